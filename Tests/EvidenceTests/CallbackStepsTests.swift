@@ -5,14 +5,14 @@ import Testing
 @testable import ScriptLanguage
 @testable import SiteGenerator
 
-/// What `lifeguard explain` says of a callback is what the runs of the suite show.
+/// `lifeguard explain` says about a callback what the runs of the suite show.
 @Suite struct CallbackStepsTests {
   private static let table = GeneratedTable(
     path: "Sources/SiteGenerator/Evidence/Register/CallbackStepsTable.swift", name: "callbackSteps",
     comment: "The steps that send each callback or begin a choreography.")
 
-  /// The steps that sent each callback, and those that began each choreography, at the ends of every
-  /// scenario's range.
+  /// The steps that sent each callback, and the steps that began each choreography, on the first
+  /// and last release of every scenario.
   private static var found: [String: Set<StepPlace>] {
     var found: [String: Set<StepPlace>] = [:]
     let scripts = EvidenceSuite.shared.scenarios + RecordedTraces.shared.pages.flatMap(\.scripts)
@@ -38,7 +38,7 @@ import Testing
     return found
   }
 
-  /// The events of a run, and what is no event: what the author's code was asked, and in which step.
+  /// The events of a run, and the questions to the author's code with their steps.
   private static func run(
     _ scenario: Scenario, on release: Release
   ) -> (events: [Event], questions: [(Callback, StepReference)]) {

@@ -2,7 +2,7 @@
 @testable import SiteGenerator
 
 extension Step {
-  /// Whether nothing is known from outside about it.
+  /// True if no source supports the choreography.
   var isAssumed: Bool {
     if case .assumed = basis { return true }
     return false
@@ -10,10 +10,10 @@ extension Step {
 }
 
 extension StepPlace {
-  /// Whether nothing is known from outside about the step.
+  /// True if no source supports the step.
   var isAssumed: Bool { step?.isAssumed ?? false }
 
-  /// How many steps are assumed in the choreographies of a topic.
+  /// The number of assumed steps in the choreographies of a topic.
   static func assumedCount(_ topic: EvidenceTopic) -> Int {
     all.count { $0.isAssumed && Choreography.all[$0.choreography].topic == topic }
   }

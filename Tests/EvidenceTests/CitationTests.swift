@@ -106,7 +106,7 @@ import Testing
 
 /// The sources that choreographies cite.
 enum Citations {
-  /// Every citation with the step it stands at.
+  /// Every citation with its step.
   static func all(in choreographies: [Choreography]) -> [(place: String, id: String)] {
     var result: [(String, String)] = []
     for choreography in choreographies {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// What `lifeguard explain` says of the code that cites a source is what stands in the code.
+/// `lifeguard explain` lists the citations of sources in the code.
 @Suite struct CodeCitationsTests {
   private static let table = GeneratedTable(
     path: "Sources/SiteGenerator/Evidence/Register/CodeCitationsTable.swift", name: "codeCitations",

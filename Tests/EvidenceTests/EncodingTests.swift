@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// How much of what was observed the suite encodes.
+/// The share of observations that the suite encodes.
 @Suite struct EncodingTests {
   private let suite = EvidenceSuite.shared
 
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// What a source says in general is checked by a scenario, or listed with the reason why none can.
+  /// A scenario checks each general source, or a list gives the reason for the lack of a scenario.
   @Test func everyGeneralSourceIsCheckedOrListed() {
     let (encoded, listed) = (suite.encodedIDs, suite.exceptionIDs)
     report(

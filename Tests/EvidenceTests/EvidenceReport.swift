@@ -2,10 +2,10 @@ import LifecycleEngine
 
 @testable import SiteGenerator
 
-/// The page of the site that counts what is known: `Content/reference/evidence.md`.
+/// The page of the site that counts the evidence: `Content/reference/evidence.md`.
 struct EvidenceReport {
   static let path = "Content/reference/evidence.md"
-  /// What writes the page.
+  /// The command that writes the page.
   static let command = "make evidence"
 
   let suite: EvidenceSuite
@@ -66,7 +66,7 @@ struct EvidenceReport {
     """
   }
 
-  /// A row a topic, and one with the sums.
+  /// A row for each topic, and a row with the sums.
   private func table(_ columns: [String], _ counts: (EvidenceTopic) -> [Int]) -> String {
     let numbers = EvidenceTopic.allCases.map(counts)
     let sums = columns.indices.map { column in numbers.reduce(0) { $0 + $1[column] } }
@@ -75,7 +75,7 @@ struct EvidenceReport {
     return MarkdownText.table(["topic"] + columns, rows)
   }
 
-  /// All, those agreeing, refuted and in part, and those without a scenario.
+  /// The numbers of observations: all, agreeing, refuted and in part, without a scenario.
   private func observationCounts(_ topic: EvidenceTopic) -> [Int] {
     let all = EvidenceRegister.shared.sources.filter {
       $0.topic == topic && $0.kind.isObservation
@@ -92,7 +92,7 @@ struct EvidenceReport {
     ]
   }
 
-  /// All, those that a scenario checks, and the assumed steps.
+  /// The numbers of general sources: all, those checked by a scenario, and the assumed steps.
   private func generalCounts(_ topic: EvidenceTopic) -> [Int] {
     let all = EvidenceRegister.shared.sources.filter {
       $0.topic == topic && !$0.kind.isObservation

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// The page about the evidence says what is so.
+/// The page about the evidence is up to date.
 @Suite struct EvidenceReportTests {
   @Test func thePageIsWhatWouldBeGenerated() throws {
     try GeneratedPage(path: EvidenceReport.path, command: EvidenceReport.command)

@@ -5,25 +5,25 @@ import ScriptLanguage
 
 @testable import SiteGenerator
 
-/// The pages of `Tests/Evidence`: what sources observed, as scenarios that are to hold.
+/// The pages of `Tests/Evidence`: observations of sources, as scenarios that must hold.
 struct EvidenceSuite: Sendable {
   /// The suite of this checkout.
   static let shared = EvidenceSuite(folder: "Tests/Evidence")
 
-  /// The top of this checkout.
+  /// The root folder of this checkout.
   static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// The page that lists what cannot be encoded.
+  /// The page that lists the sources without an encoding.
   static let exceptionsPage = "not-encoded.md"
 
   /// The entries in the order of their pages.
   let entries: [EvidenceEntry]
-  /// What cannot be encoded, and why.
+  /// The sources that cannot be encoded, with the reasons.
   let exceptions: [EvidenceException]
   /// The scenarios of all pages, in entries or not.
   let scenarios: [EvidenceScenario]
-  /// What is wrong with the folder or its pages.
+  /// The problems of the folder or its pages.
   let problems: [String]
 
   init(folder: String) {
@@ -65,7 +65,7 @@ struct EvidenceSuite: Sendable {
     scenarios.filter { $0.evidence.contains(id) }
   }
 
-  /// The ids that some scenario cites.
+  /// The ids that at least one scenario cites.
   var encodedIDs: Set<String> {
     Set(scenarios.flatMap(\.evidence))
   }
@@ -82,11 +82,11 @@ struct EvidenceSuite: Sendable {
   }
 }
 
-/// A scenario of the suite with what its runs showed.
+/// A scenario of the suite with the results of its runs.
 struct EvidenceScenario: Sendable {
   let scenario: Scenario
   let verdict: ScenarioVerdict
-  /// Where it stands, for failures: `Tests/Evidence/pages.md:17`.
+  /// The place for failures: `Tests/Evidence/pages.md:17`.
   let place: String
 
   init(_ verified: VerifiedScenario) {
@@ -96,30 +96,30 @@ struct EvidenceScenario: Sendable {
   }
 
   var id: String { scenario.attributes.id }
-  /// The sources that it cites.
+  /// The cited sources.
   var evidence: [String] { scenario.attributes.evidence }
-  /// Whether it says something, and that is so on all its releases.
+  /// True if the scenario checks something, and every check holds on all its releases.
   var isPassing: Bool { scenario.checkCount > 0 && verdict.diagnostics.isEmpty }
 }
 
 /// A source with its encoding: a section of a page.
 struct EvidenceEntry: Sendable {
   let id: String
-  /// Where it stands, for failures: `Tests/Evidence/pages.md:12`.
+  /// The place for failures: `Tests/Evidence/pages.md:12`.
   let place: String
-  /// The page without its ending, which is the topic.
+  /// The topic: the name of the page without its ending.
   let topic: String
   /// The items `- key: text` below its heading.
   let notes: [String: String]
   let scenarios: [EvidenceScenario]
 
-  /// Why it covers less than its source; nil where it does not.
+  /// The reason that the entry covers less than its source; nil if the entry covers all.
   var narrower: String? { notes["narrower"] }
 
-  /// By what it is contradicted, and that its scenario repeats; nil where it is not.
+  /// The contradiction of the source, which the scenario repeats; nil without a contradiction.
   var refuted: String? { notes["refuted"] }
 
-  /// Whether everything that it says is so.
+  /// True if the entry has scenarios and all of them hold.
   var isPassing: Bool { !scenarios.isEmpty && scenarios.allSatisfy(\.isPassing) }
 
   static func entries(of verified: VerifiedPage) -> [EvidenceEntry] {
@@ -138,7 +138,7 @@ struct EvidenceEntry: Sendable {
     }
   }
 
-  /// The items of a list before the first scenario; what is indented goes on with an item.
+  /// The items of a list before the first scenario. An indented line continues an item.
   private static func notes(in lines: [String]) -> [String: String] {
     var result: [String: String] = [:]
     var current: String?
@@ -163,7 +163,7 @@ struct EvidenceException: Sendable {
   let id: String
   let confidence: String
   let reason: String
-  /// Where it stands, for failures.
+  /// The place for failures.
   let place: String
 
   /// The rows of the page's table.

@@ -1,12 +1,11 @@
 import Foundation
 import Testing
 
-/// A page that is generated: compared with what it would be today, or written anew where
-/// `LIFEGUARD_RECORD` is set.
+/// A generated page: compared with the text of today, or written anew if `LIFEGUARD_RECORD` is set.
 struct GeneratedPage {
-  /// Where it stands in the checkout.
+  /// The path in the checkout.
   let path: String
-  /// What writes it.
+  /// The command that writes the page.
   let command: String
 
   /// Compares the page with this text, or writes it.

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A table of the register that is generated: a file with one constant, compared with what it would
-/// be today, or written anew where `LIFEGUARD_RECORD` is set.
+/// A generated table of the register: a file with one constant. The file is compared with the text
+/// of today, or written anew if `LIFEGUARD_RECORD` is set.
 struct GeneratedTable {
-  /// Where it stands in the checkout.
+  /// The path in the checkout.
   let path: String
-  /// The name of its constant.
+  /// The name of the constant.
   let name: String
-  /// What it says, as a sentence.
+  /// The meaning of the table, as a sentence.
   let comment: String
 
   /// Compares the file with these lines, or writes it.

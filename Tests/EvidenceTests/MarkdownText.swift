@@ -1,4 +1,4 @@
-/// Markdown of the pages that are generated.
+/// Markdown of generated pages.
 enum MarkdownText {
   /// A table whose columns of numbers are aligned to the right.
   static func table(_ head: [String], _ rows: [[String]]) -> String {
@@ -9,15 +9,14 @@ enum MarkdownText {
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
-  /// A text of which only a summary is seen until a reader opens it.
+  /// A folded text: a reader sees a summary until a click opens the text.
   static func fold(_ summary: String, _ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return "> [!fold] \(summary)\n>\n"
       + lines.map { $0.isEmpty ? ">" : "> \($0)" }.joined(separator: "\n")
   }
 
-  /// A table, or folded tables by groups where there are many rows, in the order in which each group comes
-  /// first.
+  /// A table, or for many rows a folded table for each group, in order of first occurrence.
   static func foldedTable(_ head: [String], _ rows: [(group: String, cells: [String])]) -> String {
     guard rows.count > 12 else { return table(head, rows.map(\.cells)) }
     var groups: [(title: String, rows: [[String]])] = []
@@ -32,7 +31,7 @@ enum MarkdownText {
       .joined(separator: "\n\n")
   }
 
-  /// A text that Markdown shows as it is; what stands between backticks stays code.
+  /// A text that Markdown shows unchanged. Text between backticks stays code.
   static func escaped(_ text: String) -> String {
     var result = ""
     var isCode = false

@@ -3,10 +3,10 @@ import ScriptLanguage
 @testable import LifecycleEngine
 @testable import ScriptLanguage
 
-/// Everything that the author's code could see of a run: the events, what else it was asked, and at
-/// each of them what has become of controllers, windows and the app since the one before.
+/// Everything that the author's code could see of a run: the events, the questions, and the changes
+/// of controllers, windows and the app since the event before.
 final class ObservedTrace {
-  /// Text with objects in it, which get their names when the run is over.
+  /// A text with objects, which get their names at the end of the run.
   private typealias Line = [Piece]
 
   private enum Piece: Equatable {
@@ -17,7 +17,7 @@ final class ObservedTrace {
 
   private let world: World
   private var lines: [Line] = []
-  /// What was seen last of each subject, in the order of first sight.
+  /// The last facts of each subject, in the order of first sight.
   private var seen: [(subject: Piece, facts: Line)] = []
 
   private init(_ world: World) { self.world = world }
@@ -70,7 +70,7 @@ final class ObservedTrace {
     lines.append(line)
   }
 
-  /// What can be seen now.
+  /// The facts that can be seen now.
   private func current() -> [(Piece, Line)] {
     var result: [(Piece, Line)] = [(.text("app"), appFacts())]
     for id in world.objects.all(.controller) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The traces of the scripts in `Tests/Transitions` are what was recorded beside them.
+/// The traces of the scripts in `Tests/Transitions` equal the records beside the scripts.
 @Suite struct RecordedTraceTests {
   @Test func everyScriptIsUnderstood() {
     report(RecordedTraces.shared.problems)

@@ -3,13 +3,13 @@ import ScriptLanguage
 @testable import LifecycleEngine
 @testable import SiteGenerator
 
-/// Whole traces of the scripts in `Tests/Transitions`, as text. They are no evidence: they hold every
-/// step of the choreographies in its place, so that a change to one of them shows.
+/// Whole traces of the scripts in `Tests/Transitions`, as text. The traces are no evidence. The
+/// traces fix every step of the choreographies, so that each change shows.
 struct RecordedTraces: Sendable {
   static let folder = "Tests/Transitions"
   static let shared = RecordedTraces(EvidenceSuite(folder: folder))
 
-  /// What is wrong with the scripts; that UIKit raises an exception in some of them is not.
+  /// The problems of the scripts. An exception of UIKit is no problem.
   let problems: [String]
   /// The scripts by page, in order.
   let pages: [(name: String, scripts: [EvidenceScenario])]
@@ -32,14 +32,14 @@ struct RecordedTraces: Sendable {
     self.pages = pages
   }
 
-  /// The releases a script is recorded on: the ends of its range, and where much has changed.
+  /// The releases of a script's records: the first, the last, and those with many changes.
   static func releases(of script: EvidenceScenario) -> [Release] {
     let all = script.scenario.attributes.releases
     let ends = [all.first, all.last].compactMap { $0 }
     return all.filter { ends.contains($0) || [6, 12, 13, 17, 18].contains($0.major) }
   }
 
-  /// The record of a page: every script, and under it the releases with the same trace together.
+  /// The record of a page: every script, followed by the releases, grouped by equal traces.
   static func text(of scripts: [EvidenceScenario]) -> String {
     var lines: [String] = []
     for script in scripts {
@@ -60,7 +60,7 @@ struct RecordedTraces: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The trace of a script: turn and transaction, what happened, and what has changed until then.
+  /// The trace of a script: turn and transaction, the event, and the changes until then.
   static func trace(
     of script: EvidenceScenario, on release: Release,
     choreographies: [Choreography] = Choreography.all

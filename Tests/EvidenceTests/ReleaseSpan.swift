@@ -3,7 +3,7 @@ import LifecycleEngine
 @testable import SiteGenerator
 
 extension EvidenceEntry {
-  /// The releases that its source names and none of its scenarios runs on.
+  /// The releases that the source names and no scenario runs on.
   var releasesLeftOut: [Int] {
     guard let span = EvidenceRegister.source(id)?.span else { return [] }
     let covered = Set(scenarios.flatMap(\.scenario.attributes.releases).map(\.major))

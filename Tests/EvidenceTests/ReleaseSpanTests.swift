@@ -2,7 +2,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// An encoding runs on the releases that its source names, or says that it does not.
+/// An encoding runs on the releases of its source, or lists the missing releases.
 @Suite struct ReleaseSpanTests {
   private func check(_ releases: String, _ expected: ClosedRange<Int>?) {
     let source = EvidenceSource(
@@ -32,7 +32,7 @@ import Testing
     check("3-4", nil)
   }
 
-  /// What the releases of a source begin with, if they name none.
+  /// The beginnings of texts that name no releases.
   private static let unknown = [
     "3-4", "Xcode", "all", "branch", "current docs", "docs", "min", "newer", "not", "old", "pre",
     "recent", "unknown", "CI Xcode",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// What sources observed is what the engine does.
+/// The engine does what the sources observed.
 @Suite struct SuiteTests {
   private let suite = EvidenceSuite.shared
 
@@ -102,9 +102,9 @@ import Testing
   }
 }
 
-/// How a section of `Tests/Evidence` is written.
+/// The form of a section of `Tests/Evidence`.
 enum EntryForm {
-  /// What is wrong with an entry, each with its place.
+  /// The problems of an entry, each with its place.
   static func problems(_ entry: EvidenceEntry) -> [String] {
     var problems: [String] = []
     if EvidenceRegister.source(entry.id) == nil {
@@ -124,7 +124,7 @@ enum EntryForm {
   }
 }
 
-/// Fails with everything that is wrong.
+/// Fails with a list of all problems.
 func report(_ problems: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation) {
   guard !problems.isEmpty else { return }
   let text = problems.joined(separator: "\n")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// What the callbacks of appearance are told about animation.
+/// The `animated` argument of the callbacks of appearance.
 @Suite struct AnimatedArgumentTests {
   /// Presents B without animation, and C over it in B's `viewDidAppear`, then dismisses C.
   private func check(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// The author's code calls UIKit while UIKit calls it.
+/// Calls of UIKit by the author's code in callbacks.
 @Suite struct CallsInCallbacksTests {
   /// Evidence: `nav-push-during-transition-deferred-stack`.
   @Test func aPushInViewDidAppearBeginsWhenThePushBeforeIsOver() {

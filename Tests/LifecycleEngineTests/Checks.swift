@@ -5,7 +5,7 @@ import Testing
 extension CallbackSet {
   static var all: CallbackSet {
     var set = CallbackSet()
-    // A class that overrides what UIKit pushes and pops with would have to push and pop.
+    // A class that overrides UIKit's pushes and pops would have to push and pop.
     for callback in Callback.allCases
     where !callback.isCalledByAuthors || callback == .sizeForChildContainer {
       set.insert(callback)
@@ -24,7 +24,7 @@ func check(
   check(stage, [.classic], of: authors, lines, location: location)
 }
 
-/// The same for these receivers.
+/// Compares all callbacks of some receivers.
 func check(
   _ stage: Stage, of receivers: String, _ lines: String,
   location: SourceLocation = #_sourceLocation
@@ -39,11 +39,11 @@ func check(
   check(stage, [lens], of: authors, lines, location: location)
 }
 
-/// Compares what happened since the mark with lines, exactly and in order.
+/// Compares the callbacks since the mark with lines, exactly and in order.
 /// - Parameters:
-///   - stage: Where it happened.
-///   - lenses: Which callbacks are looked at.
-///   - receivers: Whose callbacks are looked at, apart from the console's.
+///   - stage: The stage of the callbacks.
+///   - lenses: The lenses to look through.
+///   - receivers: The receivers to look at, apart from the console.
 ///   - lines: `A.viewWillAppear`, or with arguments `A.willMove(toParent: nil)`.
 func check(
   _ stage: Stage, _ lenses: [Lens], of receivers: String = authors, _ lines: String,

@@ -7,7 +7,7 @@ import Testing
   private let medium = Detent.mediumIdentifier
   private let large = Detent.largeIdentifier
 
-  /// A is the root of the window, B has a sheet's presentation controller, told to a delegate.
+  /// A is the root of the window. B has a sheet presentation controller with a delegate.
   private struct Scene {
     let stage: Stage
     let a: ObjectID
@@ -108,7 +108,7 @@ import Testing
     scene.stage.turn {
       scene.stage.world.setDetents([.medium, .custom("tiny")], of: scene.sheet)
     }
-    // The author's code gives it no height, so that it is not active.
+    // The author's code gives the detent no height, so the detent is inactive.
     #expect(scene.height == 426)
   }
 
@@ -152,7 +152,7 @@ import Testing
       return place == 0 ? 200 : nil
     }
     scene.present()
-    // What is below the safe area does not count.
+    // The safe area at the bottom does not count.
     #expect(highest == 749)
     #expect(scene.height == 234)
     scene.stage.detentHeight = { _, _ in 300 }
@@ -236,7 +236,7 @@ import Testing
     #expect(copy.detents(of: scene.sheet) == [.medium, .large])
   }
 
-  /// Whether the view of the presenter takes touches while the sheet is up.
+  /// Returns true if the view of the presenter takes touches while the sheet is up.
   private func isUndimmed(_ scene: Scene) -> Bool {
     let world = scene.stage.world
     return world.sheets.isUndimmed(behind: world.presentations[scene.sheet])

@@ -1,7 +1,7 @@
 import LifecycleEngine
 import Testing
 
-/// Pushes and pops that the user goes back from while they are moving. Evidence:
+/// Pushes and pops that the user reverses while they are moving. Evidence:
 /// `nav-interrupted-push-ios18`, `nav-transition-takes-touches-navigation888`.
 @Suite struct FluidTransitionTests {
   private func error(_ action: () throws(GestureError) -> Void) -> GestureError? {
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.world.appearanceState(of: b) == .disappeared)
   }
 
-  /// What is covered does not decide how it is covered.
+  /// The covered controller does not decide about the zoom.
   @Test func onlyAZoomOfWhatComesOrGoesCounts() {
     let stage = Stage(18)
     let (nav, stack) = stage.shownNavigation("A B")

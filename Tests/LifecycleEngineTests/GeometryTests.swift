@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// Windows that are turned or resized, and traits that change.
+/// Turned and resized windows, and changes of traits.
 @Suite struct GeometryTests {
   @Test(arguments: [8, 12, 13, 26])
   func theRootHearsOfTraitsThenOfTheSizeBeforeTheyChange(release: Int) throws {
@@ -89,13 +89,13 @@ import Testing
     #expect(
       frame([.flexibleTopMargin, .flexibleHeight], card)
         == Rect(x: 10, y: 30, width: 30, height: 20))
-    // A view does not get smaller than nothing, and what is beyond an edge takes no part.
+    // A view does not get smaller than zero, and a part beyond an edge does not count.
     #expect(frame(.flexibleHeight, card) == Rect(x: 10, y: 60, width: 30, height: 0))
     let beyond = Rect(x: 40, y: 0, width: 80, height: 0)
     #expect(
       frame([.flexibleLeftMargin, .flexibleRightMargin], beyond)
         == Rect(x: 90, y: 0, width: 80, height: 0))
-    // Where all that is flexible is empty the parts are equal.
+    // If all flexible parts are zero, the shares are equal.
     #expect(
       frame([.flexibleTopMargin, .flexibleHeight], beyond)
         == Rect(x: 40, y: -25, width: 80, height: 0))

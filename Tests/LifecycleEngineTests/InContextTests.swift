@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// What is presented in the context of a child goes along with the child.
+/// A presentation in the context of a child goes along with the child.
 @Suite struct InContextTests {
   /// A and C are the tabs, A defines a context, and B is up in it.
   private func tabs(_ style: ModalPresentationStyle) -> (
@@ -49,7 +49,7 @@ import Testing
     #expect(!isInWindow(a, stage))
   }
 
-  /// A sheet that is still coming is not told when the pop begins, and goes when it ends.
+  /// A sheet that is still coming gets no callback at the pop's begin, and leaves at its end.
   @Test func whatComesOverAPresentationWhileItsChildIsPoppedGoesAlong() {
     let stage = Stage()
     let list = stage.controllers("A B")
@@ -209,7 +209,7 @@ import Testing
   }
 }
 
-/// Tabs that are exchanged, or taken out, while what is presented in their place is dismissed.
+/// Tabs that are exchanged, or removed, while a presentation in their place is dismissed.
 extension InContextTests {
   @Test func aTabThatIsBeingLeftDoesNotComeBackWhenWhatIsInItsPlaceIsDismissed() {
     let (stage, tabs, a, b) = tabs(.currentContext)

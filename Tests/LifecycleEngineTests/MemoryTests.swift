@@ -121,7 +121,7 @@ import Testing
     #expect(stage.world.isDeallocated(previous))
   }
 
-  /// `deinit` of an owner comes first, then those of what it held, each followed by its own.
+  /// An owner's `deinit` comes first, then those of its contents, depth first.
   @Test func aTreeOfObjectsIsLetGoInTheOrderOfARecursion() {
     let stage = Stage()
     let list = stage.controllers("A B C D E")

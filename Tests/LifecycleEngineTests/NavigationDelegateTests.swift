@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// What the delegate of a navigation controller hears when the navigation controller itself appears.
+/// The calls to the delegate of a navigation controller when the navigation controller appears.
 @Suite struct NavigationDelegateTests {
   private func stage(_ release: Int) -> (Stage, tabs: ObjectID, nav: ObjectID, a: ObjectID) {
     let stage = Stage(release)

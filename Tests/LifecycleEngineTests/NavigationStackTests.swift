@@ -122,8 +122,8 @@ import Testing
     #expect(stage.world.appearanceState(of: list[0]) == .disappeared)
   }
 
-  /// A controller that comes back before its departure was shown is told so: it never ends as a child
-  /// that heard last that it has no parent.
+  /// A controller that comes back before the screen shows its departure gets callbacks about the
+  /// return. The last callback of a child is never `didMove(toParent: nil)`.
   @Test(arguments: [6, 12, 17, 26], [false, true])
   func aControllerPoppedAndPushedInOneTurnIsToldThatItStays(_ release: Int, animated: Bool) {
     let stage = Stage(release)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// Published unit tests that ask for states and counts rather than for whole orders.
+/// Published unit tests that check states and counts, not whole orders.
 @Suite struct ObservedStateTests {
   @Test func theGeometryOfAViewIsFinalOnlyWhileItIsInItsWindow() throws {
     let stage = Stage(recordsStates: true)

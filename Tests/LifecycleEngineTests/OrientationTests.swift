@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// Who decides which way up the interface is: the controller in front, and the app.
+/// The controller in front and the app decide about the orientation of the interface.
 @Suite struct OrientationTests {
   private func width(_ stage: Stage) -> Double { stage.world.frame(of: stage.window).size.width }
 

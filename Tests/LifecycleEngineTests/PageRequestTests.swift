@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// Pages that are asked for when a turn is under way or cannot be.
+/// Pages that are set while a turn is running or cannot begin.
 @Suite struct PageRequestTests {
   private func shown(_ stage: Stage, _ style: PageTransitionStyle, _ list: String) -> (
     ObjectID, [ObjectID]
@@ -103,7 +103,7 @@ import Testing
     let (root, a, b) = (stage.controller("R"), stage.controller("A"), stage.controller("B"))
     let nav = stage.navigation([b])
     let pages = stage.pages(.scroll, [a, nav])
-    // A parent that tells its children nothing, so that the pages never appear themselves.
+    // The parent forwards nothing to its children, so the pages never appear.
     stage.ownForwarding.insert(root)
     stage.world.addChild(pages, to: root)
     if let host = stage.world.view(of: root), let view = stage.world.view(of: pages) {

@@ -148,7 +148,7 @@ import Testing
     let (pages, list) = shown(stage, .pageCurl, "A B")
     let source = stage.delegate("S")
     stage.world.setPageDataSource(source, of: pages)
-    // A view, the page itself and the container are no pages to turn to.
+    // A view, the page itself and the container cannot be turned to.
     for answer in [stage.world.makeView(of: ClassID(.view)), list[0]] {
       stage.answer(source, .pageAfter) { answer }
       #expect(throws: GestureError.self) { try stage.world.beginPageSwipe(.forward) }

@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// `context-styles-find-context`: a navigation controller is a context by itself.
+  /// `context-styles-find-context`: a navigation controller defines a context by default.
   @Test func aNavigationControllerIsTheContextOfWhatItsChildrenPresent() {
     let stage = Stage()
     let (a, b) = (stage.controller("A"), stage.controller("B"))
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  /// A delegate may put what is presented into a navigation controller where it adapts.
+  /// A delegate may put the presented controller into a navigation controller if the style adapts.
   @Test func theDelegateMayGiveAnotherControllerToShow() {
     let (stage, list) = stage()
     let (a, b) = (list[0], list[1])
@@ -149,7 +149,7 @@ import Testing
     #expect(world.appearanceState(of: b) == .disappeared)
   }
 
-  /// Each style has a presentation controller of its class, which another style does without.
+  /// Each style has a presentation controller of its own class. Another style replaces the object.
   @Test func anotherStyleGivesAnotherPresentationController() {
     let (stage, list) = stage()
     let world = stage.world

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// Presentations and dismissals; the expectations are those of the observations named in each test.
+/// Presentations and dismissals. Each test expects the observations that it names.
 @Suite struct PresentationTests {
   /// A is the root of the window, B is up for being presented in a style.
   private func stage(
@@ -83,8 +83,8 @@ import Testing
     check(stage, "B.viewWillDisappear\nB.viewDidDisappear")
   }
 
-  /// `modal-style-table-livefront-ios12`: whether the presenter hears anything, on the phone and on
-  /// the pad; `bookshelf-ui-pagesheet-vs-fullscreen` and `sheets-compact-width-stay-sheets` later.
+  /// `modal-style-table-livefront-ios12`: the presenter's callbacks on the phone and on the pad;
+  /// `bookshelf-ui-pagesheet-vs-fullscreen` and `sheets-compact-width-stay-sheets` later.
   @Test(arguments: [
     (12, ModalPresentationStyle.fullScreen, true, true), (12, .pageSheet, true, false),
     (12, .formSheet, true, false), (12, .currentContext, true, true), (12, .custom, false, false),
@@ -207,7 +207,7 @@ import Testing
     return (outer, inner)
   }
 
-  /// `dismiss-stack`: everything above goes, only the topmost one is animated.
+  /// `dismiss-stack`: all presentations above leave, and only the topmost is animated.
   @Test func aDismissalTakesTheWholeChainAway() {
     let (stage, a, b) = stage(.pageSheet)
     let c = stage.controller("C")
@@ -228,7 +228,7 @@ import Testing
   }
 
   /// `uikittestable-dismiss-nonanimated-flag`: a controller may dismiss itself as soon as it has
-  /// appeared; the presenter's own callback is then overtaken.
+  /// appeared. The dismissal then overtakes the presenter's own callback.
   @Test func aControllerCanDismissItselfInViewDidAppear() {
     let (stage, a, b) = stage(.fullScreen)
     stage.once(b, .viewDidAppear) { stage.world.dismiss(b, animated: false, completion: nil) }
@@ -325,7 +325,7 @@ import Testing
 
   // MARK: References
 
-  /// The presenter holds what it presents; nobody holds a presenter for that.
+  /// The presenter holds the presented controller; nothing holds a presenter because of that.
   @Test func aPresenterHoldsWhatItPresents() {
     let (stage, a, b) = stage(.fullScreen)
     let world = stage.world
@@ -358,7 +358,7 @@ import Testing
     #expect(stage.world.isDeallocated(b))
   }
 
-  /// The place of a root that was replaced is another's when what it presents goes.
+  /// When the presentation over a replaced root ends, another root has the place.
   @Test(arguments: [8, 12, 13, 26])
   func aReplacedRootDoesNotComeBackWhenWhatItPresentsIsDismissed(release: Int) {
     let (stage, a, b) = stage(.fullScreen, release)
@@ -383,7 +383,7 @@ import Testing
     #expect(stage.world.appearanceState(of: b) == .appeared)
   }
 
-  /// The user reaches what is in front, and nothing under it.
+  /// The user's touches reach the views in front, and no view below.
   @Test func whatIsPresentedTakesTheTouches() {
     let stage = Stage()
     let list = stage.controllers("A B C D")

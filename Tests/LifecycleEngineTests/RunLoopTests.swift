@@ -298,7 +298,7 @@ import Testing
     stage.show(nav)
     let d = stage.controller("D")
     stage.drop(stack[1])
-    // It is let go of when the turn ends, behind its last commit.
+    // The controller is released at the end of the turn, after the last commit.
     stage.once(stack[1], .deinitialize) { stage.world.push(d, onto: nav, animated: true) }
     stage.turn {
       stage.world.setViewControllers([stack[0], stack[2]], ofNavigation: nav, animated: false)

@@ -4,7 +4,7 @@ import Testing
 
 /// The user pulls down a sheet.
 @Suite struct SheetSwipeTests {
-  /// A is the root of the window; B is up as a sheet, told to a delegate.
+  /// A is the root of the window. B is up as a sheet with a delegate.
   private func stage(_ release: Int = 26) -> (Stage, a: ObjectID, b: ObjectID, d: ObjectID) {
     let stage = Stage(release)
     let (a, b) = (stage.controller("A"), stage.controller("B"))
@@ -102,7 +102,7 @@ import Testing
     check(stage, [.appearance, .delegates], of: "A B C delegate", "")
   }
 
-  /// What is modal may be inside of what is presented.
+  /// A controller inside the presented controller may be modal.
   @Test func aModalChildOfTheSheetRefusesToo() {
     let stage = Stage()
     let (a, b) = (stage.controller("A"), stage.controller("B"))

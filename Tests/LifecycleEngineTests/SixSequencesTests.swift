@@ -57,7 +57,7 @@ import Testing
     style == .scroll ? scrollCancelled : curlCancelled
   }
 
-  /// Where the two controllers are when the transition happens.
+  /// The place of the two controllers during the transition.
   enum Place: CaseIterable { case window, tab, threeDeep, tabThreeDeep }
   static let releases = [5, 7, 12, 13, 17, 18, 26]
   /// Swiping back came with iOS 7.

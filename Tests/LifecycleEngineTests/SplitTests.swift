@@ -95,7 +95,7 @@ import Testing
     stage.turn { stage.world.resize(width: 1366, height: 1024) }
     #expect(!stage.world.isCollapsed(id))
     let names = stage.events.filter { $0.receiver == .object(asked) }.map(\.callback)
-    // It is asked all the same, so the delegate is theirs.
+    // The delegate is asked nevertheless, so the delegate is set.
     #expect(!names.isEmpty)
     #expect(!names.contains(.splitDidCollapse) && !names.contains(.splitDidExpand), "\(names)")
   }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// A world driven as a scenario drives it: one turn for every statement and action, then idle. The
-/// author's code is closures of the test, attached to a controller and a callback.
+/// A world driven like a scenario: one turn for every statement and action, then idle. The author's
+/// code is closures of the test, each for an object and a callback.
 final class Stage {
   let world: World
   private var names: [String] = []
@@ -14,11 +14,11 @@ final class Stage {
   /// Containers that do not let UIKit forward appearances to their children.
   var ownForwarding: Set<ObjectID> = []
   private var heldBy: [ObjectID: [ObjectID]] = [:]
-  /// How high the author's own detents are, by place and highest value.
+  /// The heights of the author's own detents, by place and highest value.
   var detentHeight: (Int, Double) -> Double? = { _, _ in nil }
-  /// Callbacks that were delivered to an object that was gone.
+  /// Callbacks that were delivered to a deallocated object.
   private(set) var callbacksOfTheDead: [String] = []
-  /// The number of events before the part of the trace that is looked at.
+  /// The number of events before the mark.
   private var start = 0
 
   private struct Hook: Hashable {
@@ -51,7 +51,7 @@ final class Stage {
 
   // MARK: Objects
 
-  /// A controller of a class of its own that overrides every callback and calls super.
+  /// A controller of its own class, which overrides every callback and calls super.
   func controller(_ name: String, _ base: UIKitClass = .viewController) -> ObjectID {
     let type = world.registerClass(named: name, base: base, implements: .all)
     let id = world.makeController(of: type)
@@ -75,7 +75,7 @@ final class Stage {
     return id
   }
 
-  /// A page controller over fixed pages that shows one of them.
+  /// A page view controller with fixed pages, showing a page.
   func pages(
     _ style: PageTransitionStyle, _ list: [ObjectID], showing page: Int = 0,
     _ name: String = "pages"
@@ -87,7 +87,7 @@ final class Stage {
     return id
   }
 
-  /// An object of the author's that is no controller; it implements every delegate callback.
+  /// An object of the author's, other than a controller, that implements every delegate callback.
   func delegate(_ name: String) -> ObjectID {
     let type = world.registerClass(named: name, base: .object, implements: .all)
     let id = world.makeForeignObject(of: type, slot: 0)
@@ -101,7 +101,7 @@ final class Stage {
     return id
   }
 
-  /// What an object's own properties hold strongly.
+  /// Makes an object hold another object strongly.
   func make(_ owner: ObjectID, hold other: ObjectID) {
     world.retain(other)
     heldBy[owner, default: []].append(other)
@@ -117,12 +117,12 @@ final class Stage {
 
   // MARK: The author's code
 
-  /// What a controller's override does beside calling super.
+  /// Adds a body to a controller's override, which also calls super.
   func on(_ id: ObjectID, _ callback: Callback, _ body: @escaping () -> Void) {
     bodies[Hook(object: id, callback: callback)] = body
   }
 
-  /// What an override does the first time only.
+  /// Adds a body that runs only the first time.
   func once(_ id: ObjectID, _ callback: Callback, _ body: @escaping () -> Void) {
     on(id, callback) { [unowned self] in
       bodies[Hook(object: id, callback: callback)] = nil
@@ -130,12 +130,12 @@ final class Stage {
     }
   }
 
-  /// What a data source answers.
+  /// Sets the answer of a data source.
   func answer(_ id: ObjectID, _ callback: Callback, _ body: @escaping () -> ObjectID?) {
     answers[Hook(object: id, callback: callback)] = body
   }
 
-  /// What a delegate answers to a question whose answer is no object.
+  /// Sets the answer of a delegate, if the answer is no object.
   func reply(_ id: ObjectID, _ callback: Callback, _ reply: Reply) {
     replies[Hook(object: id, callback: callback)] = reply
   }
@@ -171,14 +171,14 @@ final class Stage {
     if idle { world.runUntilIdle() }
   }
 
-  /// Shows a root; what happened up to then is not looked at.
+  /// Shows a root and sets the mark afterwards.
   func show(_ root: ObjectID) {
     turn { world.setRootViewController(root, of: window) }
     mark()
   }
 
   /// Shows a navigation controller as the root.
-  /// - Returns: It and its stack.
+  /// - Returns: The navigation controller and the stack.
   func shownNavigation(_ list: String) -> (ObjectID, [ObjectID]) {
     let stack = controllers(list)
     let id = navigation(stack)
@@ -188,7 +188,7 @@ final class Stage {
 
   func mark() { start = world.trace.events.count }
 
-  /// Does what a user does, as a turn of its own.
+  /// Performs a user's action in a turn of its own.
   func act(idle: Bool = true, _ action: () throws(GestureError) -> Void) {
     world.beginTurn()
     do { try action() } catch { Issue.record("impossible action: \(error)") }
@@ -208,7 +208,7 @@ final class Stage {
 
   var events: [Event] { Array(world.trace.events[min(start, world.trace.events.count)...]) }
 
-  /// The first event of this text since the mark.
+  /// The first event with this text since the mark.
   func first(_ line: String) -> Event? { events.first { matches(line, $0) } }
 
   func text(_ event: Event) -> String {
@@ -243,7 +243,7 @@ final class Stage {
     }
   }
 
-  /// A line without arguments matches any; one with some must be the beginning of what happened.
+  /// A line without arguments matches any arguments; otherwise the event's text begins so.
   func matches(_ line: String, _ event: Event) -> Bool {
     line.hasSuffix(")") ? text(event).hasPrefix(line.dropLast()) : name(event) == line
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// Every event carries the step that produced it.
+/// Every event has the step that produced the event.
 @Suite struct StepReferenceTests {
   private func step(_ event: Event) -> String? {
     guard event.step != .author else { return nil }
@@ -74,7 +74,7 @@ import Testing
         ])
   }
 
-  /// Nobody has logged containment during a swipe, so the step says that it is assumed.
+  /// No source logs containment during a swipe, so the step is an assumption.
   @Test func theWillMoveOfAPopIsObservedAndThatOfASwipeAssumed() throws {
     for isSwipe in [false, true] {
       let stage = Stage()
@@ -112,7 +112,7 @@ import Testing
     #expect(cause(popped) == "tab-tap.select")
   }
 
-  /// A collapse during a push has to wait with the stack; it is not the push that fills it.
+  /// A collapse during a push has to wait with the stack. The push does not fill the stack.
   @Test func whatANavigationControllerDefersKeepsTheStepThatAskedForIt() throws {
     let stage = Stage(26, device: Device(.pad, orientation: .landscapeLeft))
     let world = stage.world
@@ -216,7 +216,7 @@ import Testing
     #expect(swipe.step(at: swipe.steps.count + swipe.cancellation.count) == nil)
   }
 
-  /// A changed choreography changes what happens: the order is nowhere else.
+  /// A changed choreography changes the behaviour, because the order is nowhere else.
   @Test func theOrderOfCallbacksIsTheOrderOfSteps() {
     var all = Choreography.all
     let push = Choreography.navigationPush

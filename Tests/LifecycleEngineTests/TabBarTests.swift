@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// What tab bar controllers do, whoever selects.
+/// Tab bar controllers, with selections by the user and by the author's code.
 @Suite struct TabBarTests {
   private func shown(_ list: String, _ release: Int = 26) -> (Stage, ObjectID, [ObjectID]) {
     let stage = Stage(release)

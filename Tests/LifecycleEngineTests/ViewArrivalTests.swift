@@ -2,9 +2,9 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// Appearances that come of what the author's code does to views, outside UIKit's containers.
+/// Appearances that follow from the author's moves of views, outside UIKit's containers.
 @Suite struct ViewArrivalTests {
-  /// A visible P, and C that nobody contains yet.
+  /// A visible P, and C without a parent.
   private func shown(_ release: Int = 26) -> (Stage, p: ObjectID, c: ObjectID) {
     let stage = Stage(release)
     let p = stage.controller("P")
@@ -272,9 +272,9 @@ import Testing
 }
 
 extension ViewArrivalTests {
-  /// A root whose view the author's code takes out of the window is like any other controller whose
-  /// view leaves it. No source has this case; `viewwillappear-needs-window-livefront` says that the
-  /// window is what counts.
+  /// A root whose view the author's code removes from the window behaves like any other controller
+  /// whose view leaves the window. No source has this case; `viewwillappear-needs-window-livefront`
+  /// says that the window decides.
   @Test func aRootWhoseViewIsTakenAwayDisappearsAndComesBack() {
     let stage = Stage()
     let a = stage.controller("A")
@@ -298,7 +298,7 @@ extension ViewArrivalTests {
     #expect(!stage.world.isMovingToParent(c))
   }
 
-  /// No source has this case; the child is in a window afterwards, which is what counts.
+  /// No source has this case. The child is in a window afterwards, and the window decides.
   @Test func aChildThatComesWhileAViewOfItsParentIsToldOfTheWindowAppearsWithTheParent() {
     let stage = Stage()
     let (p, c) = (stage.controller("P"), stage.controller("C"))

@@ -3,7 +3,7 @@ import Testing
 @testable import LifecycleEngine
 
 @Suite struct WorldCopyTests {
-  /// A world in which a swipe is held, with one container of each kind.
+  /// A world with a held swipe, and with one container of each kind.
   private static func busyWorld() -> (World, nav: ObjectID, tabs: ObjectID, pages: ObjectID) {
     let stage = Stage()
     let nav = stage.navigation(stage.controllers("A B"))
@@ -20,7 +20,7 @@ import Testing
     return (stage.world, nav, tabs, pages)
   }
 
-  /// A world in which every field differs from that of a new one.
+  /// A world in which every field differs from the field of a new world.
   static func unlikeANewOne() -> World {
     let world = World(
       release: Release(12), device: Device(.pad), choreographies: [], recordsStates: true)
@@ -56,10 +56,10 @@ import Testing
     return world
   }
 
-  /// What is called from outside, and not copied.
+  /// The hooks, which are not copied.
   static let hooks = ["userCode", "observer", "stepObserver"]
 
-  /// A field that is added later has to be set above and copied, or this fails.
+  /// A later field has to be set above and copied, or this test fails.
   @Test func everyFieldIsCopiedButTheHooks() {
     let original = Self.unlikeANewOne()
     let copy = Self.fields(of: original.copy())

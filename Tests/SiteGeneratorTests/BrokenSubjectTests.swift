@@ -2,8 +2,8 @@ import Testing
 
 @testable import SiteGenerator
 
-/// Blocks and links about a scenario that does not run to its end: of what follows nothing is known,
-/// so that nothing may be said about it.
+/// Blocks and links about a scenario that does not run to its end. The later events are unknown, so
+/// no claim can be judged.
 @Suite struct BrokenSubjectTests {
   private static let scenario = """
     # Home

@@ -6,12 +6,12 @@ import Testing
 
 @testable import SiteGenerator
 
-/// A block is read once, its script is compiled once, and it is run once on each release, however much of a site is made
-/// of it.
+/// A block is read once, its script is compiled once, and the script is run once on each release,
+/// whatever a site makes of the script.
 @Suite struct BuildWorkTests {
   private static let pages = [
     "Content/index.md": "# Home\n\n" + Fence.push("one", info: " ios=16...18"),
-    // It stands between the two scenarios that it is about, in the order in which pages are verified.
+    // The page comes between the pages of its two scenarios in the order of verification.
     "Content/a.md": """
     # About
 
@@ -34,7 +34,7 @@ import Testing
     "Content/z.md": "# Last\n\n" + Fence.push("two"),
   ]
 
-  /// How often each kind of work is done in a piece of code.
+  /// The number of times that code does each kind of work.
   private func count(_ body: () throws -> Void) async throws -> [BuildWork: Int] {
     let (stream, log) = AsyncStream.makeStream(of: BuildWork.self)
     try BuildWork.$log.withValue(log) { try body() }
@@ -57,7 +57,7 @@ import Testing
       TemporaryFolder.theme.merging(BuildWorkTests.pages) { _, new in new })
     let work = try await count { try build(folder) }
     #expect(work[.info] == 5)
-    // The two scenarios, and once more with the rows of the table and with what the link requires.
+    // The two scenarios, and a run each with the rows of the table and the link's requirement.
     #expect(work[.compile] == 2 + 1 + 1)
     #expect(work[.run] == (3 + 1) + 1 + 3)
     #expect(folder.exists("_site/steps/one.js") && folder.exists("_site/steps/two.js"))
@@ -76,12 +76,12 @@ import Testing
     }
     #expect(try folder.files(in: "_site") == first)
     #expect(work[.info] == 5)
-    // What a link requires is judged each time.
+    // The requirement of a link is judged each time.
     #expect(work[.compile] == 2)
     #expect(work[.run] == 3)
   }
 
-  /// Its releases are told apart by running it on each; then each block of its page is run once.
+  /// The scenario runs on each release to find the groups. Each block of the page then runs once.
   @Test func aBuiltInScenarioIsCompiledOnce() async throws {
     var (blocks, runs) = (0, 0)
     let work = try await count {
@@ -100,7 +100,7 @@ import Testing
     #expect(work[.run] == runs)
   }
 
-  /// Verifying makes nothing that only a page shows.
+  /// Verification makes no sections, because only pages show sections.
   @Test func verificationMakesNoSections() throws {
     let folder = try TemporaryFolder(BuildWorkTests.pages)
     let verified = try VerifiedFolder(try ContentFolder("\(folder.path)/Content"))
@@ -108,7 +108,7 @@ import Testing
     #expect(outcomes.count == 5 && outcomes.allSatisfy { $0.section == nil })
   }
 
-  /// All that counts goes through two files.
+  /// Only two files do the counted work.
   @Test func nobodyReadsOrRunsABlockPastTheCounter() throws {
     let root = "\(Checkout.root)/Sources/SiteGenerator"
     let counted = [

@@ -168,7 +168,7 @@ import Testing
     #expect(result.output.contains("runs-broke-off"))
   }
 
-  /// What `check` says is about a file, not about an example.
+  /// The diagnostics of `check` are about a file, not about an example.
   @Test func aFileIsCalledOne() throws {
     let folder = try TemporaryFolder([
       "A.swift": """
@@ -225,7 +225,7 @@ import Testing
           + "'A.viewDidLoad'\n"))
   }
 
-  /// Each file may keep a name for itself; what one of them is about is found all the same.
+  /// Files may use the same private name. The check finds the findings of each file.
   @Test func filesMayHavePrivateNamesInCommon() throws {
     func screen(_ name: String, _ other: String) -> String {
       """
@@ -269,7 +269,7 @@ import Testing
     #expect(result.errors.contains("[\(id)]"))
   }
 
-  /// The classes of one file may say the same of themselves at places of their own.
+  /// The classes of a file may have the same diagnostics at different places.
   @Test func aClassHasTheFailuresOfItsOwn() throws {
     func screen(_ name: String) -> String {
       """

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The checkout these tests were built from.
+/// The checkout that the tests were built from.
 enum Checkout {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
@@ -9,8 +9,8 @@ enum Checkout {
     (try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)) ?? ""
   }
 
-  /// The command that was built together with the tests, or the one that `LIFEGUARD_COMMAND` names: optimized, it
-  /// does the same in a tenth of the time.
+  /// The command that was built together with the tests, or the command that `LIFEGUARD_COMMAND`
+  /// names. An optimized command does the same in a tenth of the time.
   static var command: URL {
     if let named = ProcessInfo.processInfo.environment["LIFEGUARD_COMMAND"], !named.isEmpty {
       return URL(fileURLWithPath: named)

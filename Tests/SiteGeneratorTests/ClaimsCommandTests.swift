@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Claims as an author meets them.
+/// Claims as an author uses them.
 @Suite struct ClaimsCommandTests {
   private func folder(_ claims: String) throws -> TemporaryFolder {
     try TemporaryFolder([
@@ -37,14 +37,14 @@ import Testing
       result.lastLine.contains(#/^wrote 1 page and 1,\d\d\d of reference to _site$/#))
     let html = try right.text("_site/index.html")
     let witnesses = html.matches(of: #/href="(transitions/[^"#]+\.html)#(scenario-[^"]+)"/#)
-    // One witness of each kind.
+    // A witness of each kind.
     #expect(witnesses.count == 2)
     for witness in witnesses {
       #expect(try right.text("_site/\(witness.1)").contains("id=\"\(witness.2)\""), "\(witness.0)")
     }
   }
 
-  /// What happens while the set-up runs is no part of it, shown or not.
+  /// Claims ignore the events of the set-up, shown or not.
   @Test func onlyWhatHappensFromTheFirstStepOnCounts() throws {
     let page = """
       # Order

@@ -21,7 +21,7 @@ enum Command {
     let own = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
     process.environment = own.merging(environment) { _, new in new }
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    // Files instead of pipes: nothing can fill up while nobody reads.
+    // Files replace pipes, because a pipe that no process reads can fill up.
     let streams = try TemporaryFolder(["input": input, "output": "", "errors": ""])
     process.standardInput = FileHandle(forReadingAtPath: "\(streams.path)/input")
     process.standardOutput = FileHandle(forWritingAtPath: "\(streams.path)/output")

@@ -127,7 +127,7 @@ import TraceRendering
     }
   }
 
-  /// However the content folder is spelt: a site inside it would be published by the next build.
+  /// The content folder has several spellings. The next build would publish a site in the folder.
   @Test(arguments: [".", "./", "absolute", "Site/..", "link"])
   func anOutputInsideTheContentIsRefused(content: String) throws {
     let folder = try site(["index.md": "# Home\n"])
@@ -249,7 +249,7 @@ import TraceRendering
       }
         == ["viewWillAppear", "viewDidAppear"])
     for event in events {
-      // Only what a step of another transition has begun has a cause.
+      // Only events that began in a step of another transition have a cause.
       #expect(
         event.keys.filter { $0 != "cause" }.sorted() == [
           "arguments", "callback", "depth", "lens", "n", "receiver", "state", "step", "time",

@@ -129,7 +129,7 @@ import Testing
       ])
   }
 
-  /// The addresses of pages are appended to it; a query or a fragment would swallow them.
+  /// Paths are appended to the address. A query or a fragment would swallow the paths.
   @Test(arguments: ["https://x.y/z?q#f", "https://x.y/z?", "https://x.y/#f"])
   func theAddressOfTheSiteHasNoQueryAndNoFragment(address: String) throws {
     check(

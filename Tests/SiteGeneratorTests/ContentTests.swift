@@ -5,13 +5,13 @@ import Testing
 
 @testable import SiteGenerator
 
-/// The project's own pages.
+/// The pages of the project.
 @Suite struct ContentTests {
-  /// What was seen of them; one look is enough for all tests, as it takes a while.
+  /// The results for the pages. All tests share one verification, because the verification is slow.
   private struct Seen: Sendable {
     let outcome: Verification.Outcome
     let diagnostics: [String]
-    /// The appearance callbacks that each scenario shows, by its id.
+    /// The appearance callbacks that each scenario shows, by the scenario's id.
     let callbacks: [String: [String]]
 
     init() throws {
@@ -38,7 +38,7 @@ import Testing
     #expect(seen.outcome == .agreement)
   }
 
-  /// The sequences are written here a second time, so that page and engine cannot go wrong together.
+  /// The test repeats the sequences, so that page and engine cannot be wrong together.
   @Test(arguments: [
     ("push-completed", "C.willDisappear N.willAppear C.didDisappear N.didAppear"),
     ("swipe-back-completed", "C.willDisappear N.willAppear C.didDisappear N.didAppear"),

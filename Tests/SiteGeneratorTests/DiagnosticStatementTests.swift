@@ -4,7 +4,7 @@ import Testing
 @testable import ScriptLanguage
 @testable import SiteGenerator
 
-/// What is said of the ids of diagnostics, in SARIF and by `explain`.
+/// The statements about the ids of diagnostics, in SARIF and by `explain`.
 @Suite struct DiagnosticStatementTests {
   /// The ids that the sources give to diagnostics.
   private static let ids: Set<String> = {
@@ -33,7 +33,7 @@ import Testing
     #expect(described.filter { Finding.named($0) != nil } == [])
   }
 
-  /// Those of YAML are made of what is read and what is wrong.
+  /// The ids of YAML diagnostics consist of a subject and a kind.
   @Test func everyIdOfYAMLIsDescribed() {
     let reader = Checkout.file("Sources/Markdown/FrontMatter/KeyedYAML.swift")
     let kinds = Set(

@@ -72,7 +72,7 @@ import Testing
     #expect(text.contains("\nhelp: write 'finding=missing-super' if it is about that\n"))
   }
 
-  /// What is to be seen is seen in no drive that the example names.
+  /// No drive that the example names shows the finding.
   @Test func aDriveThatWouldShowItIsNamed() throws {
     let rotation = """
       ```swift incorrect finding=missing-super drive=launch,push
@@ -100,7 +100,7 @@ import Testing
       "\(storyboard)")
   }
 
-  /// Of an order only two drives together tell.
+  /// Only two drives together show a dependence on order.
   @Test func drivesThatWouldShowItTogetherAreTried() throws {
     let example = try #require(Finding.named("order-dependence")).breaking
     let text = try diagnostics(
@@ -149,7 +149,7 @@ import Testing
     #expect(junit.output.contains("<skipped message=\"it is long\"/>"))
   }
 
-  /// What is kept is altered, which shows whether it is what the second run tells.
+  /// The test alters the kept outcome, and so detects if the second run reports the kept outcome.
   @Test func aKeptOutcomeSaysTheSame() throws {
     let wrong = Self.breaking.replacing(" incorrect finding=missing-super", with: " correct")
     let page = "# Home\n\n" + wrong + Self.holding
@@ -165,15 +165,15 @@ import Testing
     #expect(try alterSummaries(in: folder) == 1)
     let altered = first.errors.replacing("This correct example shows", with: "It was kept that")
     #expect(try verify().errors == altered)
-    // Other code, or the same with another mark, is not what was kept.
+    // Other code, or the same code with another mark, has another outcome.
     try folder.write(page.replacing("update()", with: "refresh()"), to: "Content/index.md")
     #expect(try verify().errors.contains("This correct example shows"))
     try folder.write("# Home\n\n" + Self.breaking, to: "Content/index.md")
     #expect(try verify().status == 0)
   }
 
-  /// Changes what the outcomes in a cache say.
-  /// - Returns: In how many of them something was changed.
+  /// Changes the summaries in the outcomes of a cache.
+  /// - Returns: The number of changed outcomes.
   private func alterSummaries(in folder: TemporaryFolder) throws -> Int {
     var count = 0
     for (file, data) in try folder.files(in: "cache") where !file.hasSuffix(".gitignore") {
@@ -258,7 +258,7 @@ import Testing
     #expect(text.upperBound < comparison.lowerBound)
   }
 
-  /// Steps of the same words come again and again in a drive; those of the other example stand beside them.
+  /// Steps with the same words repeat in a drive. Equal steps of both examples stand together.
   @Test func theStepsOfAPairStandBesideEachOther() throws {
     let finding = try #require(Finding.named("silent-return"))
     let html = try built(

@@ -28,11 +28,11 @@ import Testing
 
     """
 
-  /// The pages about the examples of some pages, by their paths in the site.
+  /// The pages about the examples of some pages, by path in the site.
   /// - Parameters:
-  ///   - pages: The authors' pages by their paths.
-  ///   - sections: The sections that these stand in.
-  ///   - list: The template of the list; `nil` for that of the theme.
+  ///   - pages: The authors' pages by path.
+  ///   - sections: The sections of the authors' pages.
+  ///   - list: The template of the list; `nil` for the theme's template.
   private func pages(
     _ pages: [String: String], in sections: [SiteConfiguration.Section] = [], list: String? = nil
   ) throws -> [String: String] {
@@ -83,7 +83,7 @@ import Testing
     #expect(leaf.hasPrefix("Leaf ../more/leaf.html \ncorrect"))
   }
 
-  /// Whoever looks for memory means the section as well as a word of an example.
+  /// A reader who searches for memory means the section as well as a word of an example.
   @Test func anExampleIsFoundByTheSectionOfItsPage() throws {
     let section = SiteConfiguration.Section(title: "Memory", pages: ["leaf.md"])
     let template = "{{#groups}}{{#entries}}{{title}}: {{words}}\n{{/entries}}{{/groups}}"
@@ -104,7 +104,7 @@ import Testing
     #expect(list.contains("Home (2)|Home|correct"))
   }
 
-  /// No file system takes a name of any length.
+  /// File systems limit the length of names.
   @Test func aLongHeadingGivesAShortName() throws {
     let heading = String(repeating: "a word of many ", count: 30)
     let one = String(repeating: "ä", count: 100)

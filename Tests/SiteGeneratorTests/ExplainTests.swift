@@ -5,7 +5,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// `lifeguard explain` says what a callback, a choreography, a step and a source rest on.
+/// `lifeguard explain` shows the evidence for a callback, a choreography, a step and a source.
 @Suite struct ExplainTests {
   private func explain(_ id: String) throws -> String {
     let folder = try TemporaryFolder(["Content/a.md": "# A\n\n" + Fence.push("pushed")])
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  /// The command that `check` prints below a finding tells of that finding, and of nothing else.
+  /// The command that `check` prints below a finding explains the finding and nothing else.
   @Test func everyFindingIsExplained() throws {
     for finding in Finding.all {
       let subjects = ExplanationSubject.named(finding.id)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Nothing that has an id is hidden behind something else that has the same.
+  /// No subject is hidden behind another subject with the same id.
   @Test func everythingWithAnIdIsReached() throws {
     var entries = Finding.all.map { ("finding", $0.id) }
     entries += DriveKind.allCases.map { ("drive", $0.rawValue) }
@@ -62,7 +62,7 @@ import Testing
     #expect(shared.isSuperset(of: ["launch", "background"]), "\(shared.sorted())")
   }
 
-  /// A step that is performed once more after a cancellation may rest on something else there.
+  /// A step that is performed again after a cancellation may rest on other evidence there.
   @Test func aStepIsExplainedAtEachOfItsPlaces() throws {
     for place in StepPlace.all {
       let basis = try #require(place.step?.basis)

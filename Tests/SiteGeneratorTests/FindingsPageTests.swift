@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// The page about the findings says what their declarations say.
+/// The page about the findings has the texts of the findings' declarations.
 @Suite struct FindingsPageTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path

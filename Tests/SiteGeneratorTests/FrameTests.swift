@@ -2,7 +2,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// What stands around the text of a page, and the files about a site as a whole.
+/// The frame around the text of a page, and the files about a whole site.
 @Suite struct FrameTests {
   private static let navigation =
     "{{#navigation}}{{#isSection}}{{title}}{{#isOpen}}!{{/isOpen}}({{#members}}{{title}}"
@@ -12,7 +12,7 @@ import Testing
     "{{#breadcrumbs}}{{title}}{{#href}}<{{root}}{{href}}>{{/href}}{{#isCurrent}}*{{/isCurrent}}/"
     + "{{/breadcrumbs}}"
 
-  /// A site with a layout of its own, written.
+  /// A written site with its own layout.
   private func site(
     _ layout: String, _ content: [String: String], baseURL: String? = nil
   ) throws -> TemporaryFolder {
@@ -163,7 +163,7 @@ import Testing
     #expect(!folder.exists("_site/sitemap.xml"))
   }
 
-  /// A server shows it below any folder: nothing on it may be relative to the page.
+  /// A server shows the page below any folder, so no link may be relative to the page.
   @Test func theAuthorsOwnPageForWhatIsNotThereKnowsWhereTheSiteStands() throws {
     let folder = try site(
       "{{root}}|{{#isMissing}}noindex{{/isMissing}}|{{canonicalURL}}|{{editURL}}|{{#contents}}{{href}} "
@@ -273,7 +273,7 @@ import Testing
     #expect(!folder.exists("_site/styles"))
   }
 
-  /// The scheme that a reader chooses is that of the system once more.
+  /// The chosen scheme repeats the system's scheme.
   @Test func theDarkSchemeIsTheSameHoweverItIsChosen() throws {
     let tokens = Checkout.file("Site/styles/a-tokens.css")
     func values(after selector: String) throws -> [String] {

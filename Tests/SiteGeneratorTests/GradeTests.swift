@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// Every check shows the weakest evidence it rests on.
+/// Every check shows the weakest evidence of the check.
 @Suite struct GradeTests {
   private func source(
     _ kind: EvidenceSource.Kind, _ url: String, _ confidence: EvidenceSource.Confidence = .high
@@ -14,7 +14,7 @@ import Testing
       topic: .pages)
   }
 
-  /// The grades of the checks of a scenario on the newest of its releases.
+  /// The grades of the checks of a scenario on the scenario's newest release.
   private func grades(_ script: String, on releases: [Int] = []) throws -> [CheckGrade?] {
     var attributes = ScenarioAttributes()
     if !releases.isEmpty { attributes.releases = releases.map { Release($0) } }
@@ -80,7 +80,7 @@ import Testing
           A.viewDidLoad
         }
         """))
-    // That the view is loaded is documented; that the pop loads it is assumed.
+    // The loading of the view is documented. The loading by the pop is assumed.
     #expect(grades.map { $0?.grade } == [.severalSources, .assumed])
     #expect(grades[1]?.steps == ["navigation-pop/load-revealed"])
   }
@@ -99,7 +99,7 @@ import Testing
     for grade in grades {
       #expect(grade?.grade == .assumed)
       #expect(grade?.steps.contains("navigation-swipe-back/settling-back") == true)
-      // The swipe was cancelled, so it did not settle, as a finished one does.
+      // A cancelled swipe does not settle, unlike a finished swipe.
       #expect(grade?.steps.contains("navigation-swipe-back/settling") == false)
     }
   }
@@ -257,7 +257,7 @@ import Testing
       #expect(grade?.grade == .assumed)
       #expect(grade?.steps.contains(place) == true)
     }
-    // What the code does beside it, nothing of UIKit's led to.
+    // No step of UIKit leads to the code's own work.
     let alone = try self.grades(
       setUp + "when \"x\" { DispatchQueue.main.async { print(\"alone\") } }\n"
         + "require console contains \"alone\"")
@@ -330,12 +330,12 @@ import Testing
         require count(A.viewDidAppear) == 0
         """))
     #expect(html.contains("Weakest evidence of a check: <strong>assumed, no source</strong>"))
-    // Two checks that rest on the same stand together.
+    // Two checks with the same evidence stand together.
     let checks =
       "<code>require never A.viewDidAppear</code> (line 8), <code>require count(A.viewDidAppear) == 0</code> (line 9)"
     let steps = "<ul>\n<li><code>swipe-departure/will-move-to-nil</code>"
     #expect(html.contains("<li>\(checks): assumed, no source\n\(steps)"))
-    // This site has no page that lists all that is assumed.
+    // The site has no page with all assumptions.
     #expect(!html.contains("assumed-steps"))
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is said of incorrect examples that do not show what they are to show.
+/// The diagnostics of incorrect examples without the expected finding.
 @Suite struct HarmlessExampleTests {
   private func diagnostics(_ page: String) throws -> String {
     let folder = try TemporaryFolder(["Content/index.md": "# Home\n\n" + page])

@@ -5,11 +5,11 @@ import Testing
 
 @testable import SiteGenerator
 
-/// Edits of a content folder and its theme, drawn at random and the same in every run.
+/// Random edits of a content folder and its theme, the same in every run.
 private struct Edits {
   private var state: UInt64
   private var next = 0
-  /// Whether the site has a reference, of which pages then say and show more.
+  /// True if the site has a reference. The pages then have more text.
   private let hasReference: Bool
 
   init(seed: UInt64, hasReference: Bool = false) {
@@ -26,7 +26,7 @@ private struct Edits {
 
   private mutating func one<Element>(of list: [Element]) -> Element { list[below(list.count)] }
 
-  /// The pages that are there.
+  /// The existing pages.
   private func pages(_ folder: TemporaryFolder) -> [String] {
     let names = try? FileManager.default.subpathsOfDirectory(atPath: folder.path + "/Content")
     return (names ?? []).filter { $0.hasSuffix(".md") }.sorted()
@@ -63,7 +63,7 @@ private struct Edits {
 
     """
 
-  /// A compiler that is quickly asked: to it all Swift is right but `let =`.
+  /// A quick compiler that accepts all Swift except `let =`.
   static let compiler = """
     #!/bin/sh
     shift 4
@@ -74,7 +74,7 @@ private struct Edits {
 
     """
 
-  /// Changes something.
+  /// Makes a change.
   mutating func edit(_ folder: TemporaryFolder) throws {
     let all = pages(folder)
     let new = one(of: ["a.md", "b.md", "c/d.md", "c/e.md", "c/index.md", "index.md"])
@@ -145,9 +145,9 @@ private struct Edits {
     }
   }
 
-  /// The pages of the reference say what the authors' pages show, whatever was known before. All thousand
-  /// of them would take too long, so these are some of each part, and two runs of few edits: each step makes the
-  /// whole reference twice, which a debug build takes a quarter of a minute for.
+  /// The pages of the reference follow the authors' pages, whatever the memory holds. All thousand
+  /// pages would take too long, so the test has some pages of each part and two runs of few edits.
+  /// Each step makes the reference twice, which takes a debug build a quarter of a minute.
   @Test(arguments: 0..<2)
   func afterAnyEditsTheReferenceIsWhatAFirstLookMakesOfIt(seed: Int) async throws {
     let paths =
@@ -196,7 +196,7 @@ private struct Edits {
     try folder.writeTool(Edits.compiler, "swiftc")
     for step in 0..<20 {
       try edits.edit(folder)
-      // Another build of the program does not know what this one has found out.
+      // Another build of the program does not use the cache of this build.
       let program = try #require(
         ProgramFingerprint(executable: "\(folder.path)/p\(step % 7 < 5 ? 1 : 2)"))
       var builder = folder.builder()
@@ -270,7 +270,7 @@ private struct Edits {
     #expect(!before.isSame(as: FileStamp(file)))
   }
 
-  /// Only what is about the scenario that changes is verified again.
+  /// Only blocks about the changed scenario are verified again.
   @Test func whatIsAboutOtherScenariosIsNotLookedAtAgain() async throws {
     let table =
       "```state-table scenario=one of=B\ncolumns viewDidAppear\nrows view.window != nil\n```\n"
@@ -312,11 +312,11 @@ private struct Edits {
       #expect(!folder.exists("_site"))
     }
     #expect(try Command.run(["build", "--cache", "kept"], in: folder).status == 0)
-    // What is hidden in a folder is not read.
+    // Hidden folders are not read.
     #expect(try Command.run(["build", "--cache", "Content/.kept"], in: folder).status == 0)
     #expect(try Command.run(["build", "--cache", "_site/.kept"], in: folder).status == 2)
     #expect(try Command.run(["verify", "--cache", "_site/.kept"], in: folder).status == 2)
-    // A site is known by what stands in it.
+    // The manifest identifies a site.
     #expect(try Command.run(["verify", "--cache", "_site/kept"], in: folder).status == 2)
     #expect(
       try Command.run(["verify", "--cache", "_site/kept", "--no-cache"], in: folder).status == 0)

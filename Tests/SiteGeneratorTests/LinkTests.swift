@@ -115,7 +115,7 @@ import Testing
         + "headings and 'scenario-' with a scenario's id")
   }
 
-  /// A block that was refused has its diagnostic; a link to it gets no second one.
+  /// A refused block has a diagnostic, so a link to the block gets none.
   @Test(arguments: [
     "scenarios push-it", "Scenario push-it ios=17", "scenario-push-it", "scenario:push-it",
     "scenario=push-it", "scenario push-it ios=99", "scenario push-it titel=x",
@@ -128,7 +128,7 @@ import Testing
       "Content/b.md": "# B\n\n```\(info)\nlet A = UIViewController()\n```\n",
     ])
     let problems = try folder.places()
-    // Two blocks of one id are two, whatever else is wrong with them.
+    // Two blocks with the same id are reported, even if the blocks have other errors.
     #expect(problems.filter { !$0.hasSuffix("[repeated-id]") }.count == 2)
     #expect(problems.allSatisfy { !$0.hasSuffix("[broken-anchor]") }, "\(problems)")
   }

@@ -20,7 +20,7 @@ import Testing
 
         """)
     let page = try folder.text("Guide/index.md")
-    // What its own text tells the author to try.
+    // The page's text proposes the commands.
     let broken = page.replacingOccurrences(of: "    Screen.viewIsAppearing\n", with: "")
     #expect(broken != page)
     try folder.write(broken, to: "Guide/index.md")
@@ -41,17 +41,17 @@ import Testing
     #expect(folder.exists("_site/assets/site.css"))
   }
 
-  /// The commands that a page names for its own folder.
+  /// The commands that a page names for the page's folder.
   private static func commands(in page: String) throws -> [String] {
     page.matches(of: /`(lifeguard verify[^`]*)`/).map { String($0.output.1) }
   }
 
-  /// The command that is printed as the next one.
+  /// The command that `new` prints as the next command.
   private static func next(of new: Command.Output) -> String {
     String(new.lastLine.dropFirst("next: ".count))
   }
 
-  /// Runs a command as it is printed, in a shell.
+  /// Runs a printed command in a shell.
   private static func run(
     _ command: String, in folder: TemporaryFolder, and arguments: [String] = []
   ) throws -> Command.Output {
@@ -101,7 +101,7 @@ import Testing
     #expect(page.contains("`\(verify)`") || page.contains("```\(verify)```"), "\(page)")
   }
 
-  /// A site must not lie in its content.
+  /// A site must not lie in its content folder.
   @Test func theAdviceForTheCurrentFolderWritesTheSiteBesideIt() throws {
     let folder = try TemporaryFolder()
     let new = try Command.run(["new", "."], in: folder)
@@ -137,7 +137,7 @@ import Testing
     #expect(folder.exists("a/b/index.md"))
   }
 
-  /// The command must not fall behind the folder it was made from.
+  /// The theme of the command has to equal the folder of the project.
   @Test func theStandardThemeIsTheFolderOfTheProject() throws {
     let site = "\(Checkout.root)/Site"
     let files = try FileManager.default.subpathsOfDirectory(atPath: site).filter {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SiteGenerator
 
-/// No two elements of a page have the same id.
+/// The ids on a page are unique.
 @Suite struct PageIDTests {
-  /// Headings that would have an id of the layout, of a script, or of the section of the scenario `push`.
+  /// Headings with an id of the layout, of a script, or of the section of the scenario `push`.
   private static let headings = [
     "Page content", "Site pages", "Drawer title", "Search results", "Search result 3",
     "Lifeguard problems", "Scenario push", "Scenario push heading", "Grades of scenario-push",

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SiteGenerator
 
-/// The claims of the project's own pages, and how many runs they rest on.
+/// The claims of the project's own pages, and the number of runs.
 @Suite struct PinnedClaimsTests {
-  /// The runs of each family; a number that changes says that a way was added or lost.
+  /// The runs of each family. A changed number shows that a way was added or lost.
   private static let runs: [ScenarioFamily: Int] = [
     .transitions: 12556, .presentations: 6765, .completed: 11618, .cancelled: 938,
   ]
@@ -18,7 +18,7 @@ import Testing
     #expect(scenarios.reduce(0) { $0 + $1.releases.count } == Self.runs[family])
   }
 
-  /// The first words of claims, each replaced by the two others, fail.
+  /// Claims fail with any other first word.
   @Test func everyOtherClaimOfOurPagesIsWrong() throws {
     let content = try ContentFolder("\(Checkout.root)/Content")
     var pages: [Page] = []

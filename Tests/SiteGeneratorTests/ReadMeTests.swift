@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// The samples of the documents are what the command really reads and prints.
+/// The samples in the documents match the command's input and output.
 @Suite struct ReadMeTests {
   /// The blocks of a document that are indented by four spaces, without the indentation.
   private static func indentedBlocks(of text: String) -> [String] {
@@ -39,7 +39,7 @@ import Testing
     try TemporaryFolder(TemporaryFolder.theme.merging(["Content/push.md": page]) { _, new in new })
   }
 
-  /// The sample page with the last two lines of its expectation exchanged.
+  /// The sample page with the last two lines of the expectation exchanged.
   private func wrongPage() throws -> String {
     let page = try block(beginningWith: "# A push")
     let wrong = page.replacingOccurrences(

@@ -7,11 +7,11 @@ import ScriptLanguage
 
 /// A small site with a reference, made once for all tests.
 struct ReferenceSite: Sendable {
-  /// The text of each page, by its path.
+  /// The text of each page, by path.
   let pages: [String: String]
-  /// The HTML of some of them.
+  /// The HTML of some pages, by path.
   let html: [String: String]
-  /// What is wrong with the pages that nobody has written.
+  /// The problems of the generated pages.
   let problems: [String]
   let paths: Set<String>
   let listing: ReferenceListing
@@ -85,7 +85,7 @@ struct ReferenceSite: Sendable {
     var problems = verified.problems.map { DiagnosticText.render($0.located) }
     for page in verified.generated.pages().joined() {
       pages[page.path] = String(decoding: page.source.bytes, as: UTF8.self)
-      // The pages of the built-in scenarios have their own tests.
+      // Other tests cover the pages of the built-in scenarios.
       let name = page.path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? ""
       guard
         !page.path.hasPrefix("transitions/")
@@ -97,7 +97,7 @@ struct ReferenceSite: Sendable {
     (self.pages, self.html, self.problems) = (pages, html, problems)
   }
 
-  /// What stands below a heading of a page.
+  /// The text below a heading of a page.
   func section(_ title: String, of path: String) -> String {
     let parts = (pages[path] ?? "").components(separatedBy: "\n## ")
     return parts.first { $0.hasPrefix(title + "\n") } ?? ""

@@ -43,12 +43,12 @@ import Testing
 
   @Test func whatLinksCanNameIsWhatIsWritten() {
     let targets = GeneratedTargets(BuiltIns()).paths
-    // An example is linked where it stands.
+    // A link leads to an example on the author's page.
     let written = site.pages.keys.filter { !ExamplePages.isOfOne($0.dropLast(3) + ".html") }
     #expect(Set(written).symmetricDifference(targets).sorted() == [])
   }
 
-  /// A callback that nothing sends has the same headings as any other, so that links to them hold.
+  /// A callback without a step has the same headings as other callbacks, so that links hold.
   @Test func headingsDoNotDependOnTheAuthorsPages() {
     func headings(_ page: String) -> [Substring] {
       (site.pages[page] ?? "").split(separator: "\n").filter { $0.hasPrefix("## ") }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Sections that run what they say come before those that only say it, and none is within another.
+  /// Sections with a run come before sections without a run. No section is within another section.
   @Test(arguments: [
     (
       "viewDidLoad",
@@ -144,7 +144,7 @@ import Testing
     let gone = site.section("iOS 6", of: "versions/index.md")
     #expect(gone.contains("**Callbacks that are not sent any more**"), "\(gone)")
     #expect(gone.contains("(../callbacks/viewDidUnload.html)"), "\(gone)")
-    // Only in another container is it another one from here on.
+    // From this release on the variant differs only in another container.
     let nested = site.section("iOS 18", of: "versions/index.md")
     #expect(nested.contains("transitions/present-automatic-animated-in-split.html#"), "\(nested)")
   }
@@ -197,7 +197,7 @@ import Testing
     #expect(site.section("API that is refused", of: "limits/index.md").contains("`UINib`"))
   }
 
-  /// What a page that nobody has written says of the authors' pages follows them.
+  /// A generated page follows the authors' pages that the page mentions.
   @Test func aPageThatDependsOnAuthorsPagesIsMadeAnewWithThem() async throws {
     let folder = try TemporaryFolder(
       TemporaryFolder.theme.merging([
@@ -223,7 +223,7 @@ import Testing
     #expect(isSame)
   }
 
-  /// One name each: in the list of pages, as the title, and on the way to the pages below.
+  /// A part has one name in the list of pages, as the title, and in the breadcrumbs of its pages.
   @Test func aPartHasOneNameEverywhere() {
     for part in ReferencePart.allCases where part != .examples {
       let page = site.pages["\(part.folder)/index.md"] ?? ""
@@ -234,7 +234,7 @@ import Testing
     #expect(site.pages["examples/index.md"]?.contains("title: \"Examples\"") == true)
   }
 
-  /// In the list of pages, where it is not itself.
+  /// The list of pages marks the part of a page.
   @Test func aPageMarksTheListItBelongsTo() throws {
     func marked(_ key: String, on path: String) throws -> [String] {
       let values = try #require(site.listing.values(for: path))
@@ -255,7 +255,7 @@ import Testing
     let html = site.html["callbacks/viewWillAppear.md"] ?? ""
     #expect(html.contains("<details class=\"fold\">"))
     #expect(!html.contains("[!fold]"))
-    // The list of transitions leads to one page each, which leads to the variants and nestings.
+    // The list of transitions links to a page for each, which links to the variants and nestings.
     let list = site.pages["transitions/index.md"] ?? ""
     #expect(
       list.components(separatedBy: "](").count - 1 == Choreography.all.count { !$0.ways.isEmpty })
@@ -263,7 +263,7 @@ import Testing
     #expect(nestings.contains("> - [in "), "\(nestings)")
   }
 
-  /// Folding has lost none: each built-in scenario is linked from the page of its transition.
+  /// Folded lists are complete: the page of a transition links to each built-in scenario.
   @Test func everyBuiltInScenarioIsLinkedFromItsTransition() {
     for choreography in Choreography.all where !choreography.ways.isEmpty {
       let page = site.pages["transitions/\(ChoreographyPage.slug(of: choreography)).md"] ?? ""
@@ -299,11 +299,11 @@ import Testing
       separatedBy: "href=\"sources/navigation.html#nav-push-readke-full\"")
     #expect(links.count == 2, "\(html)")
     #expect(html.contains("<code>no-source</code>"))
-    // Without a reference it leads to where the source can be read.
+    // Without a reference the link leads to the address of the source.
     #expect(!(try body("title: A\n")).contains("href=\"sources/"))
   }
 
-  /// A finding tells its pair on its own page, from where the list of examples takes it.
+  /// The page of a finding has the pair. The page of the example takes the pair from there.
   @Test func thePairsOfTheFindingsStandOnTheirPagesAlone() {
     for finding in Finding.all {
       #expect(site.pages["findings/\(finding.id).md"]?.contains(finding.breaking) == true)
@@ -341,7 +341,7 @@ import Testing
     #expect(try folder.places() == ["Content/callbacks/mine.md:1:1: [output-collision]"])
   }
 
-  /// What is counted is the same whether it comes from a cache or not.
+  /// The counts from a cache equal new counts.
   @Test func countsThatWereKeptAreThoseThatWereMade() throws {
     let folder = try TemporaryFolder(["p": "1"])
     let program = try #require(ProgramFingerprint(executable: "\(folder.path)/p"))
@@ -359,7 +359,7 @@ import Testing
     }
     let first = texts()
     #expect(!first.isEmpty && first.allSatisfy { !$0.isEmpty })
-    // What is kept once more is another file, so that the same files mean that it was read.
+    // A file that is written again has another number, so equal numbers mean that files were read.
     func files() throws -> [String: UInt64] {
       let root = "\(folder.path)/cache"
       let names = try FileManager.default.subpathsOfDirectory(atPath: root)

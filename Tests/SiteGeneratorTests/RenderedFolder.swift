@@ -1,13 +1,13 @@
 @testable import SiteGenerator
 
-/// The site of a content folder with the pages of the built-in scenarios, of which only those are rendered
-/// that a test asks for: writing all of the thousand takes a debug build a quarter of a minute.
+/// The site of a content folder with the pages of the built-in scenarios. Pages are rendered on
+/// demand, because a debug build needs a quarter of a minute for all of the thousand.
 struct RenderedFolder {
   let verified: VerifiedFolder
   let site: RenderedSite
   private let cache = SharedCache.cache ?? BlockCache()
 
-  /// - Throws: A folder that cannot be used.
+  /// - Throws: An error if the folder cannot be used.
   init(_ folder: TemporaryFolder) throws {
     var dealer = ShardDealer(VerificationOptions.forPages(cache: cache))
     verified = try VerifiedFolder(ContentFolder("\(folder.path)/Content"), &dealer)
@@ -18,13 +18,13 @@ struct RenderedFolder {
 
   var verification: Verification { Verification([verified]) }
 
-  /// What is wrong with a page that nobody has written.
+  /// The problems of a generated page.
   func problems(of page: Page) -> [Problem] {
     var dealer = ShardDealer(VerificationOptions(cache: cache))
     return VerifiedPage(page, in: verified.catalog, &dealer).problems
   }
 
-  /// The HTML of a page; nil where the site has none of this path.
+  /// The HTML of a page; nil if the site has no such page.
   func text(_ path: String) -> String? {
     site.html(path).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TraceRenderingTests
 
-/// What `verify` prints in each of its formats, word for word.
+/// The output of `verify` in each format, word for word.
 @Suite struct ReportGoldenTests {
-  /// Front matter above, the line breaks of Windows, tabs, and characters of several scalars before
-  /// what is wrong: columns count scalars of the line as it stands in the file.
+  /// Front matter above, Windows line breaks, tabs, and characters of several scalars before the
+  /// error. Columns count the scalars of the line in the file.
   private static let content = [
     "Content/emoji.md": """
     ---
@@ -64,8 +64,8 @@ import Testing
       besides: #filePath)
   }
 
-  /// Files of an app: findings of several classes and lines, one behind characters of several scalars, one
-  /// whose evidence has to be escaped, and a file that cannot be read.
+  /// Files of an app: findings of several classes and lines, a finding behind characters of several
+  /// scalars, a finding whose evidence has to be escaped, and an unreadable file.
   private static let code = [
     "App/Feed <1>.swift": """
     import UIKit
@@ -119,7 +119,7 @@ import Testing
     try Golden.check(result.output, "report-junit-2-of-3.txt", besides: #filePath)
   }
 
-  /// Where nothing can be verified at all, there is a document to read all the same.
+  /// Even if nothing can be verified, the output is a document.
   @Test(arguments: ["text", "json", "github", "sarif", "junit"])
   func inputThatCannotBeUsedIsReportedToo(format: String) throws {
     let folder = try TemporaryFolder()

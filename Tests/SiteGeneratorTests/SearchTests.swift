@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// A small index, read as the script of the site reads it.
+/// A small index, read in the way of the site's script.
 private struct Index {
   let files: [String: String]
 
@@ -27,7 +27,7 @@ private struct Index {
       })
   }
 
-  /// The words of the first part, each with its entries as they are written.
+  /// The words of the first part, each with the encoded entries.
   var words: [String: String] {
     let literal = files["words-0.js"]?.split(separator: "\"").dropLast().last ?? ""
     var result: [String: String] = [:]
@@ -38,7 +38,7 @@ private struct Index {
     return result
   }
 
-  /// The numbers of the entries that have a word, with their weights.
+  /// The numbers of the entries with a word, with the weights.
   func entries(_ word: String) -> [Int: Int] {
     var result: [Int: Int] = [:]
     var number = -1
@@ -78,7 +78,7 @@ private struct Index {
     ("missing-super snake_case", "missing super snake case"),
     ("Überraschung, naïve—café", "uberraschung naive cafe"),
     ("画面を", "画 面 を"),
-    // What is printed around a word is no part of it.
+    // Typographic marks around a word are not part of the word.
     ("“viewWillAppear”", "viewwillappear +view +will +appear"),
     ("viewWillAppear—then…", "viewwillappear +view +will +appear then"),
     ("(‘isViewLoaded’)→iOS\u{A0}26·x", "isviewloaded +is +view +loaded ios +os 26"),
@@ -146,7 +146,7 @@ private struct Index {
     }
   }
 
-  /// A reader of one section does not load the others of a long page with it.
+  /// A reader of a section does not load the rest of a long page.
   @Test func aLongPageGoesOnInTheNextPart() throws {
     let text = String(repeating: "Another sentence. ", count: 5)
     let long = (0..<600).map { "## Heading \($0)\n\n\(text)\n" }.joined(separator: "\n")
@@ -156,7 +156,7 @@ private struct Index {
     #expect(firsts.first == 0 && firsts == firsts.sorted() && firsts.count > 2)
     for (part, first) in firsts.enumerated() {
       let text = try #require(index.files["pages-\(part).js"])
-      // As the script reads them: each page begins with its title and address.
+      // The parts in the way of the script: each page begins with its title and address.
       let literal = try #require(text.firstIndex(of: "[")).samePosition(in: text.utf8)
       let json = text.utf8[try #require(literal)...].dropLast(2)
       let pages = try #require(

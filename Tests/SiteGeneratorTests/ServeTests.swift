@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A preview that runs beside the test; it ends with the last reference to it.
+/// A preview that runs beside the test. The preview ends with the last reference.
 private final class Preview {
   let folder: TemporaryFolder
   private let process = Process()
@@ -16,7 +16,7 @@ private final class Preview {
   init(_ arguments: [String] = [], in folder: TemporaryFolder) throws {
     self.folder = folder
     streams = try TemporaryFolder(["output": "", "errors": ""])
-    // Threads side by side are only here, so that the checks for exclusivity are wanted.
+    // Only the preview has concurrent threads, so the build with exclusivity checks is used.
     process.executableURL = Checkout.built
     process.arguments = ["serve", "--port", "0"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
@@ -34,7 +34,7 @@ private final class Preview {
   var output: String { (try? streams.text("output")) ?? "" }
   var errors: String { (try? streams.text("errors")) ?? "" }
 
-  /// Waits until something is so; a minute, as the machine may be slow.
+  /// Waits until a condition holds, for at most a minute, because the machine may be slow.
   func wait(_ condition: () async throws -> Bool) async throws -> Bool {
     for _ in 0..<1200 {
       if try await condition() { return true }
@@ -67,7 +67,7 @@ private final class Preview {
       text: String(decoding: data, as: UTF8.self))
   }
 
-  /// What the script of a page is told of the site.
+  /// The state of the site that the script of a page receives.
   func state(of page: String = "/") async throws -> [String: Any] {
     let answer = try await get(".lifeguard/state?after=&page=\(page)")
     #expect(answer.type == "application/json")
@@ -87,7 +87,7 @@ private final class Preview {
     }
     #expect(count == 4)
     #expect(try folder.text("Content/index.md") == "# Home\n\n" + Fence.push())
-    // What never ends is not waited for, and an end is heeded.
+    // The wait ends even if writing never ends. The wait also ends when the pause returns false.
     var text = ""
     let endless = await watch.waitUntilWritten(looks: 5) {
       text += "x"
@@ -159,7 +159,7 @@ private final class Preview {
     for path in ["none.html", "../secret", "%2e%2e/secret", ".lifeguard/none", "lifeguard.yml"] {
       #expect(try await preview.get(path).status == 404, "\(path)")
     }
-    // Sockets that listen, where the system has them as a table.
+    // The listening sockets, on systems with a table of sockets.
     guard let table = try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8) else { return }
     let port = try #require(URL(string: try await preview.address())?.port)
     let hexadecimal = String(port, radix: 16, uppercase: true)
@@ -192,7 +192,7 @@ private final class Preview {
       try await preview.state()["page"] as? String,
       try await preview.state(of: "/b.html")["page"] as? String
     )
-    // What the page was given is what it is told as long as nothing changes.
+    // The page's digest equals the reported digest until a file changes.
     #expect(try await preview.get("").text.contains("data-page=\"\(try #require(home))\""))
     try folder.write("body { color: red }\n", to: "Site/assets/site.css", options: .atomic)
     #expect(try await preview.wait { try await preview.state()["page"] as? String != home })

@@ -2,19 +2,19 @@ import Foundation
 
 @testable import SiteGenerator
 
-/// A cache for the tests that write the pages of the built-in scenarios: in a debug build these take
-/// most of a minute, and are the same for all.
+/// A cache for the tests that write the pages of the built-in scenarios. The pages take a debug
+/// build most of a minute, and are the same for all tests.
 enum SharedCache {
   private static let path = "\(Checkout.root)/.build/tests-cache"
 
-  /// Whoever asks first fills it while the others wait.
+  /// The first test fills the cache while the others wait.
   private static let isFilled: Bool = {
     let page = "# Home\n\n[it](verify:transitions/push-animated)\n"
     guard let folder = try? TemporaryFolder(["Content/index.md": page]) else { return false }
     return (try? Command.run(["build", "--cache", path], in: folder))?.status == 0
   }()
 
-  /// It itself; nil where it could not be filled.
+  /// The cache; nil if the cache could not be filled.
   static var cache: BlockCache? {
     guard isFilled, let program = ProgramFingerprint(executable: Checkout.command.path) else {
       return nil
@@ -22,6 +22,6 @@ enum SharedCache {
     return BlockCache(folder: path, program: program)
   }
 
-  /// The options that name it.
+  /// The options that name the cache.
   static var arguments: [String] { isFilled ? ["--cache", path] : [] }
 }

@@ -76,7 +76,7 @@ import TraceRendering
     builder.theme = "\(theme.path)/Site"
     let result = try builder.build()
     #expect(result.verification.diagnostics.isEmpty)
-    // The theme's own scripts have addresses and no text.
+    // The theme's scripts have addresses and no text.
     let page = try folder.text("_site/index.html")
       .replacing(#/<script src="assets/[a-z-]+\.js"( defer)?></script>/#, with: "")
     for piece in ["<script", "</script", "<b>", "<i>", "alert('\"&')"] {
@@ -142,7 +142,7 @@ import TraceRendering
 
   @Test func whatAKilledBuildLeftIsRemovedAndTheRestIsNot() throws {
     let folder = try folder(["Content/index.md": "# Home\n"])
-    // No process has this number: the kernel's are smaller.
+    // No process has the number, because the kernel's numbers are smaller.
     try folder.write("x", to: "._site.lifeguard-99999999/index.html")
     try folder.write("x", to: "._site.lifeguard-99999999-old/index.html")
     try folder.write("x", to: "._site.lifeguard-1/index.html")
@@ -261,14 +261,14 @@ import TraceRendering
     #expect(try folder.text("_site/index.html").contains("3 events"))
   }
 
-  /// The project's own theme, because what a caption says stands there.
+  /// The test uses the project's theme, because the theme has the caption.
   @Test func aDashedLoopIsExplainedWhereThereIsOne() throws {
     let folder = try folder(["Content/index.md": "# Home\n\n" + Fence.push()])
     for name in ["layout", "scenario"] {
       try folder.write(
         Checkout.file("Site/templates/\(name).mustache"), to: "Site/templates/\(name).mustache")
     }
-    // It is hidden where there is none, as there may be one on a version that a reader chooses.
+    // The caption is hidden without a loop, because another version may have a loop.
     func caption(_ attribute: String) -> String {
       "<figcaption>The numbers are those of the table.<span class=\"by-code\"\(attribute)>"
         + " A dashed loop is a call made by code.</span></figcaption>"

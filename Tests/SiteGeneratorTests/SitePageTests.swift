@@ -3,11 +3,11 @@ import Testing
 
 @testable import SiteGenerator
 
-/// The page about the site says what there is.
+/// The page about the site matches the declarations.
 @Suite struct SitePageTests {
   private let page = Checkout.file("Content/reference/site.md").replacing("\n", with: " ")
 
-  /// What stands between two texts of the page.
+  /// The text between two texts of the page.
   private func text(from start: String, to end: String) throws -> String {
     let first = try #require(page.range(of: start)?.upperBound)
     let last = try #require(page.range(of: end, range: first..<page.endIndex)?.lowerBound)

@@ -5,7 +5,7 @@ import TraceRendering
 @testable import SiteGenerator
 
 @Suite struct StepFileTests {
-  /// A site with the templates of the standard theme, whose pages ask for the steps.
+  /// A site with the templates of the standard theme, whose pages load the steps.
   private func site(_ files: [String: String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder(files)
     var builder = folder.builder()
@@ -41,7 +41,7 @@ import TraceRendering
     #expect(!(try folder.text("_site/index.html").contains("stepper")))
   }
 
-  /// No file system takes a name of any length, and two that are cut alike stay two.
+  /// File systems limit the length of names. Two names that are cut alike stay different.
   @Test func aLongIDGivesAShortName() throws {
     let id = "a" + String(repeating: "-long-id", count: 40)
     let folder = try site([
@@ -63,7 +63,7 @@ import TraceRendering
       page.contains(
         #"Shown is what happens on <data value="26">iOS 13–26</data>. "#
           + #"Something else happens on <data value="12">iOS 9–12</data>."#))
-    // Without scripts the other versions stand there, at the addresses that the stepper gives them.
+    // Without scripts the page has the other versions, at the addresses of the stepper.
     let noscript = page.components(separatedBy: "<noscript>").last ?? ""
     #expect(noscript.contains("<summary><strong>iOS 9–12</strong></summary>"))
     #expect(noscript.contains(#"id="scenario-shown@ios-12/step-1""#), "\(noscript)")
@@ -103,7 +103,7 @@ import TraceRendering
     #expect(error?.description.contains("the steps of the scenario 'push'") == true)
   }
 
-  /// A page that nobody has written goes the same way. Only one is made: all of them take their time.
+  /// A generated page has steps, too. The test makes a single page, because all pages take long.
   @Test func aBuiltInTransitionHasSteps() throws {
     let built = try #require(BuiltIns().place("transitions/push-animated"))
     let page = TransitionPage(place: built).page
@@ -116,7 +116,7 @@ import TraceRendering
     #expect(outcome.releaseStarts.count == 1)
     let text = try #require(outcome.section?.steps)
     #expect(text.contains("\"events\":[["))
-    // What is copied says what it is of.
+    // A copied text names its scenario.
     #expect(text.contains("title: A push, animated, iOS "), "\(text.prefix(400))")
   }
 }

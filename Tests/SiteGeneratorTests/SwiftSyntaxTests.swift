@@ -53,7 +53,7 @@ struct SwiftSyntaxTests {
     #expect(try Command.run(["verify"], in: folder).status == 2)
   }
 
-  /// A compiler that only counts how often it is asked.
+  /// The compiler only counts the calls.
   @Test func whatTheParserSaidIsKept() throws {
     let folder = try TemporaryFolder(["Content/a.md": "# A\n\n```swift\nlet a = 3\n```\n"])
     let script = "#!/bin/sh\necho asked >> '\(folder.path)/asked'\n"
@@ -68,7 +68,7 @@ struct SwiftSyntaxTests {
     #expect(try askedCount() == 1)
     try folder.write("# A\n\n```swift\nlet b = 3\n```\n", to: "Content/a.md")
     #expect(try askedCount() == 2)
-    // Another compiler may say something else.
+    // Another compiler may have other messages.
     try folder.writeTool(script + "# newer\n", "swiftc")
     #expect(try askedCount() == 3)
   }
@@ -93,7 +93,7 @@ struct SwiftSyntaxTests {
       "\(strict.errors)")
   }
 
-  /// As the one of a system whose developer tools are not installed.
+  /// The compiler is that of a system without developer tools.
   @Test func aCompilerThatDoesNotWorkIsNone() throws {
     let folder = try TemporaryFolder(["Content/a.md": "# A\n\n```swift\nlet = 3\n```\n"])
     try folder.writeTool("#!/bin/sh\necho 'no developer tools were found' >&2\nexit 1\n", "swiftc")

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SiteGenerator
 
-/// A folder with files that is removed with the last reference to it.
+/// A folder with files. The folder is removed with the last reference.
 final class TemporaryFolder {
   let path: String
 
@@ -14,7 +14,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// - Parameter options: `.atomic` for what another process may be reading meanwhile.
+  /// - Parameter options: `.atomic` for a file that another process may be reading.
   func write(_ text: String, to file: String, options: Data.WritingOptions = []) throws {
     try write([UInt8](text.utf8), to: file, options: options)
   }
@@ -29,7 +29,7 @@ final class TemporaryFolder {
   /// A folder for `PATH`.
   var tools: String { path + "/tools" }
 
-  /// Puts a script there that can be run.
+  /// Writes an executable script into the folder of tools.
   func writeTool(_ script: String, _ name: String) throws {
     try write(script, to: "tools/\(name)")
     try FileManager.default.setAttributes(
@@ -44,7 +44,7 @@ final class TemporaryFolder {
     FileManager.default.fileExists(atPath: "\(path)/\(file)")
   }
 
-  /// Every file below a folder, hidden ones too, with its bytes.
+  /// Every file below a folder with its bytes, including hidden files.
   func files(in folder: String) throws -> [String: Data] {
     var result: [String: Data] = [:]
     let root = "\(path)/\(folder)"
@@ -54,7 +54,7 @@ final class TemporaryFolder {
     return result
   }
 
-  /// What verifying the folder `Content` says, one line a diagnostic, without the folder's path.
+  /// The diagnostics of the folder `Content`, one line a diagnostic, without the folder's path.
   func diagnostics() throws -> [String] {
     try verification().diagnostics.map { located in
       let file = located.path.dropFirst(path.count + 1)
@@ -63,7 +63,7 @@ final class TemporaryFolder {
     }
   }
 
-  /// The same with ids alone, for diagnostics whose words are another target's.
+  /// The places and ids of the diagnostics, for diagnostics with the words of another target.
   func places() throws -> [String] {
     try diagnostics().map { line in
       let place = line.prefix { $0 != " " }
@@ -77,7 +77,7 @@ final class TemporaryFolder {
       paths: ["\(path)/Content"], options: VerificationOptions(toolPath: toolPath))
   }
 
-  /// A theme that shows the values it is given.
+  /// A theme that shows the values of its templates.
   static let theme = [
     "Site/templates/layout.mustache":
       "{{pageTitle}}|{{siteTitle}}|{{root}}|{{#navigation}}{{href}}{{#isCurrent}}*{{/isCurrent}} "

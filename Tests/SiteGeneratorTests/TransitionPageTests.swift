@@ -6,7 +6,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// The pages of the built-in scenarios, one for each way and nesting.
+/// The pages of the built-in scenarios, one page for each way and nesting.
 @Suite struct TransitionPageTests {
   private func page(_ id: String) throws -> Page {
     TransitionPage(place: try #require(BuiltIns().place("transitions/\(id)"))).page
@@ -27,7 +27,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("```scenario push-animated-ios-26 ") })
   }
 
-  /// Two groups that look the same on the page would be a riddle.
+  /// Groups that look the same on the page would confuse readers.
   @Test func neighboursOnAPageDiffer() throws {
     let verified = VerifiedPage(try page("push-animated"), in: ScenarioCatalog([]))
     let runs = verified.scenarios.map { scenario in
@@ -39,7 +39,7 @@ import Testing
     for (newer, older) in zip(runs, runs.dropFirst()) { #expect(newer != older) }
   }
 
-  /// What is copied from one has to say what it is of, and the heading what it is besides.
+  /// A copied text has to name its scenario, and the heading has to name the versions.
   @Test func itsScenariosAreCalledLikeThePageAndHeadedByTheirVersions() throws {
     let folder = try TemporaryFolder(
       TemporaryFolder.theme.merging([
@@ -87,7 +87,7 @@ import Testing
     #expect(TransitionVariants.difference(of: older, from: newer) == expected)
   }
 
-  /// On its page a scenario is run once for each group; that says the same as a run on each version.
+  /// The page runs a scenario once for each group. The result equals a run on each version.
   @Test(arguments: ["push-animated", "swipe-back-cancelled", "present-automatic-animated-in-split"])
   func oneRunStandsForAGroup(_ id: String) throws {
     let page = try page(id)

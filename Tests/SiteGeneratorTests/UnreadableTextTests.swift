@@ -3,11 +3,11 @@ import Testing
 
 @testable import SiteGenerator
 
-/// Files that are something else than what a command takes them for.
+/// Files of another kind than a command expects.
 @Suite struct UnreadableTextTests {
   private static let png: [UInt8] = [0x89] + Array("PNG\r\n\u{1A}\n".utf8) + [0, 0, 0, 13]
 
-  /// Contents with what is said of them as Swift and as a page; nil where that is nothing.
+  /// Contents with the diagnostics as Swift and as a page; nil for no diagnostic.
   private static let samples: [(bytes: [UInt8], swift: String?, page: String?)] = [
     (png, "The file is a PNG image, not Swift code", "The file is a PNG image, not a page"),
     (

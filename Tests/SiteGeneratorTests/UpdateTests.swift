@@ -81,7 +81,7 @@ import Testing
     let folder = try TemporaryFolder(["Content/index.md": page])
     let result = try Command.run(["verify", "--update"], in: folder)
     #expect(result.status == 0, "\(result.errors)")
-    // Reading a file as a text may leave its byte order mark out.
+    // Reading a file as a text may drop the byte order mark.
     let written = try folder.files(in: "Content")["index.md"] ?? Data()
     let expected = page.replacingOccurrences(
       of: "of: B) {\r\n",
@@ -126,7 +126,7 @@ import Testing
     #expect(try folder.text("Content/index.md") == page)
   }
 
-  /// What no change of an expectation mends stays as it is.
+  /// Errors that no change of an expectation fixes stay.
   @Test func requirementsAndScriptsThatFailAreLeft() throws {
     let page = """
       # Home
@@ -149,7 +149,7 @@ import Testing
     #expect(try folder.text("Content/index.md") == page)
   }
 
-  /// What stands before the lines of a block stands before new ones too, next to an empty line as well.
+  /// The prefix of a block's lines is put before new lines, also next to an empty line.
   @Test(arguments: ["", "> ", "  - ", "1. > "])
   func aBlockStaysInWhatItStandsIn(mark: String) throws {
     let rest = String(mark.map { $0 == ">" ? ">" as Character : " " })
@@ -161,7 +161,7 @@ import Testing
       ]
     let lines = block.enumerated().map { index, line in
       let prefix = index == 0 ? mark : rest
-      // Editors take blanks at the end of a line away.
+      // Editors remove blanks at the end of a line.
       return line.isEmpty ? String(prefix.reversed().drop { $0 == " " }.reversed()) : prefix + line
     }
     let start = mark.hasPrefix("  -") ? "- One:\n\n" : ""
@@ -245,7 +245,7 @@ import Testing
         """)
   }
 
-  /// `viewIsAppearing` comes from iOS 13 on, so that only the first of these can be mended.
+  /// `viewIsAppearing` comes from iOS 13 on, so only the first expectation can be updated.
   @Test func whatIsTheSameOnEveryVersionIsMendedByItself() throws {
     let scenario = """
       # Home

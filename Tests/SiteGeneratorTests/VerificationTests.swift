@@ -88,7 +88,7 @@ import Testing
 
   @Test func namesThatDifferInCaseAloneAreNotTwoFilesEverywhere() throws {
     let folder = try TemporaryFolder(["Content/Aa.md": "# A\n", "Content/b.md": "# B\n"])
-    // On a file system where they are one there is nothing to find.
+    // A file system that ignores case has a single file and no conflict.
     try folder.write("# A\n", to: "Content/aa.md")
     let count = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Content").count
     #expect(

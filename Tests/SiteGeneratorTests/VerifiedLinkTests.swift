@@ -61,7 +61,7 @@ import Testing
     #expect(try Command.run(["verify"], in: folder).status == 2)
   }
 
-  /// CommonMark takes an address with a space for text.
+  /// CommonMark reads an address with a space as text.
   @Test func aSpaceInTheAddressDoesNotHideAClaim() throws {
     let text = """
       # Home

@@ -1,4 +1,4 @@
-// The start of the app: until its scene is in front, no window shows anything.
+// The launch of the app. No window shows anything until the scene is in front.
 extension AppProcess {
   func launch(hasStoryboard: Bool) -> Bool {
     guard world.windows.allSatisfy({ world.views[$0].rootViewController == nil }) else {
@@ -18,8 +18,7 @@ extension AppProcess {
     world.setRootViewController(root, of: window)
   }
 
-  /// The window of a main storyboard becomes visible, and what the windows were given while the scene
-  /// connected is shown.
+  /// Makes the window of a main storyboard visible, and shows the roots of visible windows.
   func showWindows() {
     if world.process.hasStoryboard, let window = world.windows.first {
       world.process.makeKey(window)

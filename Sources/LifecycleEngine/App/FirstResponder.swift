@@ -37,7 +37,7 @@ struct TextEditing {
     guard world.editing.field == field else { return true }
     guard letGo(field, end, isForced: isForced) else { return false }
     if world.editing.field == nil {
-      // A keyboard that is still coming never gets there.
+      // A keyboard that is still coming never arrives.
       let showing = ChoreographyIndex.keyboardShowing.rawValue
       for transition in world.transitions where transition.choreography == showing {
         world.cancel(transition.id)
@@ -47,7 +47,7 @@ struct TextEditing {
     return true
   }
 
-  /// The field ends editing, if its delegate allows it; the keyboard stays.
+  /// Ends the editing of a field, if the delegate allows the end. The keyboard stays.
   private func letGo(_ field: ObjectID, _ end: EditingEnd, isForced: Bool) -> Bool {
     world.retain(field)
     defer { world.release(field) }
@@ -67,13 +67,13 @@ struct TextEditing {
     return endEditing(field, end, isForced: isForced)
   }
 
-  /// Returns true if the text field that is edited is in a view, or is it.
+  /// Returns true if the edited text field is in a view, or is the view.
   func isEditing(in view: ObjectID) -> Bool {
     world.editing.field.map { $0 == view || world.isDescendant($0, of: view) } ?? false
   }
 
-  /// A controller leaves for a transition: what is edited in its view is not any more, and is
-  /// remembered for when it is back.
+  /// A controller leaves in a transition: editing in its view ends, and the field is remembered for
+  /// the controller's return.
   func endEditing(ofController id: ObjectID, _ end: EditingEnd) {
     guard let view = world.controllers[id].view, let field = world.editing.field,
       isEditing(in: view)
@@ -82,7 +82,7 @@ struct TextEditing {
     if world.holds(.editingIsRemembered) { world.controllers[id].fieldToRestore = field }
   }
 
-  /// A controller is back: what was edited in its view is edited again, unless something else is.
+  /// A controller is back: the remembered field is edited again, unless another field is edited.
   func restoreEditing(ofController id: ObjectID) {
     let field = world.alive(world.controllers[id].fieldToRestore)
     world.controllers[id].fieldToRestore = nil
@@ -92,7 +92,7 @@ struct TextEditing {
     _ = beginEditing(field)
   }
 
-  /// A view that leaves its window takes the first responder away.
+  /// A view that leaves its window takes the first responder along.
   func stopEditing(in view: ObjectID) {
     guard world.editing.field != nil, world.window(of: view) == nil else { return }
     _ = endEditing(in: view, isForced: true)
@@ -123,8 +123,8 @@ struct TextEditing {
     }
   }
 
-  /// Returns true if a delegate has the method with a reason, which is called in place of the one
-  /// without. Source:
+  /// Returns true if a delegate has the method with a reason. UIKit calls the method with a reason
+  /// instead of the method without. Source:
   /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)
   private func wantsReason(_ delegate: ObjectID?) -> Bool {
     guard let delegate = world.alive(delegate) else { return false }

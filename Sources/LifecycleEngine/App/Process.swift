@@ -1,4 +1,4 @@
-/// The app as the system sees it: it goes to the background, comes back, and is short of memory.
+/// The app as seen by the system: the background, the return, and memory warnings.
 struct AppProcess {
   let world: World
 
@@ -6,7 +6,7 @@ struct AppProcess {
     world.alive(world.process.key) ?? world.process.key.flatMap { windowInPlace(of: $0) }
   }
 
-  /// A window is hidden: if it was the key window, the next one is.
+  /// A window is hidden: if the window was key, the next window becomes key.
   func passKeyOn(from window: ObjectID) {
     if keyWindow == window { world.process.makeKey(windowInPlace(of: window) ?? window) }
   }
@@ -57,7 +57,7 @@ struct AppProcess {
     }
   }
 
-  /// Tells the author's delegate, or else the app's own.
+  /// Calls the author's delegate, or else the app's own delegate.
   private func tell(_ callback: Callback, _ delegate: ObjectID?) {
     guard world.stop == nil else { return }
     let values = [EventValue](repeating: .none, count: callback.argumentLabels.count)
@@ -101,7 +101,7 @@ struct AppProcess {
     }
   }
 
-  /// What `didReceiveMemoryWarning` of UIKit's own does: it may let go of a view that has no superview.
+  /// UIKit's own `didReceiveMemoryWarning`, which may unload a view without a superview.
   func unloadViewIfUnneeded(of id: ObjectID) {
     let record = world.controllers[id]
     guard world.holds(.unloadingAtWarning),

@@ -1,4 +1,4 @@
-/// Segues there and back, and what comes after `init(coder:)`.
+/// Segues forward and back, and the work after `init(coder:)`.
 struct Segues {
   let world: World
 

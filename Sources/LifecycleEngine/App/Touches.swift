@@ -1,4 +1,4 @@
-// Whether the user's finger gets to a view.
+// The views that the user's finger reaches.
 extension Gestures {
   func tap(_ field: ObjectID) throws(GestureError) {
     guard world.isInWindow(field), world.classRecord(of: field).base == .textField else {
@@ -25,9 +25,9 @@ extension Gestures {
     }
   }
 
-  /// Returns true if something that is presented is in front of one of the views that a view is in:
-  /// its container view takes the touches. In a container of the author's it covers the view of the
-  /// child that presents, and nothing beside it.
+  /// Returns true if a presentation is in front of an ancestor of a view, so that the container
+  /// view takes the touches. In an author's container, the presentation covers only the view of the
+  /// presenting child.
   private func isBehindPresentation(_ ancestor: ObjectID, _ view: ObjectID) -> Bool {
     guard let superview = world.views[ancestor].superview else { return false }
     let siblings = world.views[superview].subviews

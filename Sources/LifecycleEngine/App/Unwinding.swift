@@ -1,4 +1,4 @@
-// Segues that go back: to a controller that came before, wherever it is.
+// Segues that go back to an earlier controller, wherever the controller is.
 extension Segues {
   func unwindCandidates(from source: ObjectID) -> [ObjectID] {
     var result: [ObjectID] = []
@@ -18,7 +18,7 @@ extension Segues {
     return result
   }
 
-  /// The controllers of a container that come before one, the nearest first.
+  /// The controllers of a container that come before a controller, the nearest first.
   private func contentsBehind(_ id: ObjectID, in container: ObjectID) -> [ObjectID] {
     guard world.controllers[container].kind == .navigationController else {
       return world.children(of: container).filter { $0 != id }
@@ -28,7 +28,7 @@ extension Segues {
     return stack[..<place].reversed()
   }
 
-  /// What a presenter shows, the innermost first.
+  /// The controllers that a presenter shows, the innermost first.
   private func contents(inFrontOf presenter: ObjectID) -> [ObjectID] {
     var result: [ObjectID] = []
     world.descend {
@@ -39,8 +39,8 @@ extension Segues {
     return result
   }
 
-  /// Takes away what is between the two: what the destination or its container presents is
-  /// dismissed, what is above it on its stack is popped.
+  /// Removes the controllers between the two: dismisses the presentations of the destination or its
+  /// container, and pops the controllers above the destination.
   func unwind(_ source: ObjectID, to destination: ObjectID) {
     let isPresentedOver = world.presentedViewController(of: destination) != nil
     if let presented = world.presentedViewController(of: destination),

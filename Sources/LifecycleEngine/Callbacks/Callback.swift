@@ -1,9 +1,8 @@
-/// What the engine calls or asks of the author's code and writes on the console, each with its name,
-/// arguments and lens: callbacks of UIKit's, properties that it reads, methods of containers that it
-/// calls itself, and closures.
+/// A call, question or console line of the engine, with a name, arguments and a lens: callbacks of
+/// UIKit, properties that UIKit reads, methods of containers that UIKit itself calls, and closures.
 ///
-/// Two callbacks can share a base name and differ in the label of their first labelled argument,
-/// as `navigationController(_:willShow:animated:)` and `navigationController(_:didShow:animated:)`.
+/// Two callbacks can share a base name and differ in the label of their first labelled argument, as
+/// `navigationController(_:willShow:animated:)` and `navigationController(_:didShow:animated:)`.
 public enum Callback: UInt8, CaseIterable, Sendable {
   case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case viewIsAppearing
@@ -53,11 +52,11 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case consolePrint, consoleWarning, consoleException
 }
 
-/// A group of callbacks that an expectation can look through.
+/// A group of callbacks that an expectation can look at.
 public enum Lens: UInt8, CaseIterable, Sendable {
   case classic, appearance, loading, layout, geometry, containment, delegates, responder, memory
   case app, completion, console
-  /// Asked of the author's code for a value, or a method of its views; never an event.
+  /// A question to the author's code, or a method of the author's views; never an event.
   case none
 
   /// The name after the dot: `.classic`.
@@ -83,22 +82,20 @@ public enum Lens: UInt8, CaseIterable, Sendable {
 extension Callback {
   /// The base name as written in Swift, without arguments.
   public var baseName: String { row.name }
-  /// The labels under which its arguments are recorded, in order.
+  /// The labels of the recorded arguments, in order.
   public var argumentLabels: [String] { row.recorded }
-  /// How the author's code declares it: the argument labels of the method, `_` for none.
+  /// The argument labels of the method in the author's code, `_` for none.
   public var declarationLabels: [String] { row.declared }
-  /// True if the first argument of the author's method is the object that asks or tells, which is
-  /// not recorded.
+  /// True if the first argument of the method is the calling object, which is not recorded.
   public var hasSender: Bool { row.hasSender }
-  /// The lens that shows it. `.classic` callbacks are part of `.appearance` too.
+  /// The lens that shows the callback. `.classic` callbacks are part of `.appearance` too.
   public var lens: Lens { row.lens }
-  /// The releases that have it.
+  /// The releases that have the callback.
   public var releases: Releases { row.releases }
-  /// True if it is a property that the author's code overrides, not a method.
+  /// True if the callback is a property that the author's code overrides, not a method.
   public var isProperty: Bool { row.isProperty }
 
-  /// Returns true for a method that the author's code calls too, as it calls any other: such a call is
-  /// nothing that UIKit does.
+  /// True for a method that the author's code calls too. Such a call is no behaviour of UIKit.
   public var isCalledByAuthors: Bool { row.isCalledByAuthors }
 
   private var row: CallbackRow { CallbackRow.all[Int(rawValue)] }
@@ -131,7 +128,7 @@ public struct CallbackSet: Equatable, Sendable {
   }
 }
 
-/// The callbacks that a set of lenses shows.
+/// The callbacks that several lenses show.
 public struct LensSet: Equatable, Sendable {
   private var bits: UInt16
 
@@ -150,7 +147,7 @@ public struct LensSet: Equatable, Sendable {
   /// The lenses of both sets.
   public func union(_ other: LensSet) -> LensSet { LensSet(bits: bits | other.bits) }
 
-  /// Returns true if a callback shows through one of the lenses.
+  /// Returns true if a lens of the set shows a callback.
   public func shows(_ callback: Callback) -> Bool {
     callback.lens != .none && bits & (1 << UInt16(callback.lens.rawValue)) != 0
   }

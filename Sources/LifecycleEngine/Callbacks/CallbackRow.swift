@@ -13,14 +13,13 @@ struct CallbackRow: Sendable {
   /// - Parameters:
   ///   - callback: The callback.
   ///   - name: The base name.
-  ///   - lens: The lens that shows it.
-  ///   - releases: The releases that have it.
-  ///   - labels: The labels under which arguments are recorded.
-  ///   - declared: The labels of the author's method, if they differ from these.
-  ///   - sender: True if the author's method has a first argument, without label, that is not
-  ///     recorded.
-  ///   - isProperty: True if it is a property.
-  ///   - isCalledByAuthors: True if the author's code calls it as it calls any method.
+  ///   - lens: The lens that shows the callback.
+  ///   - releases: The releases that have the callback.
+  ///   - labels: The labels of the recorded arguments.
+  ///   - declared: The labels of the author's method, if different.
+  ///   - sender: True if the author's method has a first argument without label, not recorded.
+  ///   - isProperty: True if the callback is a property.
+  ///   - isCalledByAuthors: True if the author's code calls the method like any other.
   init(
     _ callback: Callback, _ name: String, _ lens: Lens, _ releases: Releases = .all,
     labels: [String] = [], declared: [String]? = nil, sender: Bool = false,
@@ -149,7 +148,7 @@ extension CallbackRow {
     CallbackRow(.hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed", .none, isProperty: true),
   ]
 
-  /// Methods of containers that UIKit calls itself where a class overrides them.
+  /// Methods of containers that UIKit itself calls if a class overrides them.
   private static let requests: [CallbackRow] = [
     CallbackRow(
       .sizeForChildContainer, "size", .none, .since(8),

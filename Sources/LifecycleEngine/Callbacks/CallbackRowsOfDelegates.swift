@@ -1,4 +1,4 @@
-// The rows of what delegates and data sources are asked and told.
+// The rows of the questions and calls to delegates and data sources.
 extension CallbackRow {
   /// Delegates of navigation and tab bar controllers.
   static let navigationAndTabs: [CallbackRow] = [
@@ -64,7 +64,7 @@ extension CallbackRow {
       sender: true),
   ]
 
-  /// Questions and news about the style that a presentation adapts to.
+  /// Questions and calls about the adapted style of a presentation.
   static let adaptation: [CallbackRow] = [
     CallbackRow(
       .adaptiveStyle, "adaptivePresentationStyle", .delegates, .since(8), declared: ["for"],
@@ -86,7 +86,7 @@ extension CallbackRow {
       .popoverPrepare, "prepareForPopoverPresentation", .delegates, .since(8), sender: true),
   ]
 
-  /// The user dismisses a sheet or drags it to another height.
+  /// Questions and calls about a sheet that the user dismisses or drags to another height.
   static let dismissal: [CallbackRow] = [
     CallbackRow(
       .presentationShouldDismiss, "presentationControllerShouldDismiss", .delegates, .since(13),
@@ -105,7 +105,7 @@ extension CallbackRow {
       .delegates, .since(15), sender: true),
   ]
 
-  /// The author's presentation controllers, and who gives them.
+  /// The author's presentation controllers, and the delegate that gives a presentation controller.
   static let presentations: [CallbackRow] = [
     CallbackRow(
       .presentationControllerForPresented, "presentationController", .delegates, .since(8),
@@ -141,7 +141,7 @@ extension CallbackRow {
       labels: ["reason"], sender: true),
   ]
 
-  /// Delegates of the application and of its scene.
+  /// The delegates of the application and of the scene.
   static let app: [CallbackRow] = [
     CallbackRow(
       .applicationWillFinishLaunching, "application", .app,

@@ -12,14 +12,14 @@ public enum EventValue: Equatable, Sendable {
   indirect case traits(TraitCollection)
 }
 
-/// Which step of which choreography produced an event.
+/// The reference to the step that produced an event.
 ///
-/// A call that the author's code makes itself carries `author`: `init`, a callback called by hand,
-/// `print`. What UIKit does in answer to such a call has a step like everything else it does.
+/// A call by the author's code has the step `author`: `init`, a direct call of a callback, `print`.
+/// UIKit's answer to such a call has a step, like all behaviour of UIKit.
 public struct StepReference: Hashable, Sendable {
   /// The index into the world's choreographies; negative when the author's code made the call.
   public let choreography: Int16
-  /// The index into its steps and after them its cancellation; negative as above.
+  /// The index into the steps and then the cancellation; negative for a call by the author.
   public let step: Int16
 
   /// The step of a call that the author's code made.

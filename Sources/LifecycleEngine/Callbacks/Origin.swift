@@ -1,17 +1,17 @@
-/// The cause of something: the place in the trace's table of causes of the step that began it.
+/// The cause of an event: the place of the step that began the event, in the trace's cause table.
 public struct Origin: Sendable {
   fileprivate let place: Int32
 
-  /// Nothing that UIKit did: the author's code at the top level, the user or the system began it.
+  /// No cause in UIKit: the author's code at the top level, the user or the system began the event.
   public static let none = Origin(place: -1)
 }
 
 extension Origin: Equatable {
-  /// Nothing that happens depends on where it comes from, so it is no part of the state of a world.
+  /// Nothing depends on an origin, so an origin is no part of the state of a world.
   public static func == (a: Origin, b: Origin) -> Bool { true }
 }
 
-/// The steps that led to others, each with what had led to the step.
+/// The steps that led to other steps, each with its own origin.
 struct CauseTable: Sendable {
   private struct Cause: Sendable {
     let step: StepReference
@@ -20,7 +20,7 @@ struct CauseTable: Sendable {
 
   private var causes: [Cause] = []
 
-  /// The steps that led to something, the nearest first.
+  /// The steps that led to an origin, the nearest first.
   func steps(leadingTo origin: Origin) -> [StepReference] {
     var steps: [StepReference] = []
     var next = Int(origin.place)
@@ -31,12 +31,12 @@ struct CauseTable: Sendable {
     return steps
   }
 
-  /// Notes that a step leads to something.
+  /// Notes a step as a cause.
   /// - Parameters:
   ///   - step: The step.
-  ///   - origin: What led to the step.
+  ///   - origin: The cause of the step.
   mutating func origin(of step: StepReference, _ origin: Origin) -> Origin {
-    // A step often begins several things, one after the other.
+    // A step often begins several things in succession.
     if let last = causes.last, last.step == step, last.origin.place == origin.place {
       return Origin(place: Int32(causes.count - 1))
     }

@@ -1,14 +1,14 @@
-/// What is being done, and because of what.
+/// The current step, and the cause of the step.
 struct StepContext: Equatable {
-  /// The step that is being taken; `author` while the author's code runs.
+  /// The current step; `author` while the author's code runs.
   var step = StepReference.author
-  /// The step that began the transition that is being performed, if one did.
+  /// The step that began the current transition, if a step did.
   var cause: StepReference?
   /// The cause of the step, or of the author's code that runs.
   var origin = Origin.none
-  /// The container of the transition that is being performed.
+  /// The container of the current transition.
   var container: ObjectID?
 
-  /// The step that is being taken; `nil` while the author's code runs.
+  /// The current step; `nil` while the author's code runs.
   var stepInProgress: StepReference? { step == .author ? nil : step }
 }

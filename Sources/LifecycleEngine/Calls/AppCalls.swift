@@ -1,21 +1,21 @@
 // Calls about the app.
 extension World {
-  /// What the app is doing.
+  /// The activity of the app.
   public var activity: AppActivity { process.activity }
 
-  /// Sets the delegate of the application; it is not held.
+  /// Sets the delegate of the application; the delegate is not held.
   public func setAppDelegate(_ delegate: ObjectID?) { process.setAppDelegate(delegate) }
 
-  /// Sets the delegate of the scene; it is not held.
+  /// Sets the delegate of the scene; the delegate is not held.
   public func setSceneDelegate(_ delegate: ObjectID?) { process.setSceneDelegate(delegate) }
 
-  /// The delegate of the application, if it is alive.
+  /// The delegate of the application, if alive.
   public var currentAppDelegate: ObjectID? { alive(process.appDelegate) }
 
-  /// The delegate of the scene, if it is alive.
+  /// The delegate of the scene, if alive.
   public var currentSceneDelegate: ObjectID? { alive(process.sceneDelegate) }
 
-  /// The key window; if it is gone, the one that has taken its place.
+  /// The key window. If the key window is gone, another window is key.
   public var keyWindow: ObjectID? { app.keyWindow }
 
   /// Makes a window the key window.
@@ -26,27 +26,27 @@ extension World {
     perform(.unrecognizedSelector, subject: object, missing: name)
   }
 
-  /// True if the notification center forgets an observer that is gone.
+  /// True if the notification center forgets a deallocated observer.
   public var forgetsGoneObservers: Bool { holds(.goneObserversGetNothing) }
 
   /// The user leaves the app.
-  /// - Returns: True if it was in front.
+  /// - Returns: True if the app was in front.
   public func enterBackground() -> Bool { app.enterBackground() }
 
   /// The user comes back to the app.
-  /// - Returns: True if it was in the background.
+  /// - Returns: True if the app was in the background.
   public func enterForeground() -> Bool { app.enterForeground() }
 
   /// The system is short of memory.
   public func warnOfMemory() { perform(.memoryWarning, from: nil, to: nil) }
 
-  /// True if the app has scenes: not if the author gave it a delegate of the application only, as
-  /// apps without a scene manifest have; one that sets scenes up is for such a manifest.
+  /// True if the app has scenes. An app without scenes has only a delegate of the application,
+  /// which sets up no scenes.
   public var hasScenes: Bool { app.hasScenes }
 
-  /// The app starts: what `UIApplicationMain` does once the author's delegates are there.
-  /// - Parameter hasStoryboard: True if the app has a main storyboard, which the author's code is
-  ///   then asked for its first controller.
-  /// - Returns: True if it could start, which an app cannot that shows something.
+  /// Launches the app, as `UIApplicationMain` does after the author's delegates are set.
+  /// - Parameter hasStoryboard: True if the app has a main storyboard. The author's code is then
+  ///   asked for the first controller.
+  /// - Returns: True if the app could launch. An app that already shows something cannot launch.
   public func launch(hasStoryboard: Bool) -> Bool { app.launch(hasStoryboard: hasStoryboard) }
 }

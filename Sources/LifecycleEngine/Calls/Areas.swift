@@ -1,4 +1,4 @@
-// The parts of the engine that act on a world. Each does one thing; what it needs of the others it asks
+// The areas of the engine that act on a world. Each area does one thing and reaches the other areas
 // through the world.
 extension World {
   var containers: Containers { Containers(world: self) }

@@ -1,23 +1,21 @@
-// Calls about what UIKit's containers have in common.
+// Calls that UIKit's containers have in common.
 extension World {
-  /// Does what `super.init` of a container does before it returns to the author's code.
-  /// - Parameter isUnarchived: True if it comes out of a nib or storyboard, which loads no view.
+  /// Performs the `super.init` of a container.
+  /// - Parameter isUnarchived: True for a container from a nib or storyboard, which loads no view.
   public func initializeContainer(_ id: ObjectID, isUnarchived: Bool) {
     containers.initializeContainer(id, isUnarchived: isUnarchived)
   }
 
-  /// Does what `show(_:sender:)` does.
+  /// Performs `show(_:sender:)`.
   /// - Parameters:
   ///   - controller: The controller to show.
-  ///   - source: Whose method is called. If its class overrides the method, this is what `super`
-  ///     does.
-  ///   - sender: The object that has asked for it, for those who override the method.
+  ///   - source: The receiver. If its class overrides the method, the call is that of `super`.
+  ///   - sender: The argument `sender`, for classes that override the method.
   public func show(_ controller: ObjectID, from source: ObjectID, sender: ObjectID? = nil) {
     containers.show(controller, from: source, sender: sender)
   }
 
-  /// Does what `showDetailViewController(_:sender:)` does, with the parameters of
-  /// `show(_:sender:)`.
+  /// Performs `showDetailViewController(_:sender:)`, with the parameters of `show(_:sender:)`.
   public func showDetail(_ controller: ObjectID, from source: ObjectID, sender: ObjectID? = nil) {
     containers.showDetail(controller, from: source, sender: sender)
   }
@@ -27,11 +25,11 @@ extension World {
     containers.isBarHidden(bar, of: id)
   }
 
-  /// Hides or shows a bar; what it covered hears of it in the next update.
+  /// Hides or shows a bar. The next update changes the insets of the covered views.
   /// - Parameters:
-  ///   - bar: Which one.
-  ///   - isHidden: True if it is to be hidden.
-  ///   - id: The controller whose bar it is.
+  ///   - bar: The bar.
+  ///   - isHidden: True if the bar is to be hidden.
+  ///   - id: The controller with the bar.
   public func setBarHidden(_ bar: Bar, _ isHidden: Bool, of id: ObjectID) {
     containers.setBarHidden(bar, isHidden, of: id)
   }

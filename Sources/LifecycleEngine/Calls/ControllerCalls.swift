@@ -1,39 +1,39 @@
 // Calls about controllers.
 extension World {
-  /// Creates a controller with one reference to it and records its `init`, which is a call of the
-  /// author's code: UIKit makes no controller of its own accord.
-  /// - Parameter class: A class that descends from a view controller; its base decides the kind.
+  /// Creates a controller with one reference and records its `init`. The call is always the
+  /// author's, because UIKit makes no controller by itself.
+  /// - Parameter class: A class that descends from a view controller. The base decides the kind.
   public func makeController(of class: ClassID) -> ObjectID {
     containment.makeController(of: `class`)
   }
 
-  /// Loads the view if it is not loaded: what the first read of `view` does.
+  /// Loads the view if the view is not loaded, like the first read of `view`.
   public func loadViewIfNeeded(_ id: ObjectID) { containment.loadViewIfNeeded(id) }
 
-  /// The root view, loaded if it was not; `nil` if `loadView` has assigned none. A read before that,
-  /// in `loadView` or in `viewDidLoad`, runs it again, without end.
+  /// The root view, loaded if needed; `nil` if `loadView` assigned no view. A read before the
+  /// assignment, in `loadView` or in `viewDidLoad`, runs `loadView` again, without end.
   public func view(of id: ObjectID) -> ObjectID? { containment.view(of: id) }
 
-  /// The root view if it is loaded.
+  /// The root view, if loaded.
   public func viewIfLoaded(of id: ObjectID) -> ObjectID? { controllers[id].view }
 
-  /// Gives the controller a root view, as assigning `view` does; `nil` unloads it.
+  /// Sets the root view of a controller, like an assignment of `view`; `nil` unloads the view.
   public func setView(_ view: ObjectID?, of id: ObjectID) { containment.setView(view, of: id) }
 
   /// The parent, if the controller is in a container.
   public func parent(of id: ObjectID) -> ObjectID? { controllers[id].parent }
 
-  /// The children in the order they were added.
+  /// The children in the order of addition.
   public func children(of id: ObjectID) -> [ObjectID] {
     kind(of: id) == .controller ? controllers[id].children : []
   }
 
-  /// Does what `addChild` does.
+  /// Performs `addChild`.
   public func addChild(_ child: ObjectID, to parent: ObjectID) {
     containment.addChild(child, to: parent)
   }
 
-  /// Does what `removeFromParent` does; nothing when there is no parent.
+  /// Performs `removeFromParent`; without a parent, nothing happens.
   public func removeFromParent(_ child: ObjectID) { containment.removeFromParent(child) }
 
   /// The nearest ancestor of a container kind: `navigationController`, `tabBarController`.
@@ -41,14 +41,14 @@ extension World {
     controllers.ancestor(of: id, kind: kind)
   }
 
-  /// Does what `transition(from:to:duration:options:animations:completion:)` does.
+  /// Performs `transition(from:to:duration:options:animations:completion:)`.
   /// - Parameters:
-  ///   - parent: The controller that is asked, the parent of both.
-  ///   - old: The child that goes.
+  ///   - parent: The receiver, the parent of both.
+  ///   - old: The child that leaves.
   ///   - new: The child that comes.
-  ///   - duration: How long the animation takes; with 0 there is none.
-  ///   - animations: The closure with the changes; the world holds it until it has run.
-  ///   - completion: The closure to call at the end; the world holds it until then.
+  ///   - duration: The duration of the animation; 0 for no animation.
+  ///   - animations: The closure with the changes, which the world holds until the closure has run.
+  ///   - completion: The closure to call at the end, which the world holds until then.
   public func transition(
     in parent: ObjectID, from old: ObjectID, to new: ObjectID, duration: Duration,
     animations: ObjectID?, completion: ObjectID?

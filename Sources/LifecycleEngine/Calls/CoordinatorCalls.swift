@@ -1,22 +1,21 @@
 // Calls about transition coordinators.
 extension World {
-  /// The value of `transitionCoordinator`: that of the transition the controller takes part in, or
-  /// of its ancestors'.
+  /// The value of `transitionCoordinator`, for the controller's or an ancestor's transition.
   public func transitionCoordinator(of id: ObjectID) -> ObjectID? {
     coordination.transitionCoordinator(of: id)
   }
 
-  /// Does what `animate(alongsideTransition:completion:)` does.
+  /// Performs `animate(alongsideTransition:completion:)`.
   /// - Parameters:
-  ///   - alongside: The closure with the changes; the world holds it until it has run.
-  ///   - completion: The closure to call at the end; the world holds it until then.
+  ///   - alongside: The closure with the changes, which the world holds until the closure has run.
+  ///   - completion: The closure to call at the end, which the world holds until then.
   ///   - id: The coordinator.
-  /// - Returns: True if the animation could be added; the completion is called in any case.
+  /// - Returns: True if the animation could be added. The completion is called in any case.
   public func animate(
     alongside: ObjectID?, completion: ObjectID?, with id: ObjectID
   ) -> Bool { coordination.animate(alongside: alongside, completion: completion, with: id) }
 
-  /// Does what `notifyWhenInteractionChanges(_:)` does.
+  /// Performs `notifyWhenInteractionChanges(_:)`.
   public func notifyWhenInteractionChanges(_ handler: ObjectID, of id: ObjectID) {
     coordination.notifyWhenInteractionChanges(handler, of: id)
   }
@@ -26,7 +25,7 @@ extension World {
     coordination.isCancelled(coordinator: id)
   }
 
-  /// The value of `isInteractive` of a coordinator: whether the user holds the gesture.
+  /// The value of a coordinator's `isInteractive`: true while the user holds the gesture.
   public func isInteractive(coordinator id: ObjectID) -> Bool {
     coordination.isInteractive(coordinator: id)
   }
@@ -46,7 +45,7 @@ extension World {
     coordination.duration(ofCoordinator: id)
   }
 
-  /// What `viewController(forKey:)` of a coordinator gives.
+  /// The value of a coordinator's `viewController(forKey:)`.
   public func controller(ofCoordinator id: ObjectID, isFrom: Bool) -> ObjectID? {
     coordination.controller(ofCoordinator: id, isFrom: isFrom)
   }

@@ -4,35 +4,35 @@ extension World {
   public var isGestureHeld: Bool { transitions.heldGesture != nil }
 
   /// Taps the back button of the visible navigation controller.
-  /// - Throws: If there is none with something to go back to, or it takes no touches.
+  /// - Throws: If no navigation controller with more than a root is visible or takes touches.
   public func tapBack() throws(GestureError) { try gestures.tapBack() }
 
-  /// Begins a swipe from the screen's edge that goes back, and holds it.
-  /// - Throws: As `tapBack()`; also if a gesture is held, and on a release without such a swipe.
+  /// Begins a swipe back from the screen's edge, and holds the swipe.
+  /// - Throws: As `tapBack()`; also if a gesture is held, or if the release has no such swipe.
   public func beginSwipeBack() throws(GestureError) { try gestures.beginSwipeBack() }
 
-  /// Begins a swipe that turns a page, and holds it.
-  /// - Parameter direction: Forward is to the page after the one that is shown.
-  /// - Throws: If no page view controller with a page in that direction is visible or takes touches, or
-  ///   a gesture is held.
+  /// Begins a swipe that turns a page, and holds the swipe.
+  /// - Parameter direction: Forward is to the page after the page on screen.
+  /// - Throws: If no page view controller with a page in that direction is visible or takes
+  ///   touches, or if a gesture is held.
   public func beginPageSwipe(_ direction: PageDirection) throws(GestureError) {
     try gestures.beginPageSwipe(direction)
   }
 
   /// Taps a tab of the visible tab bar controller.
   /// - Parameter index: The number of the tab, counted from 0.
-  /// - Throws: If no tab bar controller with that tab beside More is visible or takes touches.
+  /// - Throws: If no tab bar controller with that tab before More is visible or takes touches.
   public func tapTab(_ index: Int) throws(GestureError) { try gestures.tapTab(index) }
 
-  /// Lets the held gesture go so that it completes.
+  /// Releases the held gesture, which completes.
   /// - Throws: If no gesture is held.
   public func finishSwipe() throws(GestureError) { try gestures.finishSwipe() }
 
-  /// Lets the held gesture go so that everything goes back.
+  /// Releases the held gesture, which is cancelled.
   /// - Throws: If no gesture is held.
   public func cancelSwipe() throws(GestureError) { try gestures.cancelSwipe() }
 
-  /// The user taps a text field, which begins editing if its delegate allows it.
-  /// - Throws: If no touch gets to it.
+  /// Taps a text field, which begins editing if its delegate allows editing.
+  /// - Throws: If no touch reaches the field.
   public func tap(_ field: ObjectID) throws(GestureError) { try gestures.tap(field) }
 }

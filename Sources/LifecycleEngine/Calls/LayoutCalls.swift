@@ -8,39 +8,39 @@ extension World {
   /// Marks a view as needing layout.
   public func setNeedsLayout(_ view: ObjectID) { views[view].needsLayout = true }
 
-  /// Lays out a view and its subviews now, as far as they need it: what `layoutIfNeeded` does.
+  /// Performs `layoutIfNeeded`: lays out a view and its subviews now, as far as needed.
   public func layoutIfNeeded(_ view: ObjectID) { layout.layoutIfNeeded(view) }
 
-  /// Does what `setNeedsUpdateConstraints()` does.
+  /// Performs `setNeedsUpdateConstraints()`.
   public func setNeedsUpdateConstraints(_ view: ObjectID) {
     views[view].needsUpdateConstraints = true
   }
 
-  /// Does what `setNeedsUpdateProperties()` of a view does; requests before the next update are
-  /// one. Source: `setneedsupdateproperties-coalesces`.
+  /// Performs `setNeedsUpdateProperties()` of a view. Requests before the next update count once.
+  /// Source: `setneedsupdateproperties-coalesces`.
   public func setNeedsUpdateProperties(_ view: ObjectID) {
     views[view].needsUpdateProperties = true
   }
 
-  /// Does what `setNeedsUpdateProperties()` of a controller does.
+  /// Performs `setNeedsUpdateProperties()` of a controller.
   public func setNeedsUpdateProperties(ofController id: ObjectID) {
     if let view = controllers[id].view { setNeedsUpdateProperties(view) }
   }
 
-  /// Does what `updatePropertiesIfNeeded()` does: the view, its controller and all below them.
+  /// Performs `updatePropertiesIfNeeded()` for the view, its controller and all views below.
   public func updatePropertiesIfNeeded(_ view: ObjectID) { layout.updatePropertiesIfNeeded(view) }
 
-  /// Does what `updateConstraintsIfNeeded()` does: the views below come before the one they are in,
-  /// and the properties of a controller wait for the update.
+  /// Performs `updateConstraintsIfNeeded()`. Subviews come before their superview, and the
+  /// properties of a controller wait for the update.
   public func updateConstraintsIfNeeded(_ view: ObjectID) { layout.updateConstraintsIfNeeded(view) }
 
-  /// What `translatesAutoresizingMaskIntoConstraints` of a view says.
+  /// Sets `translatesAutoresizingMaskIntoConstraints` of a view.
   public func setUsesConstraints(_ usesConstraints: Bool, of view: ObjectID) {
     views[view].usesConstraints = usesConstraints
   }
 
-  /// Returns true if constraints of the author's place a view, other than the root view of a
-  /// controller, so that its frame is not known here.
+  /// Returns true if the author's constraints place a view, so that the engine does not know the
+  /// frame. The root view of a controller does not count.
   public func isPlacedByConstraints(_ view: ObjectID) -> Bool {
     views[view].usesConstraints && views[view].controller == nil
   }

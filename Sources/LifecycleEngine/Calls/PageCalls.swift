@@ -1,6 +1,6 @@
 // Calls about page view controllers.
 extension World {
-  /// Sets the style; UIKit takes it at creation.
+  /// Sets the style, which UIKit takes at creation.
   public func setPageStyle(_ style: PageTransitionStyle, of id: ObjectID) {
     pages[id].style = style
   }
@@ -23,36 +23,36 @@ extension World {
     pages[id].delegate = delegate
   }
 
-  /// The data source, if it is alive.
+  /// The data source, if alive.
   public func pageDataSource(of id: ObjectID) -> ObjectID? {
     alive(pages[id].dataSource)
   }
 
-  /// The delegate, if it is alive.
+  /// The delegate, if alive.
   public func pageDelegate(of id: ObjectID) -> ObjectID? {
     alive(pages[id].delegate)
   }
 
-  /// The pages it shows: one, or none before the first is set.
+  /// The pages of `viewControllers`: one page, or none before the first page is set.
   public func viewControllers(ofPages id: ObjectID) -> [ObjectID] {
     alive(pages[id].current).map { [$0] } ?? []
   }
 
-  /// Does what `setViewControllers(_:direction:animated:completion:)` does with several controllers
-  /// or with none, where one is shown at a time: it raises an exception.
+  /// Performs `setViewControllers(_:direction:animated:completion:)` with a wrong number of
+  /// controllers, which raises an exception.
   public func refusePages(count: Int, of id: ObjectID) { paging.refusePages(count: count, of: id) }
 
-  /// Does what `setViewControllers(_:direction:animated:completion:)` does with one controller.
+  /// Performs `setViewControllers(_:direction:animated:completion:)` with one controller.
   ///
-  /// The containment of the new page is complete when the call returns, and so is the turn if it is
-  /// not animated; the very first page is never animated. `didMove(toParent:)` is what the call
-  /// does last.
+  /// The containment of the new page is complete when the call returns. A turn without animation is
+  /// complete too, and the very first page is never animated. The call ends with
+  /// `didMove(toParent:)`.
   /// - Parameters:
   ///   - controller: The page to show.
   ///   - id: The page view controller.
-  ///   - direction: On which side the page before it is then.
+  ///   - direction: The direction of the turn.
   ///   - animated: True if the page is turned.
-  ///   - completion: The closure to call when it is over; the world holds it until then.
+  ///   - completion: The closure to call at the end, which the world holds until then.
   public func setPage(
     _ controller: ObjectID, of id: ObjectID, _ direction: PageDirection = .forward, animated: Bool,
     completion: ObjectID?

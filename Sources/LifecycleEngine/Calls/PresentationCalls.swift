@@ -1,52 +1,54 @@
 // Calls about presentations.
 extension World {
-  /// The value of `presentationController`: the one that shows the controller or will show it; a
-  /// controller that is presented in another's place, or is in one that is, has that one's.
+  /// The value of `presentationController`: the presentation controller that shows or will show the
+  /// controller. A controller inside a presented controller, or presented in another's place,
+  /// shares a presentation controller.
   public func presentationController(of controller: ObjectID) -> ObjectID {
     presenting.presentationController(of: controller)
   }
 
-  /// The value of `activePresentationController`: the one that shows the controller.
+  /// The value of `activePresentationController`, which shows the controller now.
   public func activePresentationController(of controller: ObjectID) -> ObjectID? {
     presenting.activePresentationController(of: controller)
   }
 
-  /// The value of `sheetPresentationController`, which there is for a sheet only.
+  /// The value of `sheetPresentationController`; `nil` for any other style.
   public func sheetPresentationController(of controller: ObjectID) -> ObjectID? {
     presenting.sheetPresentationController(of: controller)
   }
 
-  /// The value of `popoverPresentationController`, which there is for a popover only.
+  /// The value of `popoverPresentationController`; `nil` for any other style.
   public func popoverPresentationController(of controller: ObjectID) -> ObjectID? {
     presenting.popoverPresentationController(of: controller)
   }
 
-  /// Creates an instance of a class the author derived, with one reference to it.
+  /// Creates an instance of the author's class, with one reference.
   public func makePresentationController(of class: ClassID) -> ObjectID {
     presenting.makePresentationController(of: `class`)
   }
 
-  /// What `init(presentedViewController:presenting:)` notes; UIKit tells the presenter later.
+  /// Sets the presented controller, which `init(presentedViewController:presenting:)` gets. UIKit
+  /// sets the presenter later.
   public func setPresented(_ controller: ObjectID, of id: ObjectID) {
     presentations[id].presented = controller
   }
 
-  /// The controller it shows.
+  /// The controller that the presentation controller shows.
   public func presentedViewController(ofPresentation id: ObjectID) -> ObjectID? {
     alive(presentations[id].presented)
   }
 
-  /// The controller it shows that one over, or has shown it over.
+  /// The present or last presenter.
   public func presentingViewController(ofPresentation id: ObjectID) -> ObjectID? {
     presenting.presentingViewController(ofPresentation: id)
   }
 
-  /// The view it shows the controller in, while it does.
+  /// The container view, during the presentation.
   public func containerView(of id: ObjectID) -> ObjectID? {
     presentations[id].containerView
   }
 
-  /// What its `presentationStyle` reads.
+  /// The value of `presentationStyle`.
   public func presentationStyle(of id: ObjectID) -> ModalPresentationStyle {
     presentations[id].style
   }
@@ -61,21 +63,21 @@ extension World {
     presentations[id].delegate = delegate
   }
 
-  /// Notes whether a popover has a view or a bar button item that its arrow points to.
+  /// Notes if a popover has a view or a bar button item for its arrow.
   public func setHasAnchor(_ hasAnchor: Bool, of id: ObjectID) {
     presentations[id].hasAnchor = hasAnchor
   }
 
-  /// Makes an alert an action sheet, which is a popover on a pad, and on newer phones.
+  /// Makes an alert an action sheet, which is a popover on a pad and on newer phones.
   public func setIsActionSheet(_ id: ObjectID) { presenting.setIsActionSheet(id) }
 
-  /// The value of `modalPresentationStyle`: the style that was asked for, a concrete one for
+  /// The value of `modalPresentationStyle`: the requested style, and a concrete style for
   /// `automatic`. Source: `modal-automatic-reads-concrete`.
   public func modalPresentationStyle(of id: ObjectID) -> ModalPresentationStyle {
     controllers[id].modalPresentationStyle.resolved(on: release)
   }
 
-  /// Sets `modalPresentationStyle`; a presentation that is under way keeps its style.
+  /// Sets `modalPresentationStyle`. A running presentation keeps its style.
   public func setModalPresentationStyle(_ style: ModalPresentationStyle, of id: ObjectID) {
     presenting.setModalPresentationStyle(style, of: id)
   }
@@ -120,14 +122,14 @@ extension World {
     controllers[id].definesPresentationContext = defines
   }
 
-  /// The value of `presentedViewController`: the controller that this one or the nearest of its
-  /// ancestors presents. Source: `swiftnav-nested-presentation-seen-from-child-and-nav`.
+  /// The value of `presentedViewController`: the controller that the controller or its nearest
+  /// ancestor presents. Source: `swiftnav-nested-presentation-seen-from-child-and-nav`.
   public func presentedViewController(of id: ObjectID) -> ObjectID? {
     controllers.presented(by: id)
   }
 
-  /// The value of `presentingViewController`: the controller that presents this one or the nearest
-  /// of its ancestors. Source: `lasso-presenting-vc-is-topmost-parent`.
+  /// The value of `presentingViewController`: the presenter of the controller or of its nearest
+  /// ancestor. Source: `lasso-presenting-vc-is-topmost-parent`.
   public func presentingViewController(of id: ObjectID) -> ObjectID? {
     controllers.nearest(id) { record in
       record.presentation.flatMap { alive(presentations[$0].presenting) }
@@ -146,7 +148,7 @@ extension World {
     controllers.nearest(id) { $0.isBeingDismissed ? true : nil } ?? false
   }
 
-  /// What `frameOfPresentedViewInContainerView` of UIKit's own class reads.
+  /// The value of `frameOfPresentedViewInContainerView` of UIKit's own class.
   public func ownFrameOfPresentedView(of id: ObjectID) -> Rect {
     presenting.ownFrameOfPresentedView(of: id)
   }
@@ -156,30 +158,30 @@ extension World {
     controllers[id].preferredContentSize
   }
 
-  /// Sets the size in which a controller would like to be shown in a popover or in a form sheet; one
-  /// that is on screen gets it with the next layout.
-  /// - Parameter size: The size in points; what is zero is left to UIKit.
+  /// Sets the preferred size of a controller in a popover or in a form sheet. A visible controller
+  /// gets the size with the next layout.
+  /// - Parameter size: The size in points; UIKit chooses a dimension that is zero.
   public func setPreferredContentSize(_ size: Size, of id: ObjectID) {
     presenting.setPreferredContentSize(size, of: id)
   }
 
-  /// Does what `present(_:animated:completion:)` does. The two controllers are linked and the new
-  /// one's view is loaded when the call returns; callbacks of appearance come with the commit.
+  /// Performs `present(_:animated:completion:)`. When the call returns, the two controllers are
+  /// linked and the new view is loaded. Callbacks of appearance come with the commit.
   /// - Parameters:
   ///   - controller: The controller to present.
-  ///   - source: The controller that is asked; an ancestor of it may become the presenter.
+  ///   - source: The receiver. An ancestor of the receiver may become the presenter.
   ///   - animated: True if the presentation is animated.
-  ///   - completion: The closure to call when it is over; the world holds it until then.
+  ///   - completion: The closure to call at the end, which the world holds until then.
   public func present(
     _ controller: ObjectID, from source: ObjectID, animated: Bool, completion: ObjectID?
   ) { presenting.present(controller, from: source, animated: animated, completion: completion) }
 
-  /// Does what `dismiss(animated:completion:)` does: what the controller or an ancestor presents
-  /// goes, or else the controller itself. Only the topmost one is animated away.
+  /// Performs `dismiss(animated:completion:)`. The controller presented by the receiver or an
+  /// ancestor leaves, or else the receiver itself. Only the topmost controller is animated.
   /// - Parameters:
-  ///   - source: The controller that is asked.
-  ///   - animated: True if the topmost one is animated away.
-  ///   - completion: The closure to call when it is over; the world holds it until then.
+  ///   - source: The receiver.
+  ///   - animated: True if the topmost controller is animated.
+  ///   - completion: The closure to call at the end, which the world holds until then.
   public func dismiss(_ source: ObjectID, animated: Bool, completion: ObjectID?) {
     presenting.dismiss(source, animated: animated, completion: completion)
   }

@@ -1,28 +1,28 @@
 // Calls about split view controllers.
 extension World {
-  /// Makes it a split view controller with a style, as `init(style:)` does.
+  /// Gives a split view controller a style, as `init(style:)` does.
   public func setHasStyle(ofSplit id: ObjectID, isTriple: Bool = false) {
     splitViews.setHasStyle(ofSplit: id, isTriple: isTriple)
   }
 
-  /// Returns true if it was made with a style, so that it has columns to speak of.
+  /// Returns true if the split view controller was made with a style and so has columns.
   public func hasStyle(ofSplit id: ObjectID) -> Bool { splits[id].hasStyle }
 
   /// The value of `style`, without the dot.
   public func styleName(ofSplit id: ObjectID) -> String { splitViews.styleName(ofSplit: id) }
 
-  /// The controller of a column, as the author's code gave it.
+  /// The controller of a column, as set by the author's code.
   public func viewController(for column: SplitColumn, of id: ObjectID) -> ObjectID? {
     splits[id].columns[column]
   }
 
-  /// Puts a controller into a column: what `setViewController(_:for:)` does. A wrapper stays where it
-  /// is and shows the new controller, unless that is a navigation controller itself.
+  /// Performs `setViewController(_:for:)`. A wrapper stays in place and shows the new controller,
+  /// unless the new controller is a navigation controller.
   public func setViewController(_ new: ObjectID?, for column: SplitColumn, of id: ObjectID) {
     splitViews.setViewController(new, for: column, of: id)
   }
 
-  /// The controllers of a split view controller without a style, or the columns of one with a style.
+  /// The controllers without a style, or the columns with a style.
   public func viewControllers(ofSplit id: ObjectID) -> [ObjectID] {
     splitViews.viewControllers(ofSplit: id)
   }
@@ -35,7 +35,7 @@ extension World {
     splits[id].delegate = delegate
   }
 
-  /// The delegate, if it is alive.
+  /// The delegate, if alive.
   public func splitDelegate(of id: ObjectID) -> ObjectID? { alive(splits[id].delegate) }
 
   /// The value of `displayMode`.
@@ -53,12 +53,12 @@ extension World {
     splitViews.setPreferredDisplayMode(mode, of: id)
   }
 
-  /// Shows a column: what `show(_:)` does. A collapsed interface goes to it.
+  /// Performs `show(_:)` with a column. A collapsed interface goes to the column.
   public func showColumn(_ column: SplitColumn, of id: ObjectID) {
     splitViews.showColumn(column, of: id)
   }
 
-  /// Hides a column: what `hide(_:)` does. A collapsed interface goes back from it.
+  /// Performs `hide(_:)` with a column. A collapsed interface goes back from the column.
   public func hideColumn(_ column: SplitColumn, of id: ObjectID) {
     splitViews.hideColumn(column, of: id)
   }

@@ -5,9 +5,10 @@ extension World {
     tabs[id].viewControllers
   }
 
-  /// Gives a tab bar controller its tabs, none of which is loaded by it. All old ones leave first,
-  /// those that come back too; one that stays on screen notices nothing else of it. The selected
-  /// controller stays selected if it is still a tab; else what is at its place is, or the first.
+  /// Sets the tabs of a tab bar controller and loads no tab. All old tabs leave first, even tabs
+  /// that come back. A tab that stays on screen gets no other callbacks. The selected controller
+  /// stays selected if still a tab. Otherwise the controller at the same place is selected, or the
+  /// first tab.
   public func setViewControllers(_ new: [ObjectID], ofTabBar id: ObjectID) {
     tabBars.setViewControllers(new, ofTabBar: id)
   }
@@ -20,10 +21,10 @@ extension World {
   /// The selected tab, from 0.
   public func selectedIndex(of id: ObjectID) -> Int { tabs[id].selectedIndex }
 
-  /// Selects a tab, from 0; nothing happens where there is none.
+  /// Selects a tab, from 0; a missing tab changes nothing.
   public func selectTab(_ index: Int, of id: ObjectID) { tabBars.selectTab(index, of: id) }
 
-  /// Selects the tab that shows a controller.
+  /// Selects the tab of a controller.
   public func selectTab(showing controller: ObjectID, of id: ObjectID) {
     tabBars.selectTab(showing: controller, of: id)
   }
@@ -33,7 +34,7 @@ extension World {
     tabs[id].delegate = delegate
   }
 
-  /// The delegate, if it is alive.
+  /// The delegate, if alive.
   public func tabBarDelegate(of id: ObjectID) -> ObjectID? {
     alive(tabs[id].delegate)
   }

@@ -1,12 +1,12 @@
 // Calls about traits.
 extension World {
-  /// The value of `traitCollection` of a controller: what it was told last, or else what UIKit
-  /// expects it to get.
+  /// The value of a controller's `traitCollection`: the traits of the last callback, or else the
+  /// traits that UIKit expects.
   public func traitCollection(of id: ObjectID) -> TraitCollection {
     traitEnvironment.traitCollection(of: id)
   }
 
-  /// The value of `UITraitCollection.current`: that of the controller whose code runs.
+  /// The value of `UITraitCollection.current`: the traits of the controller whose code runs.
   public var currentTraitCollection: TraitCollection {
     coordination.currentController.map { traitCollection(of: $0) } ?? screen.traits
   }
@@ -16,17 +16,17 @@ extension World {
     traitEnvironment.traitCollection(ofView: id)
   }
 
-  /// Does what `setOverrideTraitCollection(_:forChild:)` and `traitOverrides` do.
+  /// Performs `setOverrideTraitCollection(_:forChild:)` and sets `traitOverrides`.
   public func setTraitOverrides(_ overrides: TraitOverrides, of id: ObjectID) {
     traitEnvironment.setTraitOverrides(overrides, of: id)
   }
 
-  /// What a window's `overrideUserInterfaceStyle` reads.
+  /// The value of a window's `overrideUserInterfaceStyle`.
   public func overriddenStyle(ofWindow window: ObjectID) -> InterfaceStyle? {
     views[window].style
   }
 
-  /// Sets a window's `overrideUserInterfaceStyle`; the change comes as that of other overrides.
+  /// Sets a window's `overrideUserInterfaceStyle`. The change comes like other overrides.
   public func overrideStyle(_ style: InterfaceStyle?, ofWindow window: ObjectID) {
     traitEnvironment.overrideStyle(style, ofWindow: window)
   }
@@ -36,30 +36,30 @@ extension World {
     controllers[id].traitOverrides
   }
 
-  /// Does what `updateTraitsIfNeeded()` does.
+  /// Performs `updateTraitsIfNeeded()`.
   public func updateTraitsIfNeeded(of id: ObjectID) {
     traitEnvironment.updateTraitsIfNeeded(of: id)
   }
 
-  /// Has a closure called, which the controller or view holds, when one of some traits changes.
+  /// Registers a closure, held by the object, that is called when one of some traits changes.
   /// - Parameters:
-  ///   - traits: The traits that are observed.
-  ///   - closure: What is called, with the object and its traits before.
+  ///   - traits: The observed traits.
+  ///   - closure: The closure, called with the object and its earlier traits.
   ///   - id: The controller, presentation controller or view.
   public func registerForTraitChanges(
     _ traits: TraitSet, calling closure: ObjectID, of id: ObjectID
   ) { traitEnvironment.registerForTraitChanges(traits, calling: closure, of: id) }
 
-  /// Has a method called of an object, which is not held, when one of some traits changes.
+  /// Registers a method of an object, not held, that is called when one of some traits changes.
   /// - Parameters:
-  ///   - traits: The traits that are observed.
+  ///   - traits: The observed traits.
   ///   - selector: The name of the method.
-  ///   - target: The object that has it.
+  ///   - target: The object with the method.
   ///   - id: The controller, presentation controller or view.
   public func registerForTraitChanges(
     _ traits: TraitSet, sending selector: String, to target: ObjectID, of id: ObjectID
   ) { traitEnvironment.registerForTraitChanges(traits, sending: selector, to: target, of: id) }
 
-  /// The author's code reads a trait; it is noted for the callback that runs, if that tracks traits.
+  /// Notes a read of a trait by the author's code, for a running callback that tracks traits.
   public func noteRead(of trait: TraitSet) { traitEnvironment.noteRead(of: trait) }
 }

@@ -1,18 +1,17 @@
 // Calls about views and windows.
 extension World {
-  /// Creates a view with one reference to it.
+  /// Creates a view with one reference.
   public func makeView(of class: ClassID, frame: Rect = .zero) -> ObjectID {
     hierarchy.makeView(of: `class`, frame: frame)
   }
 
-  /// Creates a hidden window of the screen's size, with one reference to it: UIKit does not keep a
-  /// window alive.
+  /// Creates a hidden window of the screen's size, with one reference. UIKit keeps no window alive.
   @discardableResult
   public func makeWindow(of class: ClassID = ClassID(.window)) -> ObjectID {
     hierarchy.makeWindow(of: `class`)
   }
 
-  /// The windows that are alive, in the order they were made; the world holds only its first one.
+  /// The living windows in order of creation. The world holds only its first window.
   public var windows: [ObjectID] { views.windows }
 
   /// The superview.
@@ -30,7 +29,7 @@ extension World {
   /// Returns true if the view is hidden.
   public func isHidden(_ id: ObjectID) -> Bool { views[id].isHidden }
 
-  /// The controller whose root view this is.
+  /// The controller of a root view.
   public func controller(ofView id: ObjectID) -> ObjectID? { views[id].controller }
 
   /// Sets the frame in points; a new size makes the view need layout.
@@ -44,21 +43,21 @@ extension World {
   /// The window the view is in.
   public func window(of id: ObjectID) -> ObjectID? { views.window(of: id) }
 
-  /// Returns true if a view is below another one, at any depth.
+  /// Returns true if a view is below an ancestor, at any depth.
   public func isDescendant(_ id: ObjectID, of ancestor: ObjectID) -> Bool {
     hierarchy.isDescendant(id, of: ancestor)
   }
 
-  /// Does what `addSubview` and `insertSubview` do: the view moves to its place in its new superview.
+  /// Performs `addSubview` and `insertSubview`: moves the view to a place in a new superview.
   /// - Parameters:
   ///   - id: The view.
-  ///   - superview: Its new superview.
-  ///   - place: Where it comes among the subviews there.
+  ///   - superview: The new superview.
+  ///   - place: The place among the subviews.
   public func addSubview(
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front
   ) { hierarchy.addSubview(id, to: superview, at: place) }
 
-  /// Does what `removeFromSuperview` does.
+  /// Performs `removeFromSuperview`.
   public func removeFromSuperview(_ id: ObjectID) {
     hierarchy.takeOut(view: id, isByContainer: false)
   }
@@ -83,32 +82,30 @@ extension World {
     hierarchy.hasPresentations(inWindow: window)
   }
 
-  /// Does what `setNeedsDisplay()` does.
+  /// Performs `setNeedsDisplay()`.
   public func setNeedsDisplay(_ view: ObjectID) { views[view].needsDisplay = true }
 
-  /// Does what `bringSubviewToFront`, `sendSubviewToBack` and `exchangeSubview` do: nothing happens to a
-  /// view that is not a subview.
+  /// Performs `bringSubviewToFront`, `sendSubviewToBack` and `exchangeSubview` for a subview.
   /// - Parameters:
   ///   - id: The view.
-  ///   - superview: Where it is a subview.
-  ///   - place: Its new place among the subviews.
+  ///   - superview: The superview.
+  ///   - place: The new place among the subviews.
   public func moveSubview(_ id: ObjectID, of superview: ObjectID, to place: SubviewPlace) {
     hierarchy.moveSubview(id, of: superview, to: place)
   }
 
-  /// Does what `exchangeSubview(at:withSubviewAt:)` does; places that there are not change nothing.
+  /// Performs `exchangeSubview(at:withSubviewAt:)`. A missing place changes nothing.
   /// - Parameters:
   ///   - first: A place among the subviews, from 0 at the back.
-  ///   - second: Another place among them.
-  ///   - superview: Whose subviews they are.
+  ///   - second: Another place among the subviews.
+  ///   - superview: The superview.
   public func exchangeSubviews(_ first: Int, _ second: Int, of superview: ObjectID) {
     views.exchange(first, second, of: superview)
   }
 
-  /// Does what `UIView.transition(from:to:)` does to the two views when it is called: one takes the
-  /// place of the other, or both stay and one is hidden.
+  /// Performs the exchange of `UIView.transition(from:to:)`, by replacing or by hiding.
   /// - Parameters:
-  ///   - old: The view that goes.
+  ///   - old: The view that leaves.
   ///   - new: The view that comes.
   ///   - hiding: True if both stay.
   public func exchangeViews(_ old: ObjectID, _ new: ObjectID, hiding: Bool) {

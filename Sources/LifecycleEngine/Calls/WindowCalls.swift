@@ -8,12 +8,12 @@ extension World {
   /// Sets traits of the system, such as the dark style.
   public func setSystemTraits(_ traits: TraitOverrides) { windowChanges.setSystemTraits(traits) }
 
-  /// What UIKit's own `size(forChildContentContainer:withParentContainerSize:)` answers.
+  /// The answer of UIKit's own `size(forChildContentContainer:withParentContainerSize:)`.
   /// - Parameters:
   ///   - child: A child of the parent.
-  ///   - parent: The controller that is asked.
-  ///   - size: The size that the parent gets, in points.
-  /// - Returns: The size that the child gets with it, in points.
+  ///   - parent: The receiver.
+  ///   - size: The new size of the parent, in points.
+  /// - Returns: The new size of the child, in points.
   public func size(
     ofChild child: ObjectID, in parent: ObjectID, whichGets size: Size
   ) -> Size { windowChanges.size(ofChild: child, in: parent, whichGets: size) }
@@ -21,31 +21,29 @@ extension World {
   /// Turns the device; the interface follows if the app and the controller in front allow it.
   public func rotate(to orientation: Orientation) { windowChanges.rotate(to: orientation) }
 
-  /// What `supportedInterfaceOrientations` is by default.
-  /// Source: `supportedinterfaceorientations-default`.
+  /// The default of `supportedInterfaceOrientations`. Source:
+  /// `supportedinterfaceorientations-default`.
   public var defaultOrientations: OrientationMask { screen.defaultOrientations }
 
-  /// Does what `setNeedsUpdateOfSupportedInterfaceOrientations()` does: the next update looks
-  /// again.
+  /// Performs `setNeedsUpdateOfSupportedInterfaceOrientations()`: the next update asks again.
   public func setNeedsUpdateOfSupportedOrientations() {
     windowChanges.setNeedsUpdateOfSupportedOrientations()
   }
 
-  /// Does what `attemptRotationToDeviceOrientation()` does.
+  /// Performs `attemptRotationToDeviceOrientation()`.
   public func attemptRotationToDeviceOrientation() {
     windowChanges.attemptRotationToDeviceOrientation()
   }
 
-  /// Does what `requestGeometryUpdate` of a window scene does: the next update turns the interface,
-  /// if the controller that decides supports one of the orientations.
-  /// - Returns: True if it does.
+  /// Performs `requestGeometryUpdate` of a window scene: the next update turns the interface, if
+  /// the deciding controller supports one of the orientations.
+  /// - Returns: True if the controller supports one.
   public func requestGeometry(_ mask: OrientationMask) -> Bool {
     windowChanges.requestGeometry(mask)
   }
 
-  /// Gives the app an Info.plist. What it does not support, the interface is not when the app
-  /// starts.
-  /// - Returns: True if it came in time: an app that shows something has started.
+  /// Gives the app an Info.plist, whose orientations limit the interface at launch.
+  /// - Returns: True if the app has not launched yet. An app that shows something has launched.
   public func setPermission(_ permission: AppPermission) -> Bool {
     windowChanges.setPermission(permission)
   }

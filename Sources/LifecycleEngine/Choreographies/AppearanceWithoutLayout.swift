@@ -1,5 +1,5 @@
 extension Choreography {
-  /// An appearance comes to its end, and no layout pass has been there for it.
+  /// An appearance ends without a layout pass.
   static let appearanceWithoutLayout = Choreography(
     id: "appearance-without-layout",
     statement: "A controller that no layout pass has told that it is appearing is told just before "

@@ -1,5 +1,5 @@
 extension Choreography {
-  /// The author's container exchanges two of its children with `transition(from:to:...)`.
+  /// The author's container exchanges two children with `transition(from:to:...)`.
   static let childTransition = Choreography(
     id: "child-transition",
     statement: "The child that leaves will disappear before the one that comes will appear, both "
@@ -28,7 +28,7 @@ extension Choreography {
       Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),
       Step("completion", .callCompletion, .evidence(order)),
     ],
-    // What it waits for does not come: the container has disappeared meanwhile.
+    // The wait does not end, because the container has disappeared meanwhile.
     cancellation: [
       Step("new-did-disappear", .appearance(.end, .to), .assumed(containerHasLeft)),
       Step("remove-old-view", .child(.removeOldView), .assumed(containerHasLeft)),

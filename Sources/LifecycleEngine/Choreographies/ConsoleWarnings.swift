@@ -26,7 +26,7 @@ extension MisuseChoreographies {
         on: .since(15))
     ])
 
-  /// The view of a controller is loaded by its `deinit`.
+  /// A controller's `deinit` loads the view.
   static let loadedWhileDeallocating = Choreography(
     id: "loaded-while-deallocating",
     statement: "A `deinit` that reads the view of a controller which has none loads it, and is "
@@ -58,7 +58,7 @@ extension MisuseChoreographies {
         .evidence(["warning-nested-pop", "console-nested-push-pop"]), on: .before(8))
     ])
 
-  /// A navigation transition during which another one was asked for ends.
+  /// A navigation transition ends during which another was requested.
   static let unexpectedNavigationState = Choreography(
     id: "unexpected-navigation-state",
     statement: "Up to iOS 7 the end of a transition during which another one was asked for is "

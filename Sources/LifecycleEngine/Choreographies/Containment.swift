@@ -11,7 +11,7 @@ extension Choreography {
       ),
     ])
 
-  /// UIKit's own container gets a child back that it was about to let go.
+  /// A UIKit container gets a child back before the child's departure is complete.
   static let childReturn = Choreography(
     id: "child-return",
     statement: "A child that comes back before it has left is told so with another "
@@ -46,7 +46,7 @@ extension Choreography {
         .evidence(["arm1-pop-b-leaves", "idpage-uipvc-replace-animated"]))
     ])
 
-  /// A swipe back has begun, which may still be cancelled.
+  /// A swipe back has begun and may still be cancelled.
   static let swipeDeparture = Choreography(
     id: "swipe-departure",
     statement: "The controller that a swipe may pop is told `willMove(toParent: nil)` when the "

@@ -1,6 +1,6 @@
-// What the closures of a transition coordinator hear of a transition.
+// The calls of a transition coordinator's closures.
 extension Choreography {
-  /// Before the animation or gesture. What is added after this, in `viewIsAppearing`, is too late.
+  /// Before the animation or gesture. A closure from `viewIsAppearing` comes too late.
   static let alongside = [
     Step(
       "alongside", .coordinator(.runAlongside),
@@ -10,7 +10,8 @@ extension Choreography {
       ]))
   ]
 
-  /// When the user lets go of a gesture, to whichever end. Handlers come before any callback of it.
+  /// The user lets go of a gesture, for completion or cancellation. Handlers are called before any
+  /// callback of the end.
   static let interactionChanged = [
     Step(
       "interaction-changed", .coordinator(.interactionChanged),
@@ -24,7 +25,7 @@ extension Choreography {
       "coordinator-completions", .coordinator(.runCompletions), .evidence(["coordinator-lifetime"]))
   ]
 
-  /// The same at the end of an animated push or pop, of which there are stacks.
+  /// The end of an animated push or pop, with evidence from call stacks.
   static let navigationCoordinationEnds = [
     Step(
       "coordinator-completions", .coordinator(.runCompletions),
@@ -33,7 +34,7 @@ extension Choreography {
 }
 
 extension Choreography {
-  /// Another controller decides from now on which way up the interface may be.
+  /// Another controller decides from now on about the orientation of the interface.
   static func orientationFollows(_ basis: Basis) -> Step {
     Step("orientation", .geometry(.conform), basis, on: .since(6))
   }

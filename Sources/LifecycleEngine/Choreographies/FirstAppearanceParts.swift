@@ -1,12 +1,12 @@
-// What the first appearances of children have in common.
+// The common parts of the first appearances of children.
 extension Choreography {
-  /// Why a child that is ready to have appeared waits until its container has.
+  /// The reason that a child waits with `viewDidAppear` until its container has appeared.
   static let childWaitsForContainer =
     "A child of a container that is still appearing is taken to have appeared after it, as with a "
     + "child that the author's code adds; no log of this container has the two."
 
-  /// A child that is loaded appears with its container.
-  /// - Parameter order: What is known of the order of its callbacks in this container.
+  /// A loaded child appears with its container.
+  /// - Parameter order: The evidence for the order of the child's callbacks in this container.
   static func childAppears(_ order: [String]) -> [Step] {
     [
       Step("will-appear", .appearance(.willAppear, .to), .evidence(order)),
@@ -24,8 +24,8 @@ extension Choreography {
     ]
   }
 
-  /// A container disappears before its child's first appearance is over: the child's next
-  /// appearance is its first one again.
+  /// A container disappears before the end of its child's first appearance. The child's next
+  /// appearance is a first appearance again.
   static let firstAppearanceGivenUp = [
     Step(
       "remove-view", .view(.remove, .to),

@@ -1,5 +1,5 @@
 extension Choreography {
-  /// A controller is presented in a style that takes the presenter's view away.
+  /// A controller is presented in a style that removes the presenter's view.
   static let fullScreenPresentation = Choreography(
     id: "full-screen-presentation",
     statement: "The presented controller has appeared before the presenter has disappeared. The "
@@ -29,7 +29,7 @@ extension Choreography {
     ] + presentationSettled,
     cancellation: presentationGivenUp)
 
-  /// A controller whose presenter's view was taken away is dismissed, with all that it presents.
+  /// A controller whose presenter's view was removed is dismissed, with all presentations above.
   static let fullScreenDismissal = Choreography(
     id: "full-screen-dismissal",
     statement: "The presenter has appeared before the dismissed controller has disappeared; the "

@@ -23,7 +23,7 @@ extension MisuseChoreographies {
         .evidence(["hierarchy-inconsistency-doc-and-text", "exception-hierarchy-text"]))
     ])
 
-  /// A controller gets a view that is another controller's.
+  /// A controller gets a view that belongs to another controller.
   static let viewOfTwo = Choreography(
     id: "view-of-two",
     statement: "A view that is another controller's raises an exception where it is assigned.",
@@ -43,7 +43,7 @@ extension MisuseChoreographies {
         .evidence(["exception-add-self-wisonlin"]))
     ])
 
-  /// A view is added to one of the views within it.
+  /// A view is added to one of its own descendants.
   static let viewInDescendant = Choreography(
     id: "view-in-descendant",
     statement: "Adding a view to one of the views within it raises an exception.",
@@ -53,7 +53,7 @@ extension MisuseChoreographies {
         .evidence(["exception-layer-cycle-jxcategory108"]))
     ])
 
-  /// A view gets a frame that is nowhere.
+  /// A view gets a frame that is no valid rectangle.
   static let invalidGeometry = Choreography(
     id: "invalid-geometry",
     statement: "A frame whose middle is not a number raises an exception.",

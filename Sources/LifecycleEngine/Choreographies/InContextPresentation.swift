@@ -1,6 +1,6 @@
-// What is presented in the context of a child goes along with what shows the child.
+// A presentation in the context of a child goes along with the child's container.
 extension Choreography {
-  /// The child's container, or what contains that, begins to appear or to disappear.
+  /// The child's container, or an ancestor of the container, begins to appear or to disappear.
   static let contextBegin = Choreography(
     id: "context-begin",
     statement:
@@ -11,13 +11,13 @@ extension Choreography {
       Step("will-disappear", .appearance(.willDisappear, .from), goesAlong),
     ])
 
-  /// The child's container is appearing, in its layout.
+  /// The child's container is laid out while it is appearing.
   static let contextIsAppearing = Choreography(
     id: "context-is-appearing",
     statement: "What is presented in the context of a child is appearing after the child.",
     steps: [Step("is-appearing", .appearance(.isAppearing, .to), goesAlong)])
 
-  /// It has appeared or disappeared.
+  /// The child's container has appeared or disappeared.
   static let contextEnd = Choreography(
     id: "context-end",
     statement: "What is presented in the context of a child has appeared and has disappeared with "

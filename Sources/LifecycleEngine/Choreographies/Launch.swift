@@ -59,8 +59,8 @@ extension ProcessChoreographies {
         ])),
     ] + becomeActive(on: .before(8)) + becomeActive(on: .since(13)))
 
-  /// The app's state is the new one when its delegates are told. Each log is of another place in the
-  /// launch, on its releases.
+  /// The app's state is already new when the delegates are called. Each log is of another place in
+  /// the launch, on its own releases.
   private static func becomeActive(on releases: Releases) -> [Step] {
     let scene = ["launch-scene-viewisappearing-10924293329"]
     let (suffix, app, note): (String, Basis, Basis) =

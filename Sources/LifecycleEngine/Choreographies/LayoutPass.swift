@@ -24,8 +24,9 @@ extension Choreography {
         .evidence(["willlayout-just-before-layoutsubviews", "didlayout-not-descendants"])),
     ] + againAtFirst)
 
-  /// A child that appears with the author's container, or a page, is laid out a second time; so is a
-  /// controller without a parent whose views have constraints, the first time that it appears.
+  /// A second layout for a child that appears with the author's container, or for a page. A
+  /// controller without a parent gets a second layout in its first appearance if its views have
+  /// constraints.
   private static let againAtFirst = [
     Step(
       "page-again-at-first", .controller(.layOutAgain),

@@ -17,7 +17,7 @@ extension ProcessChoreographies {
         .assumed("No source orders the notification and the controllers.")),
     ])
 
-  /// Up to iOS 5 a controller that is not on screen lets go of its view.
+  /// Up to iOS 5, a controller that is not on screen unloads its view.
   static let viewUnloading = Choreography(
     id: "view-unloading",
     statement: "Up to iOS 5, `didReceiveMemoryWarning` of UIKit's own lets go of a view that has "

@@ -1,5 +1,5 @@
 extension MisuseChoreographies {
-  /// A controller is pushed that is on the stack already.
+  /// A controller is pushed that is already on the stack.
   static let pushedTwice = Choreography(
     id: "pushed-twice",
     statement: "Pushing a controller that is on the stack raises an exception.",
@@ -54,7 +54,7 @@ extension MisuseChoreographies {
         .evidence(["exception-pop-stranger-beacon132"]))
     ])
 
-  /// A controller is to become a child of itself or of one of its own descendants.
+  /// A controller is added as a child of itself or of one of its own descendants.
   static let containedInItself = Choreography(
     id: "contained-in-itself",
     statement: "A controller that would contain itself raises an exception.",
@@ -64,7 +64,7 @@ extension MisuseChoreographies {
         .assumed("No source says what happens; going on would make a hierarchy without a root."))
     ])
 
-  /// A page view controller gets another number of pages than it shows at once.
+  /// A page view controller gets a wrong number of pages.
   static let wrongPageCount = Choreography(
     id: "wrong-page-count",
     statement: "Setting another number of pages than are shown at once raises an exception.",
@@ -74,7 +74,7 @@ extension MisuseChoreographies {
         .evidence(["exception-page-count-til18", "exception-page-count-simplified781"]))
     ])
 
-  /// A controller is selected that is none of the tabs.
+  /// A controller is selected that is no tab.
   static let selectedStranger = Choreography(
     id: "selected-stranger",
     statement: "Selecting a controller that is none of the tabs raises an exception.",
@@ -130,7 +130,7 @@ extension MisuseChoreographies {
         .evidence(["exception-no-segue-onboard49"]))
     ])
 
-  /// A method is called by a selector that the object has no method for.
+  /// A method is called by a selector that the object does not implement.
   static let unrecognizedSelector = Choreography(
     id: "unrecognized-selector",
     statement: "A selector that its receiver has no method for raises an exception.",

@@ -63,7 +63,7 @@ extension Choreography {
     "radar-44966342-didshow-at-launch",
   ]
 
-  /// A navigation controller has appeared with what it showed before.
+  /// A navigation controller has appeared again with the same top view controller.
   static let navigationReappearance = Choreography(
     id: "navigation-reappearance",
     statement: "A navigation controller that has appeared again tells its delegate once more what "

@@ -11,8 +11,8 @@ extension Choreography {
         "animation", .wait(.animation), .evidence(["arm1-pop-back-to-b"]))
     ] + popClosing + navigationCoordinationEnds)
 
-  /// What a pop does up to its animation, whether a gesture drives it or not.
-  /// - Parameter layout: Why what is revealed is laid out on iOS 9 to 16.
+  /// The part of a pop up to its animation, with or without a gesture.
+  /// - Parameter layout: The basis of the layout of the revealed view on iOS 9 to 16.
   static func popOpening(layout: Basis) -> [Step] {
     popBeginning + alongside + [
       Step(
@@ -56,7 +56,7 @@ extension Choreography {
     Step("add-revealed-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
   ]
 
-  /// What a completed pop does after its animation, whether a gesture drove it or not.
+  /// The part of a completed pop after its animation, with or without a gesture.
   static let popClosing =
     [
       Step("remove-popped-view", .view(.remove, .from), .evidence(["nav-pop-sequence"])),
@@ -78,18 +78,18 @@ extension Choreography {
         on: Releases(7, through: 8)),
     ]
 
-  /// What a navigation controller shows, which the next change of its stack begins with.
+  /// The displayed controller, from which the next change of the stack begins.
   static let becomesDisplayed = Step(
     "displayed", .container(.becomeDisplayed),
     .assumed(
       "What a container shows has no callback; no source tells when in a transition it changes."))
 
-  /// The controller that was on screen is no child any more, if it is not on the stack.
+  /// The controller that was on screen is no child any more, unless the controller is on the stack.
   static func leavesStack(_ basis: Basis) -> Step {
     Step("leaves", .containment(.unlink, .from), basis, when: .leaving(.from))
   }
 
-  /// It is told so after the other one has appeared.
+  /// The old controller gets `didMove(toParent: nil)` after the appearance of the new controller.
   static func farewell(_ told: Basis) -> [Step] {
     [
       Step("did-move-to-nil", .containment(.didMoveToNil, .from), told, when: .leaving(.from)),
@@ -122,7 +122,7 @@ extension Choreography {
       .action("user.tapBack()")),
   ]
 
-  /// What leads to a pop: `Current` on top of `New`.
+  /// The statements before a pop: `Current` on top of `New`.
   static let stackOfTwo = [
     "let nav = UINavigationController()", "nav.setViewControllers([New, Current], animated: false)",
   ]
@@ -132,6 +132,6 @@ extension Choreography {
     "nav.setViewControllers([New, UIViewController(), Current], animated: false)",
   ]
 
-  /// What makes a pop of `Current` a zoom.
+  /// The statement that makes a pop of `Current` a zoom.
   static let zoomed = ["Current.preferredTransition = .zoom { _ in New.view }"]
 }

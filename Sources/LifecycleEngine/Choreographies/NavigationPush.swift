@@ -1,5 +1,5 @@
 extension Choreography {
-  /// A view controller is pushed onto a visible navigation controller, or replaces the top one.
+  /// A view controller is pushed onto a visible navigation controller, or replaces the top.
   static let navigationPush = Choreography(
     id: "navigation-push",
     statement: "The new controller is loaded when the transition begins, after the call has "
@@ -63,8 +63,8 @@ extension Choreography {
         on: Releases(7, through: 8)),
     ] + navigationCoordinationEnds)
 
-  // Call stacks of views that are loaded in the layout of the navigation controller. What a suite
-  // saw that reads the view itself right after the call says nothing about it.
+  // Call stacks of views that are loaded in the layout of the navigation controller. A suite that
+  // reads the view itself right after the call proves nothing about the layout.
   private static let loadedInTheTransition = [
     "nav-push-loads-in-transition-ios7", "nav-push-loads-in-transition-ios9",
     "nav-push-loads-in-transition-ios12", "nav-loads-in-transition-ios16",

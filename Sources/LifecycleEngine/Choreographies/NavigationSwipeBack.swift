@@ -33,8 +33,8 @@ extension Choreography {
     "A swipe is taken to have the layout of a pop (nav-launch-push-pop-layout-jp-ios14); the log of a "
     + "cancelled one by the same author has none (nav-swipe-cancel-jp-ios14)."
 
-  // One log has both controllers, the other one only the current one; the documentation has only
-  // what both are about to do.
+  // One log has both controllers, the other log only the current controller. The documentation has
+  // only the will callbacks of both.
   private static let ofBoth = ["nav-swipe-cancel-wangling"]
   private static let ofBothWill = ofBoth + ["cancelled-pop-original-callbacks-doc"]
   private static let ofCurrent = ofBoth + ["nav-swipe-cancel-so18927878"]

@@ -1,5 +1,5 @@
 extension Choreography {
-  /// A controller is presented over its presenter, which stays in the window; not as a sheet.
+  /// A controller is presented over its presenter, which stays in the window. No sheet.
   static let overPresentation = Choreography(
     id: "over-presentation",
     statement: "A presenter whose view stays hears nothing of the presentation.",
@@ -11,7 +11,7 @@ extension Choreography {
       ] + presentedHasCome(overSources) + presentationSettled,
     cancellation: presentationGivenUp)
 
-  /// A popover needs something to point to, which its delegate can still give it.
+  /// A popover needs an anchor, which its delegate can still give.
   private static let popoverIsAnchored = [
     Step(
       "prepare-for-popover", .presentation(.prepareForPopover),
@@ -21,7 +21,7 @@ extension Choreography {
       .evidence(["actionsheet-anchor-kamagari1", "actionsheet-anchor-mdc8730"]), on: .since(8)),
   ]
 
-  /// A controller is dismissed that was shown over its presenter, with all that it presents.
+  /// A controller over its presenter is dismissed, with all presentations above.
   static let overDismissal = Choreography(
     id: "over-dismissal",
     statement: "A presenter whose view has stayed hears nothing of the dismissal.",
@@ -32,7 +32,7 @@ extension Choreography {
     ] + linksGo + presenterEditsAgain(underAlert)
       + dismissedHasLeft(["appearance-states"]))
 
-  /// The logs of these styles are of the presenter, which hears nothing.
+  /// The logs of these styles are of the presenter, which gets no callbacks.
   private static let overSources = PresentedSources(
     load: .assumed(likeFullScreen), commit: .assumed(likeFullScreen),
     containerView: .assumed(likeFullScreenView), order: ["appearance-sequence-documented"],

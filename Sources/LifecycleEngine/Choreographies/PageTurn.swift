@@ -1,7 +1,7 @@
-// What a turn of a page has in common in both styles.
+// The common parts of page turns in both styles.
 extension Choreography {
-  /// A turn of a page up to the end of its animation.
-  /// - Parameter waiting: What it rests on that a turn in code begins with the next update.
+  /// A page turn up to the end of its animation.
+  /// - Parameter waiting: The basis for the begin of a turn in code with the next update.
   static func pageOpening(waiting: Basis) -> [Step] {
     [
       Step(
@@ -77,13 +77,13 @@ extension Choreography {
   ]
 }
 
-// How a page is turned in both styles.
+// The ways to turn a page in both styles.
 extension Choreography {
   /// The ways to turn a page.
   /// - Parameters:
-  ///   - style: What the style is called in ids.
+  ///   - style: The name of the style in ids.
   ///   - value: The style as a value.
-  ///   - releases: The releases that have it.
+  ///   - releases: The releases that have the style.
   static func waysToTurnPages(
     _ style: String, _ value: String, on releases: Releases = .all
   ) -> [Way] {

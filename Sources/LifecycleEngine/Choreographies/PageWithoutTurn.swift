@@ -1,6 +1,6 @@
 extension Choreography {
-  /// A page view controller gets a page without turning to it: it is off screen, the page is the
-  /// one it shows, or another one was set before its turn came.
+  /// A page view controller gets a page without a turn: the controller is off screen, the page is
+  /// on screen already, or another page was set before the turn began.
   static let pageWithoutTurn = Choreography(
     id: "page-without-turn",
     statement: "The completion is called at once, with `false` if the page was set during a turn "
@@ -9,7 +9,7 @@ extension Choreography {
       Step("completion", .callCompletion, .evidence(["page-setviewcontrollers"]))
     ])
 
-  /// A page view controller that scrolls has got a page in code.
+  /// A scrolling page view controller has got a page in code.
   static let pageIndicator = Choreography(
     id: "page-indicator",
     statement:

@@ -1,6 +1,6 @@
-// The style of a presentation: who is asked, who is told, and what a new one changes.
+// The style of a presentation: the questions, the calls, and the effects of a new style.
 extension Choreography {
-  /// What is asked before a presentation begins.
+  /// The questions before a presentation begins.
   static let presentationQuestions = Choreography(
     id: "presentation-questions",
     statement: "A transitioning delegate gives the presentation controller of a custom style; the "

@@ -11,7 +11,7 @@ extension MisuseChoreographies {
         .evidence(["console-not-in-window-new"]), on: .since(13)),
     ])
 
-  /// A controller presents while the one it presented is still up.
+  /// A controller presents while its earlier presentation is still up.
   static let presentedOverAnother = refusal(
     "presented-over-another",
     "A controller that presents another one already presents nothing more.",
@@ -24,7 +24,7 @@ extension MisuseChoreographies {
         .evidence(["console-already-presenting"]), on: .since(13)),
     ])
 
-  /// A controller presents while a presentation or dismissal of its own runs.
+  /// A controller presents while a presentation or dismissal of its own is running.
   static let presentedInTransition = Choreography(
     id: "presented-in-transition",
     statement: "A controller that is being dismissed presents nothing, nor does one that is "
@@ -58,7 +58,7 @@ extension MisuseChoreographies {
         on: .since(13)),
     ])
 
-  /// There is nothing to dismiss.
+  /// `dismiss` is called without a presentation.
   static let dismissedWithoutPresentation = Choreography(
     id: "dismissed-without-presentation",
     statement: "A dismissal of nothing calls its completion at once.",
@@ -73,7 +73,7 @@ extension MisuseChoreographies {
     "presented-on-itself", .exception(.onItself), "A controller cannot present itself.",
     .evidence(["exception-present-itself-wp11483", "exception-present-itself-kuipopover28"]))
 
-  /// A controller is presented that is up already.
+  /// A controller is presented that is already presented.
   static let presentedTwice = refusal(
     "presented-twice", "A controller that is presented cannot be presented again.",
     [
@@ -104,7 +104,7 @@ extension MisuseChoreographies {
     "Reports of apps have a text of its own from iOS 13 on only; earlier releases are taken to raise "
     + "the exception of a controller that is active."
 
-  /// A root or a controller that the presenter is in is presented.
+  /// A root is presented, or a container of the presenter.
   static let presentedActive = refusal(
     "presented-active", .exception(.ofActive),
     "A window's root, or a controller above the presenter, cannot be presented.",
@@ -128,7 +128,7 @@ extension MisuseChoreographies {
     "A popover needs a view or a bar button item that it points to.",
     .evidence(["popover-anchor-refugerestrooms119", "popover-anchor-rnn6344"]))
 
-  /// An action sheet that is a popover has nothing to point to.
+  /// An action sheet as a popover has no anchor.
   static let actionSheetWithoutAnchor = refusal(
     "action-sheet-without-anchor",
     "An action sheet that is a popover needs a view or a bar button item that it points to.",

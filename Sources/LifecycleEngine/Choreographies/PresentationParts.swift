@@ -1,22 +1,21 @@
-// What presentations have in common, and what dismissals have in common, whatever the style.
-/// What is known of the presented controller's part in one style: a log of another one says nothing
-/// of it.
+// The common parts of presentations and of dismissals.
+/// The evidence for the presented controller in one style. A log of another style proves nothing.
 struct PresentedSources {
   let load: Basis
   let commit: Basis
-  /// Of the view between the presented one and what the presenter is in.
+  /// For the view between the presented view and its host.
   let containerView: Basis
   /// Of the callbacks around the animation.
   let order: [String]
   let geometry: [String]
   let isAppearing: [String]
   let layout: Basis
-  /// That the controller counts as presented when it is told that it has appeared.
+  /// For the fact that the controller counts as presented in its `viewDidAppear`.
   let presented: Basis
 }
 
 extension Choreography {
-  /// What is taken over from full-screen presentations by those that leave the presenter in place.
+  /// The assumption for styles that leave the presenter in place.
   static let likeFullScreenView =
     "The view between was seen in a full-screen presentation; it is taken to be there in all of "
     + "them, from the same moment on."
@@ -97,7 +96,7 @@ extension Choreography {
   ]
 
   /// A dismissal's first callbacks.
-  /// - Parameter order: What is known of the dismissed controller's callbacks in the style.
+  /// - Parameter order: The evidence for the dismissed controller's callbacks in the style.
   static func dismissedLeaves(_ order: [String]) -> [Step] {
     [
       Step(
@@ -107,7 +106,7 @@ extension Choreography {
     ]
   }
 
-  /// What goes with it, where it is not the topmost one that was dismissed.
+  /// The callbacks of a controller under the topmost dismissed controller.
   static let coveredLeave = [
     Step(
       "covered-will-disappear", .presentation(.beginCoveredDisappearances),
@@ -126,19 +125,19 @@ extension Choreography {
       ]))
   ]
 
-  /// That what was edited under an alert is edited again.
+  /// For the fact that a text field under an alert is edited again.
   static let underAlert = Basis.evidence(["alert-restores-keyboard-swiftalertview6"])
-  /// The same of the other styles, which no source has.
+  /// For the same fact in other styles, which no source covers.
   static let likeUnderAlert = Basis.assumed(
     "A source has an alert bring back the keyboard that it took away "
       + "(alert-restores-keyboard-swiftalertview6); other presentations are taken to do the same.")
 
-  /// What was edited under it is edited again.
+  /// The presenter's text field is edited again.
   static func presenterEditsAgain(_ basis: Basis) -> [Step] {
     [Step("edit-again", .presentation(.editing(.restore)), basis, on: .since(8))]
   }
 
-  /// A controller goes that was covered by the topmost one of those dismissed.
+  /// A controller leaves that was covered by the topmost dismissed controller.
   static let coveredDismissal = Choreography(
     id: "covered-dismissal",
     statement: "What is dismissed under the topmost controller has left when the links between "
@@ -151,7 +150,7 @@ extension Choreography {
     ])
 
   /// A dismissal's last callbacks.
-  /// - Parameter order: What is known of the dismissed controller's callbacks in the style.
+  /// - Parameter order: The evidence for the dismissed controller's callbacks in the style.
   static func dismissedHasLeft(_ order: [String]) -> [Step] {
     dismissedDisappeared(
       order,
@@ -167,10 +166,10 @@ extension Choreography {
       ] + coordinationEnds
   }
 
-  /// What is dismissed is gone from the window.
+  /// The dismissed controller has left the window.
   /// - Parameters:
-  ///   - order: What is known of the dismissed controller's callbacks in the style.
-  ///   - settled: What is known of the flags after the last one.
+  ///   - order: The evidence for the dismissed controller's callbacks in the style.
+  ///   - settled: The evidence for the flags after the last callback.
   static func dismissedDisappeared(_ order: [String], settled: [String]) -> [Step] {
     [
       Step(
@@ -183,14 +182,14 @@ extension Choreography {
     ]
   }
 
-  /// The presentation controller hears whether it went.
+  /// The presentation controller is called with the result of the dismissal.
   static let dismissalEnded = Step(
     "dismissal-did-end", .presentation(.tellDismissalDidEnd),
     .evidence(["presentation-controller-phases", "dismissal-didend-completed-false-apple"]),
     on: .since(8))
 
-  /// One project's tests saw it, on these releases, where a `viewDidAppear` asks for the
-  /// presentation; it is not what the documentation says, which holds everywhere else.
+  /// One project's tests saw `true` on these releases for a presentation in a `viewDidAppear`. The
+  /// documentation says otherwise and holds in all other cases.
   static let presentIsToldAnimated = AnimatedArgument.trueWithinViewDidAppear(
     on: Releases(12, through: 13),
     evidence: ["uikittestable-present-nonanimated-full-order", "uikittestable-present-order"])
@@ -199,19 +198,19 @@ extension Choreography {
     on: Releases(12, through: 12), evidence: ["uikittestable-dismiss-nonanimated-flag"])
 }
 
-/// A style in which controllers are presented, for the ways of its transitions.
+/// A presentation style, for the ways of its transitions.
 struct PresentedStyle {
   let id: String
   let value: String
   let releases: Releases
   let needsPad: Bool
-  /// Classes and objects that it takes.
+  /// The declarations of classes and objects for the style.
   let declarations: [String]
-  /// What the presenter says of itself.
+  /// The statements of the presenter.
   let ofPresenter: [String]
-  /// What the presented controller says of itself.
+  /// The statements of the presented controller.
   let ofPresented: [String]
-  /// What of the presented controller's is to be the presenter's view.
+  /// The property of the presented controller that is set to the presenter's view.
   let anchor: String?
 
   init(
@@ -254,7 +253,7 @@ extension Choreography {
     }
   }
 
-  /// The ways to dismiss what was presented in some styles.
+  /// The ways to dismiss a presentation in some styles.
   static func waysToDismiss(_ styles: [PresentedStyle]) -> [Way] {
     styles.map { style in
       style.way(

@@ -248,8 +248,8 @@ extension Choreography {
   }
 }
 
-/// What is reported: exceptions and warnings.
+/// The reported misuses: exceptions and warnings.
 enum MisuseChoreographies {}
 
-/// What the app does as the system sees it.
+/// The life of the app as seen by the system.
 enum ProcessChoreographies {}

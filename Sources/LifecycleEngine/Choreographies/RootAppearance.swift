@@ -1,5 +1,5 @@
 extension Choreography {
-  /// A window shows its root view controller, in place of an earlier one if there was one.
+  /// A window shows its root view controller, in place of an earlier root if there was one.
   static let rootAppearance = Choreography(
     id: "root-appearance",
     statement: "A visible window loads its root view controller's view and tells it that it will "
@@ -43,14 +43,15 @@ extension Choreography {
       ),
     ])
 
-  /// Until iOS 5 a root whose device is not held upright is asked whether the interface may follow.
+  /// Until iOS 5, the root is asked for permission to follow a device that is not held upright.
   private static let askedWhenLoaded = ["asked-when-loaded", "asked-again-when-loaded"].map {
     Step(
       $0, .geometry(.askAtLaunch), .evidence(["rotation-launch-ios5-bhags"]), on: .before(6))
   }
 
-  /// A root that does not allow the way up of the interface has it turned before its first layout;
-  /// until iOS 5 one that allows the way up of the device has it turned so.
+  /// If the root does not allow the orientation of the interface, the interface turns before the
+  /// first layout. Until iOS 5, the interface also turns if the root allows the orientation of the
+  /// device.
   private static let turnAtLaunch = [
     Step(
       "asked-before-turning", .geometry(.askAtLaunch), .evidence(["rotation-launch-ios5-bhags"]),

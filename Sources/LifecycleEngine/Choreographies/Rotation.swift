@@ -52,7 +52,8 @@ extension Choreography {
       Step("did-rotate", .geometry(.didRotate), .evidence(rotationOrder), on: .before(8)),
     ])
 
-  /// Only books are asked, which turn their pages by curling. Source: `page-spine-curl-only`.
+  /// Only curling page view controllers, which look like books, are asked. Source:
+  /// `page-spine-curl-only`.
   static let spineLocation = Step(
     "spine-location", .geometry(.askForSpines),
     .assumed(

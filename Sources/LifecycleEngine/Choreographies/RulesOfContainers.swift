@@ -1,4 +1,4 @@
-// What decides in containers which transition begins, and whether one does.
+// The facts that decide in containers if a transition begins, and which transition begins.
 extension Rule {
   static let swipeBackGesture = Rule(
     "swipe-back-gesture", "A swipe from the screen's edge goes back; iOS 7 brought it.",

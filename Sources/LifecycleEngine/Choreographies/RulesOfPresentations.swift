@@ -1,4 +1,4 @@
-// In which way something is presented, and whether it is.
+// The facts that decide if a controller is presented, and in which way.
 extension Rule {
   static let automaticIsSheet = Rule(
     "automatic-is-sheet", "The automatic style is a sheet; before iOS 13 it is full screen.",

@@ -1,4 +1,4 @@
-// What the process decides: whether it has scenes, and what becomes of views and gestures.
+// The facts about the process: scenes, and the behaviour of views and gestures.
 extension Rule {
   static let keyPassesOn = Rule(
     "key-passes-on",

@@ -1,4 +1,4 @@
-// Where traits come from, and which way up the interface is.
+// The facts about the origin of traits and the orientation of the interface.
 extension Rule {
   static let traitsOfSuperview = Rule(
     "traits-of-superview",

@@ -14,7 +14,7 @@ extension Choreography {
       ] + presentedHasCome(sheetSources) + presentationSettled,
     cancellation: presentationGivenUp)
 
-  /// A sheet is dismissed in code, with all that it presents.
+  /// A sheet is dismissed in code, with all presentations above.
   static let sheetDismissal = Choreography(
     id: "sheet-dismissal",
     statement: "A sheet that is dismissed without animation has disappeared only in a later turn.",

@@ -11,7 +11,7 @@ extension Choreography {
         .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "shoulddismiss-not-asked"]))
     ])
 
-  /// The user pulls down a sheet that does not go.
+  /// The user pulls down a sheet that may not be dismissed.
   static let sheetSwipeRefused = Choreography(
     id: "sheet-swipe-refused",
     statement: "A sheet that the user may not dismiss stays; the delegate is told of the attempt "
@@ -66,7 +66,7 @@ extension Choreography {
       Step("presented-did-appear", .appearance(.end, .from), likeSwipeBack),
     ] + coordinationEnds)
 
-  /// The logs of swipes have what the delegate hears.
+  /// The logs of swipes contain the calls to the delegate.
   private static let dismissedBySwipe = ["appearance-states"]
 
   private static let likeSwipeBack = Basis.assumed(

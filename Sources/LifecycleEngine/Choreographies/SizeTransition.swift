@@ -39,7 +39,7 @@ extension Choreography {
         .evidence(["coordinator-lifetime"])),
     ])
 
-  /// The same before there were size classes, where the device was not turned.
+  /// A resize before iOS had size classes, without a turn of the device.
   static let resizeBeforeSizeClasses = Choreography(
     id: "resize-before-size-classes",
     statement: "Until iOS 7 another size of the window only makes it lay out.",

@@ -1,5 +1,5 @@
 extension Choreography {
-  /// A split view controller has room for one column only.
+  /// A split view controller now has room for only one column.
   static let splitCollapse = Choreography(
     id: "split-collapse",
     statement: "A split view controller that becomes compact in width asks its delegate what is to "
@@ -14,7 +14,7 @@ extension Choreography {
         .evidence(["split-collapse-delegate-only-on-change-wp24787"]), on: .since(14)),
     ])
 
-  /// A split view controller has room for its columns side by side.
+  /// A split view controller now has room for its columns side by side.
   static let splitExpansion = Choreography(
     id: "split-expansion",
     statement: "A split view controller that becomes regular in width shows its columns again and "
@@ -29,7 +29,7 @@ extension Choreography {
         .evidence(["split-collapse-delegate-only-on-change-wp24787"]), on: .since(14)),
     ])
 
-  /// Columns come and go while there is room for several.
+  /// Columns come and go while there is room for several columns.
   static let splitDisplayChange = Choreography(
     id: "split-display-change",
     statement: "A split view controller that shows or hides a column tells its delegate before the "

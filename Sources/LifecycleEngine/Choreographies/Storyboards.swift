@@ -10,7 +10,7 @@ extension Choreography {
         .evidence(["push-xib-two-layouts-2017", "arm1-push-b-full"]))
     ])
 
-  /// A segue shows its destination as the source's surroundings have it.
+  /// A segue shows its destination in the way of the source's containers.
   static let showSegue = Choreography(
     id: "show-segue",
     statement: "The source prepares for the segue when the destination is made, before its view is "
@@ -47,7 +47,7 @@ extension Choreography {
         .evidence(["embed-segue-adds-children", "embed-twice-exception-embeddedswapping11"])),
     ])
 
-  /// A segue goes back to a controller that was there before.
+  /// A segue goes back to an earlier controller.
   static let unwindSegue = Choreography(
     id: "unwind-segue",
     statement: "The source prepares for the segue, the method of the destination that the segue "

@@ -1,6 +1,6 @@
 extension Choreography {
-  /// A visible tab bar controller shows another tab, because the user tapped it, the author's code
-  /// selected it, or the tabs were exchanged.
+  /// A visible tab bar controller shows another tab, because the user tapped the tab, the author's
+  /// code selected the tab, or the tabs were exchanged.
   static let tabSwitch = Choreography(
     id: "tab-switch",
     statement: "The new tab will appear before the old one will disappear, both before the call "
@@ -32,7 +32,7 @@ extension Choreography {
     // The new tab goes with the container.
     cancellation: oldGoes + departure)
 
-  /// A tab that the tab bar has no more leaves it.
+  /// A former tab leaves the tab bar controller.
   private static let departure =
     [
       Step(
@@ -65,7 +65,7 @@ extension Choreography {
       .code(["tabs.viewControllers = [New]"], .never)),
   ]
 
-  /// What leads to a change of tabs: `Current` before `New`.
+  /// The statements before a change of tabs: `Current` before `New`.
   static let twoTabs = [
     "let tabs = UITabBarController()", "tabs.viewControllers = [Current, New]",
   ]

@@ -48,7 +48,7 @@ extension Choreography {
       Step("did-end-editing", .textField(.didEnd), .evidence(["nav-pop-textfield-vast2012"]))
     ])
 
-  /// A controller has come back whose text field was edited when it left.
+  /// A controller has come back whose text field was edited at its departure.
   static func editsAgain(_ role: Role, _ basis: Basis, on releases: Releases) -> Step {
     Step("edit-again", .restoreEditing(role), basis, when: .leftEditing(role), on: releases)
   }

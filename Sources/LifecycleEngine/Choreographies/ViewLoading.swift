@@ -1,5 +1,5 @@
 extension Choreography {
-  /// A controller's view is loaded because something read it.
+  /// A controller's view is loaded at the first read.
   static let viewLoading = Choreography(
     id: "view-loading",
     statement: "The first read of `view` runs `loadView`, then `viewDidLoad`.",

@@ -1,6 +1,6 @@
-// Appearances that come of a view's coming and going, outside any transition of UIKit's containers.
+// Appearances that follow from moves of views, outside any transition of UIKit's containers.
 extension Choreography {
-  /// The author's code adds a controller's view to a view that is in a visible window.
+  /// The author's code adds a controller's view to a view in a visible window.
   static let viewArrival = Choreography(
     id: "view-arrival",
     statement: "A controller whose view is added to a visible view will appear at once, is "

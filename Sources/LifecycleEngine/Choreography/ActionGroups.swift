@@ -1,55 +1,55 @@
-/// The things that a transition can do to what its container shows.
+/// The actions of a transition on the displayed child of a container.
 enum ContainerAction: Sendable {
-  /// Makes the container's top, selected or current child the one that comes.
+  /// Makes the new controller the container's top, selected or current child.
   case bindIncoming
   case becomeDisplayed, stopDisplaying
-  /// Puts a container back to what it was before a gesture that was cancelled.
+  /// Restores the state of a container before a cancelled gesture.
   case restore
 }
 
-/// What a navigation controller tells its delegate.
+/// The calls of a navigation controller to its delegate.
 enum NavigationAction: Sendable {
   case willShow, didShow
-  /// What has a search controller presents in its own place.
+  /// Makes a controller with a search controller the context of its presentations.
   case defineContext
 }
 
-/// What the turn of a page does beside what every transition does.
+/// The additional actions of a page turn.
 enum PageAction: Sendable {
   case willTransition, didFinish, loadNeighbours, askForCount, askForIndex, askForDragged
 }
 
-/// What a split view controller does when its width class or its display mode changes.
+/// The actions of a split view controller when its width class or display mode changes.
 enum SplitAction: Sendable {
   case askForTop, askForSecondary, askForMode, separate, arrange, didCollapse, didExpand
   case tellDisplayMode, tellHiddenColumns, tellShownColumns, arrangeColumns
 }
 
-/// What a tap on a tab does.
+/// The actions of a tap on a tab.
 enum TabAction: Sendable { case shouldSelect, select, didSelect }
 
-/// The things that a transition can do to the appearance of a controller.
+/// The actions of a transition on the appearance of a controller.
 enum AppearanceAction: Sendable {
   case willAppear
-  /// Begins an appearance that comes of itself, because the view comes into the window.
+  /// Begins an appearance that follows from the view's move into the window.
   case willAppearWithView
   case willDisappear, isAppearing
   /// The did callback of whichever was begun.
   case end
 }
 
-/// Does what `transition(from:to:...)` does beside what every transition does.
+/// The additional actions of `transition(from:to:...)`.
 enum ChildTransitionAction: Sendable { case addView, callAnimations, removeOldView }
 
-/// The things that a transition can do to the ties between a child and its container.
+/// The actions of a transition on the relation of a child and its container.
 enum ContainmentAction: Sendable {
   case willMoveToContainer, willMoveToNil, didMoveToContainer, didMoveToNil
   case link, unlink
-  /// The child is neither on its way in nor on its way out any more.
+  /// Ends the child's move into or out of its container.
   case settle
 }
 
-/// What UIKit tells the only controller that takes part.
+/// The callbacks of the only controller in a choreography.
 enum ControllerAction: Sendable {
   case awakeFromNib, loadView, viewDidLoad, deinitialize
   case viewWillUnload, unloadView, viewDidUnload
@@ -59,12 +59,12 @@ enum ControllerAction: Sendable {
   case traitCollectionDidChange
 }
 
-/// What a transition does for the closures of its coordinator.
+/// The actions of a transition for the closures of its coordinator.
 enum CoordinatorAction: Sendable {
   case runAlongside, interactionChanged, runCompletions
 }
 
-/// What happens when a window changes.
+/// The actions of a change of a window.
 enum GeometryAction: Sendable {
   case findStyles, willTransitionTraits, willTransitionSize
   case apply, adapt, layOut
@@ -73,7 +73,7 @@ enum GeometryAction: Sendable {
   case askAutorotation, askSupportedOrientations, askForSpines
 }
 
-/// What a presentation or dismissal does beside callbacks.
+/// The actions of a presentation or dismissal, except for callbacks.
 enum PresentationAction: Sendable {
   case installContainerView, becomePresented, settlePresentation
   case giveUp, restorePresenterView, beginCoveredDisappearances, endPresentation
@@ -88,25 +88,25 @@ enum PresentationAction: Sendable {
   case tellContainerViewWillLayout, restSheet, layOutContents, tellContainerViewDidLayout
 }
 
-/// What becomes of the text field that the presenter edits.
+/// The actions on the text field that the presenter edits.
 enum PresenterEditing: Sendable {
   case end, restore
 }
 
-/// What the delegate of a presentation controller is asked and told when the user dismisses a sheet or
-/// drags it to another height.
+/// The questions and calls to the delegate of a presentation controller when the user dismisses a
+/// sheet or drags it to another height.
 enum SheetActionByUser: Sendable {
   case askShouldDismiss, tellWillDismiss, tellDidDismiss, tellDidAttemptToDismiss
   case selectDetent, tellDidChangeDetent
 }
 
-/// What the system tells the app.
+/// The actions of the system on the app.
 enum ProcessAction: Sendable {
-  /// Tells the delegate of the application.
+  /// Calls the delegate of the application.
   case tellApp(Callback)
-  /// Asks the delegate of the application how its scene is set up, if it answers that.
+  /// Asks the delegate of the application for a scene configuration, if implemented.
   case askForConfiguration
-  /// Tells the delegate of the scene.
+  /// Calls the delegate of the scene.
   case tellScene(Callback)
   case post(String)
   case become(AppActivity)
@@ -114,35 +114,35 @@ enum ProcessAction: Sendable {
   case layOutForSnapshot
   /// Loads the split view controllers of tabs that were never selected, with their columns.
   case loadSplitViews
-  /// Tells every controller that is alive.
+  /// Calls every living controller.
   case warnControllers
   case makeInitialController
-  /// Shows the windows that are to be visible when the app has started.
+  /// Shows the windows that are visible after the launch.
   case showWindows
   case complainOfMissingRoot
   /// Reports an app without the life cycle of scenes, in two texts.
   case warnOfMissingScenes, warnOfRequiredScenes
 }
 
-/// What a text field asks and tells its delegate.
+/// The questions and calls of a text field to its delegate.
 enum TextFieldAction: Sendable {
   case askToBegin, didBegin, askToEnd, didEnd
 }
 
-/// Why a text field ends editing: the sources differ in what they know of each.
+/// The reason that a text field ends editing. The sources say different things about each.
 enum EditingEnd: Sendable {
   case popped, otherwise
 }
 
-/// The things that a segue does.
+/// The actions of a segue.
 enum SegueAction: Sendable {
   case prepare, show, present, embed, callUnwindAction, unwind
 }
 
-/// The things that a transition can do to the view of a controller.
+/// The actions of a transition on the view of a controller.
 enum ViewAction: Sendable {
   case load, add, remove, updateGeometry
-  /// Its layout in the update that comes, once or twice.
+  /// Lays out the view in the coming update, once or twice.
   case layOutAgain, updateAgain, layOutTwice
   case updateConstraints
 }

@@ -1,23 +1,22 @@
-/// What UIKit does in one kind of transition: its steps as a list, with the releases it holds for
-/// and the evidence it rests on.
+/// One kind of UIKit transition: a list of steps, each with releases and evidence.
 public struct Choreography: Sendable {
-  /// A permanent kebab-case id; also the first half of its steps' ids.
+  /// A permanent kebab-case id, which is also the first half of the steps' ids.
   public let id: String
-  /// What happens, in one sentence.
+  /// The behaviour, in one sentence.
   public let statement: String
-  /// The steps in order. A `wait` step ends the current stretch; the rest follows when it is over.
+  /// The steps in order. A `wait` step ends the current stretch; the rest follows the wait.
   public let steps: [Step]
-  /// The steps that follow a held gesture instead of the rest, when the user cancels it.
+  /// The steps after a held gesture that replace the rest if the user cancels the gesture.
   public let cancellation: [Step]
-  /// How long its animation takes.
+  /// The duration of the animation.
   public let duration: Duration
-  /// How the span of its animation or gesture is titled.
+  /// The title of the span of the animation or gesture.
   public let spanTitle: String
-  /// What the callbacks of appearance are told about animation.
+  /// The `animated` argument of the callbacks of appearance.
   public let animatedArgument: AnimatedArgument
-  /// The ways in which it takes one controller away for another.
+  /// The ways in which the transition replaces one controller with another.
   public let ways: [Way]
-  /// What the steps do, then what those of the cancellation do.
+  /// The work of the steps, then the work of the cancellation.
   let works: [Step.Work]
 
   /// Creates a choreography.
@@ -37,7 +36,7 @@ public struct Choreography: Sendable {
     works = (steps + cancellation).map { $0.work }
   }
 
-  /// The step at a place in `steps`, or after those in `cancellation`.
+  /// The step at an index. The steps of the cancellation follow the steps.
   public func step(at index: Int) -> Step? {
     if index < steps.count { return steps[index] }
     let rest = index - steps.count
@@ -45,24 +44,24 @@ public struct Choreography: Sendable {
   }
 }
 
-/// What the callbacks of appearance in a transition get for `animated`.
+/// The `animated` argument of the callbacks of appearance in a transition.
 public enum AnimatedArgument: Sendable {
-  /// What the author's code asked for.
+  /// The value that the author's code asked for.
   case asAsked
-  /// `true`, whatever was asked for, where it is asked for in a `viewDidAppear` and on the releases
-  /// where that was seen; else what was asked for. With ids of the observations.
+  /// `true` for a call in a `viewDidAppear`, on the releases where that was seen; otherwise the
+  /// value that the author's code asked for. The ids name the observations.
   case trueWithinViewDidAppear(on: Releases, evidence: [String])
 }
 
-/// One thing UIKit does in a transition.
+/// One action of UIKit in a transition.
 public struct Step: Sendable {
-  /// A kebab-case name, unique in its choreography.
+  /// A kebab-case name, unique in the choreography.
   public let name: String
-  /// What the step rests on.
+  /// The evidence or assumption behind the step.
   public let basis: Basis
   let work: Work
 
-  /// The part of a step that the performer reads: the action, and the condition for it.
+  /// The part of a step that is performed: the action, and the condition of the action.
   struct Work: Sendable {
     let action: StepAction
     let condition: Condition
@@ -79,7 +78,7 @@ public struct Step: Sendable {
     case always, animated, interactive
     /// Somebody plays the role.
     case present(Role)
-    /// The controller has not been told yet that it arrived in its container.
+    /// The controller has not yet got `didMove(toParent:)` for its container.
     case arriving(Role)
     /// The controller is on its way out of its container.
     case leaving(Role)
@@ -87,7 +86,7 @@ public struct Step: Sendable {
     case constrained(Role)
     /// The container is the root of a window.
     case containerIsRoot
-    /// No subclass of the container's class keeps what it shows from hearing of its appearance.
+    /// No subclass of the container's class withholds the container's appearance from its child.
     case containerPassesOn
     /// A text field in the controller's view is being edited.
     case editing(Role)
@@ -95,9 +94,9 @@ public struct Step: Sendable {
     case leftEditing(Role)
     /// The controller is in a window and still owed `viewIsAppearing`.
     case appearing(Role)
-    /// The one that comes is laid out for the first time in its appearance.
+    /// The new controller is laid out for the first time in its appearance.
     case firstLayout(FirstLayout)
-    /// The controller is the lowest one on the stack of the container.
+    /// The controller is the lowest on the stack of the container.
     case rootOfStack(Role)
     /// The window gets another geometry or other traits.
     case windowChanges
@@ -117,49 +116,49 @@ public struct Step: Sendable {
   }
 }
 
-/// What a step rests on.
+/// The evidence or assumption behind a step or rule.
 public enum Basis: Sendable {
   /// Ids of published observations and documentation.
   case evidence([String])
-  /// No source says it; the text says why it was assumed.
+  /// No source; the text gives the reason for the assumption.
   case assumed(String)
 }
 
-/// Who takes part in a transition.
+/// The players of a transition.
 enum Role: Sendable {
-  /// The controller that leaves, or the only one.
+  /// The old controller, or the only controller.
   case from
-  /// The controller that comes, or the only one.
+  /// The new controller, or the only controller.
   case to
 }
 
-/// In which way a controller comes that is laid out for the first time.
+/// The kinds of a controller's first layout.
 enum FirstLayout: Sendable {
   /// As a page of a page view controller.
   case asPage
-  /// With the author's container that it is in.
+  /// Together with the author's container around the controller.
   case withParent
-  /// Without a parent, for the first time ever, with views that constraints of the author's place.
+  /// Without a parent, for the first time ever, with views placed by the author's constraints.
   case constrained
 }
 
-/// What a transition can wait for.
+/// The waits of a transition.
 enum Wait: Sendable {
-  /// The layout of the container in the update at the end of a turn; over at once when the
-  /// container is off screen, where no update reaches it.
+  /// The layout of the container in the update at the end of a turn. The wait ends at once if the
+  /// container is off screen, where no update comes.
   case update
   /// The commit of the transaction.
   case commit
-  /// The end of the animation; over at once when there is none.
+  /// The end of the animation; ends at once without an animation.
   case animation
-  /// The end of an animation that takes a turn of its own even when nothing moves.
+  /// The end of an animation that takes a turn of its own even without a movement.
   case coordinatedAnimation
-  /// The next turn of the run loop, when what this one has let go of is gone.
+  /// The next turn of the run loop, after the deallocations of this turn.
   case turn
   /// The user's decision; over at once when no gesture drives the transition.
   case gesture
-  /// The end of the container's own appearance; over at once when there is no container.
+  /// The end of the container's own appearance; ends at once without a container.
   case containerAppeared
-  /// The view's coming into the window or leaving it.
+  /// The view's move into the window or out of the window.
   case viewMove
 }

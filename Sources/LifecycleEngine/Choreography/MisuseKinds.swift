@@ -1,4 +1,4 @@
-// What UIKit answers when the tree of views and the tree of controllers do not agree.
+// The misuses in which the tree of views and the tree of controllers disagree.
 enum HierarchyMisuse: Sendable {
   case viewInOtherHierarchy
   case addedUnderOther
@@ -24,7 +24,7 @@ enum Misuse: Sendable {
   case missing(MissingMember)
 }
 
-/// What is asked for by a name that nothing has.
+/// A member that the author's code asks for by name and that does not exist.
 enum MissingMember: Sendable {
   case segue
   case method
@@ -37,11 +37,11 @@ enum PushMisuse: Sendable {
   case ofSplitViewController
 }
 
-/// A text that later releases have in another form.
+/// A text that UIKit has changed in a later release.
 enum Wording: Sendable {
-  /// The one of the earlier releases.
+  /// The text of the earlier releases.
   case short
-  /// The later one, which names the other controller too.
+  /// The later text, which names the other controller too.
   case full
 }
 
@@ -53,12 +53,12 @@ enum PresentationMisuse: Sendable {
   case popoverWithoutAnchor, actionSheetWithoutAnchor(Wording)
 }
 
-/// A presentation that cannot be.
+/// A presentation that UIKit answers with an exception.
 enum PresentationException: Sendable {
   case onItself, twice, ofChild, ofActive, withoutStyle, inPopover
 }
 
-/// A use of controllers that UIKit only complains about.
+/// A use of controllers that UIKit answers with a warning only.
 enum ConsoleWarning: Sendable {
   case unbalancedAppearance
   case appearanceMisuse

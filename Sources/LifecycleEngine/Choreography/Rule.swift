@@ -1,13 +1,13 @@
-/// A fact about UIKit that decides whether something happens at all, or in which way, and so is no step
-/// of a transition: the code asks whether it holds.
+/// A fact about UIKit that decides if or how something happens. A rule is no step of a transition;
+/// the code asks if the rule holds.
 public struct Rule: Sendable {
   /// A permanent kebab-case id.
   public let id: String
-  /// What UIKit does, in one sentence.
+  /// The behaviour, in one sentence.
   public let statement: String
-  /// What it rests on.
+  /// The evidence or assumption behind the rule.
   public let basis: Basis
-  /// The releases on which UIKit does it.
+  /// The releases on which the rule holds.
   public let releases: Releases
 
   init(_ id: String, _ statement: String, _ basis: Basis, on releases: Releases = .all) {
@@ -17,6 +17,6 @@ public struct Rule: Sendable {
     self.releases = releases
   }
 
-  /// Returns true if UIKit does it on a release.
+  /// Returns true if the rule holds on a release.
   func holds(on release: Release) -> Bool { releases.contains(release) }
 }

@@ -1,4 +1,4 @@
-/// One thing that a step can do. A step does nothing if nobody plays its role. Each group of actions is
+/// One action of a step. A step does nothing if its role has no player. Each group of actions is
 /// declared beside the code that performs the group: appearance with controllers, for example.
 enum StepAction: Sendable {
   case wait(Wait)
@@ -15,9 +15,9 @@ enum StepAction: Sendable {
   case presentation(PresentationAction)
   case segue(SegueAction)
   case process(ProcessAction)
-  /// Ends editing in what the player shows, whether its delegate agrees or not.
+  /// Ends editing in the player's view, even if the delegate disagrees.
   case endEditing(Role, EditingEnd = .otherwise)
-  /// Edits again what was edited when UIKit made the player leave.
+  /// Edits the text field again whose editing ended when the player left.
   case restoreEditing(Role)
   case textField(TextFieldAction)
   case coordinator(CoordinatorAction)

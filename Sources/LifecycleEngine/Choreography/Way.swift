@@ -1,50 +1,50 @@
-/// A way in which a transition takes a visible controller away for another one, as a script: `Current`
-/// is visible before it, and `New` after it unless the user cancels it.
+/// A way in which a transition replaces a visible controller with another, as a script. `Current`
+/// is visible before the transition. `New` is visible afterwards, unless the user cancels.
 public struct Way: Sendable {
   /// A permanent kebab-case id.
   public let id: String
-  /// What happens, as a title.
+  /// The title of the way.
   public let title: String
-  /// Where it happens.
+  /// The place of the transition.
   public let place: Place
-  /// The releases that have it.
+  /// The releases that have the way.
   public let releases: Releases
-  /// True if only a pad has it.
+  /// True if only a pad has the way.
   public let needsPad: Bool
-  /// Statements that declare `Current` and `New`, with the classes that they are of.
+  /// Statements that declare `Current` and `New`, with their classes.
   public let cast: [String]
-  /// Statements that make the controller that shows both.
+  /// Statements that make the controller around both.
   public let setUp: [String]
-  /// The name of that controller.
+  /// The name of the controller around both.
   public let screen: String
-  /// Statements that follow when it is visible, and lead to `Current` being so.
+  /// Statements that make `Current` visible after the controller around both is visible.
   public let opening: [String]
-  /// What brings the transition about.
+  /// The statement that starts the transition.
   public let drive: Drive
 
-  /// Where a transition happens.
+  /// The place of a transition.
   public enum Place: Sendable {
-    /// In a container, which can be in others.
+    /// In a container, which may be inside other containers.
     case container
-    /// Between what presents and what it presents, either of which can be in containers.
+    /// Between a presenter and a presented controller. Either may be inside containers.
     case presentation
     /// In a window.
     case rootOnly
   }
 
-  /// What brings a transition about.
+  /// The kinds of statements that start a transition.
   public enum Drive: Sendable {
     /// Statements of the author's code.
     case code([String], Animation)
-    /// An action of the user's that cannot be taken back.
+    /// An action by the user that cannot be cancelled.
     case action(String)
-    /// A gesture by the statement that begins it, which the user may end or take back.
+    /// The first statement of a gesture, which the user may finish or cancel.
     case gesture(String)
   }
 
   /// True if a transition in code is animated.
   public enum Animation: Sendable {
-    /// As the author's code asks: `{animated}` in its statements stands for the answer.
+    /// The author's code decides: `{animated}` in the statements stands for the value.
     case asAsked
     case always, never
   }

@@ -1,4 +1,4 @@
-// Which bars there are, and how much of a child's view they cover.
+// The bars of containers, and the part of a child's view that bars cover.
 extension Containers {
   func isBarHidden(_ bar: Bar, of id: ObjectID) -> Bool {
     switch bar {
@@ -23,13 +23,13 @@ extension Containers {
     setNeedsGeometryUpdate(of: id)
   }
 
-  /// What comes into a window gets its geometry there.
+  /// A view that comes into a window later gets its geometry there.
   private func setNeedsGeometryUpdate(of id: ObjectID) {
     guard let view = world.controllers[id].view, world.isInWindow(view) else { return }
     world.updateState.setNeedsGeometry()
   }
 
-  /// What the container's bars take away from a child's safe area.
+  /// The insets that the container's bars add to a child's safe area.
   func barInsets(in parent: ObjectID, around child: ObjectID) -> Insets {
     switch world.controllers[parent].kind {
     case .navigationController: navigationBarInsets(of: parent)
@@ -40,14 +40,14 @@ extension Containers {
     }
   }
 
-  /// Returns true if the tab bar is hidden, by the author's code or by what is shown above it.
+  /// Returns true if the author's code hides the tab bar, or a controller on screen does.
   func isTabBarHidden(in id: ObjectID) -> Bool {
     world.tabs[id].hidesTabBar
       || displayedChild(of: id).map { hidesBottomBar($0) } ?? false
   }
 
-  /// A navigation controller on the stack of another one, as in a collapsed split view controller,
-  /// leaves the bar to that one.
+  /// A navigation controller on the stack of another, as in a collapsed split view controller,
+  /// leaves the bar to the outer navigation controller.
   private func navigationBarInsets(of id: ObjectID) -> Insets {
     let record = world.navigations[id]
     let isNested = world.parent(of: id).map {
@@ -58,8 +58,8 @@ extension Containers {
       bottom: record.hidesToolbar ? 0 : world.device.toolbarHeight)
   }
 
-  /// Returns true if a navigation controller shows a controller that hides the tab bar, or has it
-  /// below the one it shows; the root never does.
+  /// Returns true if the top controller, or a controller below the top, hides the tab bar. The root
+  /// never hides the tab bar.
   private func hidesBottomBar(_ id: ObjectID) -> Bool {
     guard world.controllers[id].kind == .navigationController else { return false }
     return world.navigations[id].stack.dropFirst().contains {
@@ -68,7 +68,7 @@ extension Containers {
     }
   }
 
-  /// The bars and insets that have changed since the last update, from the top down.
+  /// Updates the bars and insets that have changed since the last update, from the top down.
   func updateGeometryIfNeeded() {
     guard world.updateState.takeNeedsGeometry() else { return }
     for window in world.windows where !world.views[window].isHidden {

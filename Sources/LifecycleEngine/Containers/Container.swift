@@ -1,4 +1,4 @@
-/// What UIKit's containers have in common: a child they show, and transitions between children.
+/// The common parts of UIKit's containers: the displayed child, and transitions of children.
 struct Containers {
   let world: World
 
@@ -21,7 +21,7 @@ struct Containers {
     }
   }
 
-  /// What a container holds strongly beside its children.
+  /// The objects that a container holds strongly, except for the children.
   func containerContents(of record: ControllerRecord) -> [ObjectID] {
     switch record.kind {
     case .navigationController: world.navigations[record.id].held
@@ -43,8 +43,7 @@ struct Containers {
     }
   }
 
-  /// What the user sees of a controller's children: the one that its container displays, or all of
-  /// them.
+  /// The children that the user sees: the displayed child of a container, or else all children.
   func shownChildren(of id: ObjectID) -> [ObjectID] {
     displayedChild(of: id).map { [$0] } ?? world.controllers[id].children
   }
@@ -59,8 +58,8 @@ struct Containers {
     }
   }
 
-  /// Returns true if the container is on screen or coming onto it, so that changes of its children
-  /// are transitions. Its view is not in the window yet when it is told that it will appear.
+  /// Returns true if the container is on screen or coming onto the screen, so that changes of
+  /// children are transitions. The view is not yet in the window during `viewWillAppear`.
   func isShowing(_ id: ObjectID) -> Bool {
     let record = world.controllers[id]
     switch record.appearance {
@@ -105,8 +104,8 @@ struct Containers {
     setDisplayedChild(transition.to, of: container)
   }
 
-  /// What loading the child did may have given the container another one to appear with.
-  /// - Returns: True if the transition goes back to where it chooses.
+  /// Loading the child may have given the container another child to appear with.
+  /// - Returns: True if the transition goes back to the step that chooses the child.
   private func chooseAgain(_ transition: Transition) -> Bool {
     let steps = world.choreographies[transition.choreography].steps
     guard let index = world.transitions.place(of: transition.id), let old = transition.to,
@@ -126,7 +125,7 @@ struct Containers {
     setDisplayedChild(nil, of: container)
   }
 
-  /// The child a container will show when it has done what it was asked for.
+  /// The child that a container will show after all requested changes.
   func childToShow(in container: ObjectID) -> ObjectID? {
     let record = world.controllers[container]
     switch record.kind {
@@ -137,23 +136,23 @@ struct Containers {
     }
   }
 
-  /// A container that has left the screen shows another child when it appears again, as if for the
-  /// first time. One that is about to leave still has a child to take along.
+  /// A container that has left the screen shows another child at its next appearance as if for the
+  /// first time. A container that is about to leave still has a child to take along.
   func followOffScreen(_ container: ObjectID) {
     guard world.controllers[container].appearance == .disappeared,
       let displayed = displayedChild(of: container),
       displayed != childToShow(in: container) || !hasView(of: displayed, container)
     else { return }
-    // Its view may be where the author's code has put it since.
+    // The author's code may have moved the view since.
     if hasView(of: displayed, container) { world.hierarchy.removeView(of: displayed) }
     world.presenting.takeOut(displayed, of: container)
-    // As with a root that was replaced, its place is another's.
+    // As with a replaced root, another child has the place.
     if world.parent(of: displayed) != container { world.hierarchy.giveUpPlace(of: displayed) }
     setDisplayedChild(nil, of: container)
   }
 
-  /// Returns true if the view of the displayed child is in the container's, as far as both have
-  /// one: one that left the screen in the middle of a transition may not have taken it in.
+  /// Returns true if the view of the displayed child is in the container's view, as far as both
+  /// views exist. A container that left the screen during a transition may not have added the view.
   private func hasView(of child: ObjectID, _ container: ObjectID) -> Bool {
     guard let view = world.controllers[child].view,
       let host = world.controllers[container].view,
@@ -162,7 +161,7 @@ struct Containers {
     return world.isDescendant(view, of: host)
   }
 
-  /// A child has left its container, whoever took it out: the container's own list follows.
+  /// A child has left its container for any reason, so the container's own list follows.
   func forget(_ child: ObjectID, in container: ObjectID) {
     switch world.controllers[container].kind {
     case .navigationController: world.navigation.forget(child, inNavigation: container)
@@ -176,7 +175,7 @@ struct Containers {
   private func restoreContainer(_ transition: Transition) {
     guard let container = transition.container, let from = transition.from else { return }
     setDisplayedChild(from, of: container)
-    // What covered it may have been dismissed while another one was to come.
+    // The controller over `from` may have been dismissed while another child was to come.
     if !hasView(of: from, container) { world.hierarchy.addRootView(of: from, to: container) }
     switch world.controllers[container].kind {
     case .navigationController: world.navigation.putBack(from, ontoStackOf: container)
@@ -185,14 +184,14 @@ struct Containers {
     }
   }
 
-  /// Begins what a navigation controller was asked to do since its last layout.
+  /// Begins the changes of a navigation controller's stack since the last layout.
   func beginPendingTransition(in container: ObjectID) {
     if world.controllers[container].kind == .navigationController {
       world.navigation.beginPendingNavigation(in: container)
     }
   }
 
-  /// A container can go on with what it was asked to do during a transition.
+  /// A container continues with the requests that came during a transition.
   func transitionDidEnd(in container: ObjectID) {
     guard world.kind(of: container) == .controller else { return }
     followOffScreen(container)

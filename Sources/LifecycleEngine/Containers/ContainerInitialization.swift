@@ -1,4 +1,4 @@
-// What the initializers of UIKit's containers do beside making an object.
+// The work of a container's initializer, except for making the object.
 extension Containers {
   func initializeContainer(_ id: ObjectID, isUnarchived: Bool) {
     switch world.controllers[id].kind {

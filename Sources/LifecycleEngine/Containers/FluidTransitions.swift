@@ -1,8 +1,8 @@
-// Pushes and pops that the user can go back from while they are moving: those that zoom from iOS 18 on,
-// and all of them from iOS 26 on.
+// Pushes and pops that the user can reverse while they are moving: zooms from iOS 18 on, and all
+// from iOS 26 on.
 extension NavigationControllers {
-  /// Where the user can go back while a push or pop is still moving, it is over at once, and the next
-  /// one begins in the same turn.
+  /// A push or pop that the user could reverse ends at once, and the next transition begins in the
+  /// same turn.
   func endFluidTransition(in navigation: ObjectID) {
     guard world.navigations[navigation].stack.count > 1,
       let running = world.transitions.first(where: { $0.container == navigation && $0.from != nil }
@@ -17,6 +17,6 @@ extension NavigationControllers {
     if isFluid { world.resume(running.id, from: .animation) }
   }
 
-  /// Returns true if what comes or goes does so with a zoom.
+  /// Returns true if the controller comes and goes with a zoom.
   func zooms(_ id: ObjectID?) -> Bool { id.map { world.prefersZoom($0) } ?? false }
 }

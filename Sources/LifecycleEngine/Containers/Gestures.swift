@@ -1,5 +1,5 @@
-/// The user's fingers: which views get touches, and the gesture that is held. Each action happens in
-/// the turn that is running.
+/// The user's fingers: the views that get touches, and the held gesture. Each action happens in the
+/// running turn.
 struct Gestures {
   let world: World
 
@@ -15,20 +15,20 @@ struct Gestures {
     world.navigation.requestPop(from: navigation, interactive: true)
   }
 
-  /// Fails where the release that is simulated does not have the gesture of a rule.
+  /// Throws if the simulated release does not have the gesture of a rule.
   func checkGesture(_ rule: Rule) throws(GestureError) {
     guard world.holds(rule) else { throw .notOnRelease(first: rule.releases.first) }
   }
 
-  /// The navigation controller in front, if it takes touches and has something to go back to. While
-  /// a swipe settles its stack is not what it will be, so the transition is looked at first.
+  /// The front navigation controller, if the controller takes touches and has more than a root.
+  /// While a swipe settles, the stack is not final, so the transition is checked first.
   private func navigationToGoBack(bySwipe: Bool = false) throws(GestureError) -> ObjectID {
     let nothing = GestureError.nothingThere("a navigation controller with something to go back to")
     guard let innermost = visibleContainer(.navigationController) else { throw nothing }
     world.navigation.endFluidTransition(in: innermost)
     try checkTakesTouches(innermost)
     var navigation = innermost
-    // A collapsed split view controller has navigation controllers on the stack of another one.
+    // A collapsed split view controller nests navigation controllers.
     while world.navigations[navigation].stack.count < 2,
       let outer = world.parent(of: navigation), world.splitViews.isNavigation(outer)
     {
@@ -45,7 +45,7 @@ struct Gestures {
     return navigation
   }
 
-  /// Throws if a transition runs in a container or in one that it is in.
+  /// Throws if a transition runs in a container or in an ancestor.
   func checkTakesTouches(_ container: ObjectID) throws(GestureError) {
     guard world.holds(.touchesWaitForTransition) else { return }
     var current: ObjectID? = container
@@ -100,7 +100,7 @@ struct Gestures {
     if cancelled { world.cancel(held) } else { world.resume(held, from: .gesture) }
   }
 
-  /// The container of a kind that the user sees in front, following what each one shows.
+  /// The front container of a kind, found by following the child that each container shows.
   private func visibleContainer(_ kind: UIKitClass) -> ObjectID? {
     for window in world.windows.reversed() where !world.views[window].isHidden {
       guard let root = world.views[window].rootViewController else { continue }
@@ -110,7 +110,7 @@ struct Gestures {
   }
 
   private func innermost(_ kind: UIKitClass, from id: ObjectID) -> ObjectID? {
-    // What is presented takes the touches, but for a sheet that leaves some to what is under it.
+    // A presented controller takes the touches, unless a sheet leaves some to the views below.
     if let up = world.controllers[id].presented {
       if let found = innermost(kind, from: up) { return found }
       guard let sheet = world.presenting.presentation(of: up),

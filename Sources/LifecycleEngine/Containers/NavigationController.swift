@@ -10,7 +10,7 @@ struct NavigationControllers {
 
   func push(_ controller: ObjectID, onto id: ObjectID, animated: Bool) {
     let stack = world.navigations[id].stack
-    // A push that has to wait is looked at when its turn comes. Source:
+    // A push that has to wait is checked when its turn comes. Source:
     // `nav-push-deferred-after-ca-commit-stack`.
     if stack.contains(controller), !world.transitions.isBusy(id) {
       return world.perform(.pushedTwice, subject: controller, in: id)
@@ -20,7 +20,7 @@ struct NavigationControllers {
     }
     complainOfNesting(in: id, isPop: false, animated: animated)
     if !world.transitions.isBusy(id), let top = stack.last { settleArrival(of: top, in: id) }
-    // What that has told may have pushed it, or begun a transition.
+    // A callback may have pushed the controller, or begun a transition.
     guard
       world.transitions.isBusy(id) || !world.viewControllers(ofNavigation: id).contains(controller)
     else {
@@ -52,7 +52,7 @@ struct NavigationControllers {
     }
   }
 
-  /// Returns true if the first controller of a navigation controller is on its way onto the screen.
+  /// Returns true if the first controller of a navigation controller is coming onto the screen.
   private func isBringingItsFirst(_ id: ObjectID) -> Bool {
     world.transitions.contains { transition in
       guard transition.container == id, transition.from == nil, let first = transition.to else {
@@ -62,7 +62,7 @@ struct NavigationControllers {
     }
   }
 
-  /// Up to iOS 7 a push or pop during an animated one is reported, until what comes has appeared.
+  /// Up to iOS 7, UIKit reports an animated push or pop during another animated push or pop.
   private func complainOfNesting(in id: ObjectID, isPop: Bool, animated: Bool) {
     let isUnderWay =
       world.navigations[id].pending.map { $0.isAnimated }
@@ -77,7 +77,7 @@ struct NavigationControllers {
     world.perform(isPop ? .nestedPop : .nestedPush, in: id, from: nil, to: id)
   }
 
-  /// The exception that a controller raises on any stack: the root is pushed like all the others.
+  /// The exception for a controller that no stack accepts, not even as the root.
   private func misuse(ofPushing controller: ObjectID) -> ChoreographyIndex? {
     switch world.controllers[controller].kind {
     case .navigationController: .pushedNavigationController
@@ -135,8 +135,8 @@ struct NavigationControllers {
     replaceStack(new, ofNavigation: id, animated: animated)
   }
 
-  /// The same without looking at what is put onto the stack: a split view controller puts there
-  /// whatever its columns are.
+  /// Replaces the stack without checks of the new controllers. A split view controller puts its
+  /// columns there, whatever they are.
   func replaceStack(_ new: [ObjectID], ofNavigation id: ObjectID, animated: Bool) {
     if world.transitions.isBusy(id) {
       keep(.set(new, animated: animated), for: id)
@@ -154,7 +154,7 @@ struct NavigationControllers {
     }
     if let top = new.last, !old.contains(top) { take(top, asTopOf: id) }
     if !new.isEmpty { world.loadViewIfNeeded(id) }
-    // A new top that was on the old stack comes back as by a pop.
+    // A new top that was on the old stack comes back as in a pop.
     let isPop = new.last.map { old.contains($0) } ?? true
     showTop(of: id, PendingNavigation(isPop: isPop, isAnimated: animated))
     for controller in old { world.autorelease(controller) }

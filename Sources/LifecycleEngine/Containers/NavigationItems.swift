@@ -1,4 +1,4 @@
-// What the navigation item of a controller has, as far as something depends on it.
+// The parts of a controller's navigation item that change behaviour.
 extension NavigationControllers {
   func setHasSearchController(_ hasOne: Bool, of id: ObjectID) {
     world.controllers[id].hasSearchController = hasOne
@@ -9,7 +9,7 @@ extension NavigationControllers {
     defineContextForSearch(of: id)
   }
 
-  /// Returns true if the bar shows a button that goes back.
+  /// Returns true if the bar shows a back button.
   func hasBackButton(_ navigation: ObjectID) -> Bool {
     let record = world.navigations[navigation]
     guard !record.hidesNavigationBar else { return false }

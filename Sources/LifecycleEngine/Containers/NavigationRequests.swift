@@ -1,5 +1,5 @@
-// What UIKit asks of a navigation controller by the methods that a subclass may override, as the rule
-// `overridden-stack-methods` says: the root is pushed, the back button and a swipe pop.
+// UIKit's calls of navigation methods that a subclass may override, as the rule
+// `overridden-stack-methods` says: the root is pushed; the back button and a swipe pop.
 extension NavigationControllers {
   func initializeStack(_ stack: [ObjectID], ofNavigation id: ObjectID) {
     guard stack.count == 1, overrides(.pushViewController, id) else {
@@ -8,7 +8,7 @@ extension NavigationControllers {
     requestPush(stack[0], onto: id, animated: false)
   }
 
-  /// A push that UIKit makes, for `show(_:sender:)` and for segues.
+  /// A push by UIKit, for `show(_:sender:)` and for segues.
   func requestPush(_ controller: ObjectID, onto id: ObjectID, animated: Bool) {
     guard overrides(.pushViewController, id) else {
       return push(controller, onto: id, animated: animated)
@@ -16,7 +16,7 @@ extension NavigationControllers {
     world.deliver(.pushViewController, to: id, [.object(controller), .boolean(animated)])
   }
 
-  /// A pop that the user makes, by the back button or by a swipe.
+  /// A pop by the user, with the back button or a swipe.
   func requestPop(from id: ObjectID, interactive: Bool = false) {
     guard overrides(.popViewController, id) else {
       _ = pop(from: id, animated: true, interactive: interactive)
@@ -27,7 +27,7 @@ extension NavigationControllers {
     world.navigations[id].isSwiped = false
   }
 
-  /// A pop to the root, by the tab that is selected already.
+  /// A pop to the root, by a tap on the selected tab.
   func requestPopToRoot(from id: ObjectID) {
     guard overrides(.popToRootViewController, id) else {
       _ = pop(to: nil, from: id, animated: true)
@@ -36,7 +36,7 @@ extension NavigationControllers {
     world.deliver(.popToRootViewController, to: id, [.boolean(true)])
   }
 
-  /// A pop to where a segue unwinds to.
+  /// A pop to the destination of an unwind segue.
   func requestPop(to target: ObjectID, from id: ObjectID, animated: Bool) {
     guard overrides(.popToViewController, id) else {
       _ = pop(to: target, from: id, animated: animated)

@@ -1,10 +1,10 @@
-// How a navigation controller's stack and what it shows come together again after a change.
+// The agreement of a navigation controller's stack and screen after a change.
 extension NavigationControllers {
-  /// A new controller comes onto the stack, and appears on the top of it.
+  /// A new controller comes onto the stack, and appears at the top.
   func take(_ controller: ObjectID, asTopOf id: ObjectID) {
     world.controllers[controller].isMovingToParent = true
     takeIn(controller, to: id)
-    // A callback may have brought the stack on the screen before it was a child.
+    // A callback may have shown the stack before the controller became a child.
     if world.containers.displayedChild(of: id) == controller,
       world.appearanceState(of: controller) == .appeared,
       world.parent(of: controller) == id, !world.transitions.isComing(controller, in: id)
@@ -13,8 +13,8 @@ extension NavigationControllers {
     }
   }
 
-  /// UIKit's own container takes a controller in, or takes it back: it may have come back before its
-  /// departure was shown, of which it has been told.
+  /// A UIKit container adds a controller. The controller may come back before the screen showed its
+  /// departure, although the callbacks about the departure were already called.
   func takeIn(_ controller: ObjectID, to id: ObjectID) {
     let wasLeaving = world.controllers[controller].isMovingFromParent
     world.controllers[controller].isMovingFromParent = false
@@ -25,8 +25,8 @@ extension NavigationControllers {
     }
   }
 
-  /// A controller that another one covers before it ever appeared has arrived all the same.
-  /// Source: `svc-imitation-offwindow-replace-stack`.
+  /// A controller that is covered before its first appearance has arrived nevertheless. Source:
+  /// `svc-imitation-offwindow-replace-stack`.
   func settleArrival(of controller: ObjectID, in id: ObjectID) {
     guard world.isMovingToParent(controller), world.containers.displayedChild(of: id) != controller,
       !world.transitions.isComing(controller, in: id)
@@ -46,8 +46,8 @@ extension NavigationControllers {
     return popped
   }
 
-  /// A controller that is on screen leaves its container when its transition is over, any other at
-  /// once. Source: `arm1-pop-b-leaves`, `swiftnav-poptovc-sends-didmove-nil-to-middle`.
+  /// A controller on screen leaves its container at the end of the transition, any other controller
+  /// at once. Source: `arm1-pop-b-leaves`, `swiftnav-poptovc-sends-didmove-nil-to-middle`.
   func letGo(of controller: ObjectID, from id: ObjectID, bySwipe: Bool = false) {
     let isOnScreen =
       world.containers.isShowing(id) && world.containers.displayedChild(of: id) == controller
@@ -67,7 +67,7 @@ extension NavigationControllers {
     world.navigations[id].pending?.cause = world.current.stepInProgress
     world.navigations[id].pending?.origin = world.current.origin
     guard world.containers.isShowing(id) else {
-      // One that has appeared without a window has no update to wait for.
+      // A controller that has appeared without a window has no update to wait for.
       return world.act(as: id) { beginPendingNavigation(in: id) }
     }
     world.layout.setNeedsLayout(ofContainer: id)
@@ -85,7 +85,7 @@ extension NavigationControllers {
       if let to { settleReturn(of: to, in: id) }
       return
     }
-    // A tab bar may go with what is pushed, or come back.
+    // A push may hide a tab bar, and a pop may bring the tab bar back.
     world.layout.updateGeometry(of: id)
     world.act(for: pending.cause, pending.origin) { begin(pending, in: id, from: from, to: to) }
   }
@@ -103,13 +103,13 @@ extension NavigationControllers {
     if pending.isInteractive { world.transitions.hold(transition) }
   }
 
-  /// The top was taken off the stack and put back before the screen showed anything of it.
+  /// The top was popped and pushed again before the screen showed a change.
   private func settleReturn(of top: ObjectID, in id: ObjectID) {
     world.controllers[top].isMovingFromParent = false
     if world.isMovingToParent(top) { world.perform(.childArrival, subject: top, in: id) }
   }
 
-  /// A swipe back was cancelled: what it popped is the top again, if it is still a child.
+  /// A swipe back was cancelled: the popped controller is the top again, if still a child.
   func putBack(_ controller: ObjectID, ontoStackOf id: ObjectID) {
     guard world.parent(of: controller) == id else { return }
     world.controllers[controller].isMovingFromParent = false
@@ -124,7 +124,7 @@ extension NavigationControllers {
     showTop(of: id, PendingNavigation(isPop: true, isAnimated: false))
   }
 
-  /// A navigation controller goes on with what it was asked to do during a transition.
+  /// A navigation controller continues with the requests that came during a transition.
   func navigationDidEndTransition(_ id: ObjectID) {
     if world.navigations[id].isNested {
       world.navigations[id].isNested = false
@@ -170,8 +170,8 @@ extension NavigationControllers {
     }
   }
 
-  /// A navigation controller that appears again tells its delegate what it shows; where a transition
-  /// between two controllers, or the first appearance, is under way, that one tells.
+  /// A navigation controller that appears again calls its delegate about the shown controller. A
+  /// running transition between two controllers, or a first appearance, makes the call itself.
   func tellOfReappearance(ofNavigation id: ObjectID) {
     let record = world.controllers[id]
     guard record.kind == .navigationController, record.appearance == .appeared,

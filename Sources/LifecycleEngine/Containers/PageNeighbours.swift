@@ -1,6 +1,7 @@
-// A scrolling page view controller keeps the pages on both sides of the one on screen. It asks for
-// them when a drag begins, and after a turn for the one that is next; that one it loads.
-// Source: `pagevc-delegate-scroll-wisdomskyduan`, `pagevc-neighbours-loaded-nrlnishan`.
+// A scrolling page view controller keeps the pages before and after the page on screen. The
+// controller asks for both pages when a drag begins, and for the next page after a turn. The next
+// page is loaded. Source: `pagevc-delegate-scroll-wisdomskyduan`,
+// `pagevc-neighbours-loaded-nrlnishan`.
 extension PageViewControllers {
   func forgetNeighbours(in id: ObjectID) {
     keepNeighbour(.unknown, in: id, .reverse)
@@ -16,7 +17,7 @@ extension PageViewControllers {
     if let page = old.page { world.release(page) }
   }
 
-  /// When the interface turns, the delegate of one that curls its pages says where the spine is.
+  /// When the interface turns, the delegate of a curling page view controller chooses the spine.
   func askForSpines(_ change: WindowChange, in window: ObjectID) {
     guard change.orientation != change.oldOrientation else { return }
     world.windowChanges.forEachController(in: window) { id in
@@ -29,14 +30,14 @@ extension PageViewControllers {
     }
   }
 
-  /// Asks for the page that the user drags towards.
+  /// Asks for the page in the direction of the user's drag.
   func askForDraggedPage(_ transition: Transition) {
     guard let id = transition.container, let page = transition.to else { return }
     world.pages[id].dragged = nextPage(
       after: page, in: id, world.pages[id].turnDirection)
   }
 
-  /// Asks the data source for what is not known, the next page first.
+  /// Asks the data source for the unknown pages, the next page first.
   func askForNeighbours(of page: ObjectID, in id: ObjectID) {
     if world.pages[id][.forward].isUnknown { ask(for: .forward, of: page, in: id) }
     if world.pages[id][.reverse].isUnknown { ask(for: .reverse, of: page, in: id) }
@@ -49,8 +50,9 @@ extension PageViewControllers {
     keepNeighbour(answer.map { .known($0) } ?? .none, in: id, direction)
   }
 
-  /// After a turn the page that was left is a neighbour, and the other one is asked for and loaded;
-  /// after a turn in code both are, unless the page that was left stays.
+  /// After a turn, the page before the turn is a neighbour, and the other neighbour is asked for
+  /// and loaded. After a turn in code, both neighbours are asked for, unless the page before the
+  /// turn stays.
   func loadNeighbours(_ transition: Transition) {
     guard let id = transition.container, let page = transition.to, let left = transition.from,
       world.containers.displayedChild(of: id) == page
@@ -74,8 +76,8 @@ extension PageViewControllers {
       || showsPagesBeforeItAppears(id)
   }
 
-  /// A page view controller that has its view shows a page it is given, even before it has appeared
-  /// itself. Source: `pagevc-setvcs-in-viewdidload-so48653763`.
+  /// A page view controller with a loaded view shows a page even before its own appearance. Source:
+  /// `pagevc-setvcs-in-viewdidload-so48653763`.
   func showsPagesBeforeItAppears(_ id: ObjectID) -> Bool {
     let record = world.controllers[id]
     return record.kind == .pageViewController && record.view != nil && record.appearanceNumber == 0

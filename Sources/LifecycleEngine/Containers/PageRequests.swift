@@ -1,5 +1,4 @@
-// What is asked of a page view controller during a turn waits for the end of it, as the rule
-// `pages-wait-for-turn` says.
+// Requests during a turn wait for the end of the turn, as the rule `pages-wait-for-turn` says.
 extension PageViewControllers {
   func postpone(_ request: PageRequest, in id: ObjectID) {
     complainOfReentrantTurn(in: id)
@@ -11,14 +10,14 @@ extension PageViewControllers {
     if let old { letGo(of: old, in: id) }
   }
 
-  /// A page whose turn never came, because another one was set.
+  /// Releases a page whose turn never came, because another page was set.
   private func letGo(of request: PageRequest, in id: ObjectID) {
     setWithoutTurn(request.completion, of: id, isDone: false)
     world.release(request.page)
     if let completion = request.completion { world.release(completion) }
   }
 
-  /// Turns to the page that was set during the turn that is over.
+  /// Turns to the page that was set during the finished turn.
   func performRequest(in id: ObjectID) {
     guard !world.transitions.isBusy(id), let request = world.pages[id].request else { return }
     world.pages[id].request = nil
@@ -31,7 +30,7 @@ extension PageViewControllers {
     if let completion = request.completion { world.release(completion) }
   }
 
-  /// A turn that is asked for before the one under way has shown its page is reported for that page.
+  /// A turn that is requested before the running turn has shown its page is reported for that page.
   /// Source: `warning-unbalanced-pagevc-reentrant`.
   private func complainOfReentrantTurn(in id: ObjectID) {
     guard let running = world.transitions.first(where: { $0.container == id && $0.from != nil }),

@@ -1,4 +1,4 @@
-/// Page view controllers: the page they show, the pages next to it, and what waits for a turn.
+/// Page view controllers: the page on screen, the pages before and after, and the waiting requests.
 struct PageViewControllers {
   let world: World
 
@@ -50,8 +50,7 @@ struct PageViewControllers {
     if hasIndicator(id) { world.perform(.pageIndicator, subject: controller, in: id) }
   }
 
-  /// Returns true if pages are scrolled and the data source says how many there are and which one
-  /// is shown.
+  /// Returns true if pages scroll and the data source gives a page count and an index.
   private func hasIndicator(_ id: ObjectID) -> Bool {
     guard world.pages[id].style == .scroll, let source = world.pageDataSource(of: id) else {
       return false
@@ -65,7 +64,7 @@ struct PageViewControllers {
     completion: ObjectID?
   ) {
     guard world.alive(world.pages[id].current) == old, !world.transitions.isBusy(id) else {
-      // A callback of these two has set another page, or this one already.
+      // A callback of the two controllers has set another page, or has already set this page.
       if world.containers.childToShow(in: id) != controller { world.removeFromParent(controller) }
       return setWithoutTurn(completion, of: id, isDone: false)
     }
@@ -83,8 +82,8 @@ struct PageViewControllers {
     turnToCurrentPage(of: id, animated: animated, completion: completion)
   }
 
-  /// Turns from the page on screen to the current one; if the very first appearance is still under
-  /// way, when that is over.
+  /// Turns from the page on screen to the current page. During the first appearance, the turn waits
+  /// for the end of the appearance.
   private func turnToCurrentPage(of id: ObjectID, animated: Bool, completion: ObjectID?) {
     let displayed = world.containers.displayedChild(of: id)
     guard let current = world.alive(world.pages[id].current), current != displayed,
@@ -98,8 +97,9 @@ struct PageViewControllers {
       completionName: "setViewControllers")
   }
 
-  /// After a transition the page on screen may not be the current one. One that never came, as a page
-  /// that holds the page view controller's own view, comes at the earliest when that appears.
+  /// After a transition, the page on screen may not be the current page. A page that never came,
+  /// such as a page that holds the page view controller's own view, comes at the next appearance of
+  /// the page view controller at the earliest.
   func showCurrentPage(of id: ObjectID) {
     performRequest(in: id)
     guard turnsPages(id), !world.transitions.isBusy(id),
@@ -128,8 +128,8 @@ struct PageViewControllers {
     world.pages[id].style == .scroll ? .pageScroll : .pageCurl
   }
 
-  /// Begins a turn that the user drives.
-  /// - Returns: True if there is a page in that direction, turned to or not.
+  /// Begins a turn by the user.
+  /// - Returns: True if there is a page in that direction, even if no turn begins.
   func beginPageGesture(in id: ObjectID, _ direction: PageDirection) -> Bool {
     guard let displayed = world.containers.displayedChild(of: id),
       world.transitions.running(in: id) == nil

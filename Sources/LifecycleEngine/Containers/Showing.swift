@@ -1,6 +1,6 @@
-// What `show(_:sender:)` and `showDetailViewController(_:sender:)` do: they go up to the nearest
-// container that can show the controller, or says so by overriding the method, and present it where
-// there is none.
+// `show(_:sender:)` and `showDetailViewController(_:sender:)`. Both go up to the nearest container
+// that can show the controller, or that overrides the method. Without such a container, both
+// present the controller.
 extension Containers {
   func show(_ controller: ObjectID, from source: ObjectID, sender: ObjectID? = nil) {
     var current: ObjectID? = source
@@ -29,7 +29,7 @@ extension Containers {
     world.present(controller, from: source, animated: true, completion: nil)
   }
 
-  /// Returns true if a class shows controllers in its own way, which is then done.
+  /// Returns true if a class shows controllers in its own way, after the class has done so.
   private func hands(
     _ controller: ObjectID, to container: ObjectID, _ callback: Callback, _ sender: ObjectID?
   ) -> Bool {

@@ -1,5 +1,6 @@
-// A collapsed split view controller shows one stack: the navigation controller of the primary column,
-// with the navigation controllers of the other columns on top of it, as UIKit does nowhere else.
+// A collapsed split view controller shows one stack: the navigation controller of the primary
+// column, with the navigation controllers of the other columns on top. UIKit nests navigation
+// controllers nowhere else.
 extension SplitViewControllers {
   /// The navigation controller whose stack a collapsed interface is.
   func baseOfStack(of id: ObjectID) -> ObjectID? {
@@ -7,7 +8,7 @@ extension SplitViewControllers {
       ?? holder(of: .secondary, in: id)
   }
 
-  /// The columns whose controllers go onto that stack, up to the top one.
+  /// The columns whose controllers go onto the stack, up to the top column.
   private func columnsOnStack(of id: ObjectID) -> [ObjectID] {
     let record = world.splits[id]
     let columns: [SplitColumn] =
@@ -20,7 +21,7 @@ extension SplitViewControllers {
     return columns.compactMap { holder(of: $0, in: id) }.filter { $0 != base }
   }
 
-  /// The delegate decides what is on top of a collapsed interface; by itself that is the secondary
+  /// The delegate chooses the top column of a collapsed interface. The default is the secondary
   /// column.
   func askForTop(of id: ObjectID) {
     let record = world.splits[id]
@@ -46,8 +47,8 @@ extension SplitViewControllers {
     world.splits[id].top = top
   }
 
-  /// In an interface without columns the delegate gives the secondary controller when there is room
-  /// for it again; by itself it is what is on top of the primary one's stack. Source:
+  /// In an interface without columns, the delegate gives the secondary controller when there is
+  /// room again. The default is the top of the primary controller's stack. Source:
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:separatesecondaryfrom:)
   func askForSecondary(of id: ObjectID) {
     let record = world.splits[id]
@@ -65,7 +66,7 @@ extension SplitViewControllers {
     }
   }
 
-  /// A secondary controller that has left the stack of a collapsed interface is not held any longer.
+  /// Releases a secondary controller that has left the stack of a collapsed interface.
   func forgetSecondary(_ controller: ObjectID, poppedFrom navigation: ObjectID) {
     guard world.holds(.poppedSecondaryIsForgotten), let id = world.parent(of: navigation),
       world.controllers[id].kind == .splitViewController,
@@ -84,7 +85,7 @@ extension SplitViewControllers {
     if let old { world.autorelease(old) }
   }
 
-  /// The delegate may choose the display mode of an interface that expands.
+  /// The delegate may choose the display mode of an expanding interface.
   func askForMode(of id: ObjectID) {
     let record = world.splits[id]
     let reply = world.deliver(
@@ -97,8 +98,8 @@ extension SplitViewControllers {
     }
   }
 
-  /// Brings the columns onto the stack that are to be there, above what the primary column itself has
-  /// on it, and takes the others off.
+  /// Puts the wanted columns onto the stack, above the controllers of the primary column, and
+  /// removes the other columns.
   func fillStack(of id: ObjectID, animated: Bool) {
     guard world.splits[id].top != .compact, let base = baseOfStack(of: id),
       isNavigation(base)
@@ -113,9 +114,9 @@ extension SplitViewControllers {
       animated: animated && world.containers.isShowing(base))
   }
 
-  /// Takes the columns off the stack at once, so that they can be shown beside it. A stack that is not
-  /// to be shown itself leaves the screen before, so that nothing under the columns comes and goes.
-  /// Source: `split-appearance-forwarding`.
+  /// Removes the columns from the stack at once, so that the columns can be shown beside the stack.
+  /// A stack that will not be shown leaves the screen first, so that no controller under the
+  /// columns appears and disappears. Source: `split-appearance-forwarding`.
   func uncoverStack(of id: ObjectID) {
     guard let base = baseOfStack(of: id), isNavigation(base) else { return }
     let stack = world.viewControllers(ofNavigation: base)
@@ -127,7 +128,7 @@ extension SplitViewControllers {
     world.act(as: base) { world.navigation.beginPendingNavigation(in: base) }
   }
 
-  /// A stack that was busy while the interface expanded has let its columns go.
+  /// A stack that was busy while the interface expanded has now released the columns.
   func settleColumns(after navigation: ObjectID) {
     guard let id = world.parent(of: navigation),
       world.controllers[id].kind == .splitViewController,
@@ -144,7 +145,7 @@ extension SplitViewControllers {
       && others.contains { holder(of: $0, in: id) == controller }
   }
 
-  /// Does what `showDetailViewController` does in a split view controller.
+  /// Performs `showDetailViewController` in a split view controller.
   func showDetail(_ controller: ObjectID, inSplit id: ObjectID) {
     let record = world.splits[id]
     guard record.isCollapsed, !record.hasStyle, let base = baseOfStack(of: id),
@@ -153,7 +154,7 @@ extension SplitViewControllers {
       setViewController(controller, for: .secondary, of: id)
       return showColumn(.secondary, of: id)
     }
-    // Without columns it goes on top of whatever is there.
+    // Without columns, the controller goes on top of the stack.
     world.navigation.replaceStack(
       world.viewControllers(ofNavigation: base) + [controller], ofNavigation: base,
       animated: world.containers.isShowing(base))

@@ -1,7 +1,7 @@
-// Which columns of a split view controller are on screen, and how they come there.
+// The columns of a split view controller on screen, and the moves of columns.
 extension SplitViewControllers {
-  /// A split view controller is about to appear for the first time: it is born expanded and finds
-  /// out now how much room there is. Source: `split-born-expanded-commandshift`.
+  /// A split view controller is about to appear for the first time. The controller is born expanded
+  /// and now learns its room. Source: `split-born-expanded-commandshift`.
   func arrangeColumnsForFirstAppearance(of id: ObjectID) {
     guard world.controllers[id].kind == .splitViewController,
       !world.splits[id].isArranged
@@ -12,7 +12,7 @@ extension SplitViewControllers {
     arrangeColumns(of: id)
   }
 
-  /// A window has another size: its split view controllers collapse, expand or show other columns.
+  /// The split view controllers in a resized window collapse, expand or show other columns.
   func adaptContainers(in window: ObjectID) {
     for record in world.controllers where record.kind == .splitViewController {
       let id = record.id
@@ -30,10 +30,10 @@ extension SplitViewControllers {
     }
   }
 
-  /// One that is not in a window yet will be in one of the scene's size.
+  /// A split view controller outside of windows will be in a window of the scene's size.
   private func isNarrow(_ id: ObjectID) -> Bool { isNarrow(sizeOfWindow(around: id)) }
 
-  /// Returns true if there is room for one column only.
+  /// Returns true if the room holds only one column.
   private func isNarrow(_ size: Size) -> Bool {
     world.holds(.splitCollapses) && world.device.sizeClasses(of: size).horizontal == .compact
   }
@@ -66,19 +66,17 @@ extension SplitViewControllers {
     }
   }
 
-  /// Tells the delegate that the interface has collapsed or expanded, which is documented for split views
-  /// with columns only.
-  ///
-  /// Source: `split-collapse-triggers`.
+  /// Calls the delegate about a collapse or an expansion, which is documented only for split view
+  /// controllers with columns. Source: `split-collapse-triggers`.
   private func tell(_ callback: Callback, of id: ObjectID) {
     let split = world.splits[id]
     guard split.hasStyle else { return }
     _ = world.deliver(callback, toDelegate: split.delegate, from: id, [])
   }
 
-  /// Puts the columns on screen that are to be there, and takes the others away.
-  /// - Parameter isFilling: True if a collapsed interface goes to its top column; the user may have
-  ///   gone back from it.
+  /// Puts the wanted columns on screen, and removes the other columns.
+  /// - Parameter isFilling: True if a collapsed interface goes to its top column, although the user
+  ///   may have gone back from that column.
   func arrangeColumns(of id: ObjectID, filling isFilling: Bool = false, animated: Bool = false) {
     world.loadViewIfNeeded(id)
     if isFilling, world.splits[id].isCollapsed { fillStack(of: id, animated: animated) }
@@ -86,7 +84,7 @@ extension SplitViewControllers {
     for child in childrenFromLeading(of: id) where !shown.contains(child) {
       if isColumn(child, of: id) { hideView(of: child, in: id) } else { takeAway(child, from: id) }
     }
-    // What is told on the way may ask for other columns.
+    // A callback may ask for other columns.
     for child in childrenWanted(by: id) {
       guard adopt(child, by: id), isShown(child, by: id) else { continue }
       show(child, in: id)
@@ -96,8 +94,8 @@ extension SplitViewControllers {
     }
   }
 
-  /// - Returns: True if it is a child now; the stack of a collapsed interface may not have let it
-  ///   go yet.
+  /// - Returns: True if the controller is a child now. The stack of a collapsed interface may not
+  ///   have released the controller yet.
   private func adopt(_ child: ObjectID, by id: ObjectID) -> Bool {
     if world.parent(of: child) == nil, childrenWanted(by: id).contains(child) {
       world.addChild(child, to: id)
@@ -116,7 +114,7 @@ extension SplitViewControllers {
       }
       if world.presenting.isCovered(child, in: id) { return }
     }
-    // What is told on the way may have taken the child out of the column again.
+    // A callback may have removed the child from the column again.
     guard world.parent(of: child) == id, let view = world.controllers[child].view,
       world.views[view].superview != host
     else { return }
@@ -124,8 +122,8 @@ extension SplitViewControllers {
     world.hierarchy.addSubview(view, to: host) { world.parent(of: child) == id }
   }
 
-  /// The children it is to have, from the leading one: a column that is not shown is a child all the
-  /// same, unless only one is.
+  /// The wanted children, from the leading column. A hidden column is a child too, unless the
+  /// interface is collapsed.
   private func childrenWanted(by id: ObjectID) -> [ObjectID] {
     if world.splits[id].isCollapsed { return childrenShown(by: id) }
     let columns: [SplitColumn] = [.primary, .supplementary, .secondary]
@@ -147,7 +145,7 @@ extension SplitViewControllers {
     childrenShown(by: id).contains(child)
   }
 
-  /// The children in the order of their columns, then any others.
+  /// The children in the order of their columns, then all other children.
   private func childrenFromLeading(of id: ObjectID) -> [ObjectID] {
     let children = world.controllers[id].children
     let columns = SplitColumn.allCases.compactMap { holder(of: $0, in: id) }
@@ -167,7 +165,7 @@ extension SplitViewControllers {
     guard world.window(of: view) == nil, world.appearanceState(of: child) == .appeared else {
       return world.removeFromSuperview(view)
     }
-    // In a page that has appeared without a window it disappears without one.
+    // In a page that has appeared without a window, the child disappears without a window.
     let removal = world.start(.viewRemoval, in: id, from: child, to: nil, animated: false)
     world.hierarchy.detach(view)
     world.resume(removal, from: .viewMove)
@@ -178,18 +176,18 @@ extension SplitViewControllers {
     hideView(of: child, in: id)
     guard world.parent(of: child) == id else { return }
     guard isShown(child, by: id) else { return world.removeFromParent(child) }
-    // What was told on the way has asked for it again.
+    // A callback has asked for the child again.
     world.perform(.childReturn, subject: child, in: id)
     show(child, in: id)
   }
 
   // MARK: Columns
 
-  /// The width of a column beside the secondary one, in points.
+  /// The width in points of a column beside the secondary column.
   private static let columnWidth = 320.0
 
-  /// The frame of a column in a split view controller of a size; one that is not shown has the frame
-  /// it would have.
+  /// The frame of a column in a split view controller of a size. A hidden column has the frame of
+  /// its next appearance.
   func frameOfColumn(
     _ child: ObjectID, in size: Size, of id: ObjectID, mode: SplitDisplayMode? = nil
   ) -> Rect {
@@ -210,8 +208,8 @@ extension SplitViewControllers {
       x: x, y: 0, width: isLast ? max(size.width - x, 0) : Self.columnWidth, height: size.height)
   }
 
-  /// The child that shows a column: with a style a navigation controller, UIKit's own if the
-  /// author's code gave none. Source: `split-wraps-children-in-nav`.
+  /// The child that shows a column. With a style, the child is a navigation controller: the
+  /// author's, or else UIKit's own. Source: `split-wraps-children-in-nav`.
   func holder(of column: SplitColumn, in id: ObjectID) -> ObjectID? {
     guard let content = world.splits[id].columns[column] else { return nil }
     guard world.splits[id].hasStyle, column != .compact, !isNavigation(content) else {

@@ -1,16 +1,16 @@
-// Which columns are shown while there is room for several.
+// The columns on screen while there is room for several columns.
 extension SplitViewControllers {
-  /// The mode while there is room for several columns.
+  /// The display mode while there is room for several columns.
   func expandedMode(of id: ObjectID) -> SplitDisplayMode {
     world.splits[id].displayMode ?? automaticMode(of: id)
   }
 
-  /// What `.automatic` comes to.
+  /// The mode that `.automatic` stands for.
   private func automaticMode(of id: ObjectID) -> SplitDisplayMode {
     automaticMode(isTall: isTall(id))
   }
 
-  /// What `.automatic` comes to in a window that is higher than wide, or not.
+  /// The mode that `.automatic` stands for in a tall window, or in a wide window.
   private func automaticMode(isTall: Bool) -> SplitDisplayMode {
     isTall && world.holds(.splitHidesColumnsInTallWindow) ? .secondaryOnly : .oneBesideSecondary
   }
@@ -26,8 +26,8 @@ extension SplitViewControllers {
     world.splits[id].isTall = isTall(id)
   }
 
-  /// Its window may be on its side now; a mode that the author's code prefers stays.
-  /// - Returns: The mode for the room there is, `nil` where there is nothing to choose.
+  /// The mode after a change of the window. A mode that the author's code prefers stays.
+  /// - Returns: The mode for the room; `nil` if there is no choice.
   func modeForNewRoom(of id: ObjectID) -> SplitDisplayMode? {
     let isTall = isTall(id)
     guard world.splits[id].isTall != isTall else { return nil }
@@ -35,7 +35,7 @@ extension SplitViewControllers {
     return world.splits[id].preferredDisplayMode == .automatic ? automaticMode(of: id) : nil
   }
 
-  /// The mode it will have when the change of its window that has been announced is made.
+  /// The mode after the announced change of the window.
   func modeToCome(of id: ObjectID) -> SplitDisplayMode {
     let record = world.splits[id]
     guard record.preferredDisplayMode == .automatic,
@@ -80,7 +80,7 @@ extension SplitViewControllers {
     arrangeColumns(of: id, filling: true, animated: true)
   }
 
-  /// Another mode is told to the delegate before the columns come and go.
+  /// Changes the mode. The delegate is called before the columns come and go.
   func changeDisplayMode(to mode: SplitDisplayMode, of id: ObjectID) {
     let old = expandedMode(of: id)
     guard old != mode else { return }
@@ -90,7 +90,7 @@ extension SplitViewControllers {
     world.perform(.splitDisplayChange, subject: id)
   }
 
-  /// What the delegate is told before columns come and go.
+  /// Calls the delegate about the display mode before columns come and go.
   func tellOfDisplayMode(of id: ObjectID) {
     let record = world.splits[id]
     _ = world.deliver(

@@ -1,4 +1,4 @@
-/// Split view controllers: their columns, and which of them are on screen.
+/// Split view controllers: the columns, and the columns on screen.
 struct SplitViewControllers {
   let world: World
 
@@ -42,7 +42,7 @@ struct SplitViewControllers {
     return holder != base && world.parent(of: holder) == base
   }
 
-  /// What showed a column leaves it.
+  /// Removes the controller that showed a column.
   private func dropHolder(_ holder: ObjectID?, of id: ObjectID) {
     guard let holder, world.splits[id].isArranged else { return }
     if world.parent(of: holder) == id { return takeAway(holder, from: id) }

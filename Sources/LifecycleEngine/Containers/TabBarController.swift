@@ -1,4 +1,4 @@
-/// Tab bar controllers: their tabs, and which of them is shown.
+/// Tab bar controllers: the tabs, and the tab on screen.
 struct TabBarControllers {
   let world: World
 
@@ -9,7 +9,7 @@ struct TabBarControllers {
     for controller in new { world.retain(controller) }
     world.tabs[id].viewControllers = []
     remove(old, fromTabBar: id, for: new)
-    // What they were told may have given it other tabs.
+    // A callback of the old tabs may have set other tabs.
     let others = world.tabs[id].viewControllers
     world.tabs[id].viewControllers = []
     remove(others, fromTabBar: id, for: new)
@@ -54,8 +54,8 @@ struct TabBarControllers {
     selectTab(index, of: id)
   }
 
-  /// Switches from the tab on screen to the selected one; one that is not on screen yet comes with
-  /// the tab bar controller.
+  /// Switches from the tab on screen to the selected tab. Before the tab bar controller is on
+  /// screen, the selected tab comes with the tab bar controller.
   func showSelectedTab(of id: ObjectID) {
     guard world.containers.isShowing(id) || world.appearanceState(of: id) == .appeared else {
       return world.containers.followOffScreen(id)
@@ -63,7 +63,7 @@ struct TabBarControllers {
     let displayed = world.containers.displayedChild(of: id)
     let selected = world.tabs[id].selected
     guard displayed != selected, world.transitions.running(in: id) == nil else {
-      // The tab that has to wait is loaded all the same.
+      // A tab that has to wait is loaded nevertheless.
       if let selected, world.containers.isShowing(id) {
         world.act(as: id) { world.loadViewIfNeeded(selected) }
       }
@@ -75,7 +75,7 @@ struct TabBarControllers {
       }
       return
     }
-    // The tab bar controller has only just been told that it will appear, and its tab has not.
+    // The tab bar controller is in its `viewWillAppear`, and the tab has not begun to appear.
     if world.appearanceState(of: id) == .appearing,
       world.appearanceState(of: displayed) == .disappeared
     {
@@ -88,8 +88,8 @@ struct TabBarControllers {
 
   // MARK: The user and the delegate
 
-  /// What a tap on a tab does. The delegate is asked and told even of the tab that is selected, whose
-  /// navigation controller goes back to its root.
+  /// Performs a tap on a tab. The delegate is called even for the selected tab, whose navigation
+  /// controller goes back to the root.
   func tapTab(_ index: Int, of id: ObjectID) {
     world.perform(.tabTap, subject: world.tabs[id].viewControllers[index], in: id)
   }

@@ -1,28 +1,28 @@
-/// The appearance state machine of one controller, and the forwarding to its children. UIKit's own
-/// containers decide which child takes part; a plain controller forwards to every child whose view
-/// is in its own.
+/// The appearance state machine of one controller, and the forwarding to the children. UIKit's own
+/// containers choose the child that takes part. A plain controller forwards to every child whose
+/// view is inside the controller's view.
 struct Appearances {
   let world: World
 
-  /// Begins an appearance transition of a controller: what `beginAppearanceTransition` does.
+  /// Begins an appearance transition of a controller, as `beginAppearanceTransition` does.
   ///
-  /// A begin in the direction already under way nests: the did callback comes with the last end.
-  /// A begin in the other direction replaces the running transition, whose did callback never comes.
-  /// Source: `begin-end-nesting`, `modals-begin-interrupt-appearing-by-disappearing`.
-  /// - Returns: The number of the appearance transition that is under way then.
+  /// A begin in the running direction nests: the did callback comes with the last end. A begin in
+  /// the other direction replaces the running transition, whose did callback never comes. Source:
+  /// `begin-end-nesting`, `modals-begin-interrupt-appearing-by-disappearing`.
+  /// - Returns: The number of the appearance transition that runs afterwards.
   @discardableResult
   func beginAppearance(
     of id: ObjectID, appearing: Bool, animated: Bool, forwarded: Bool = false
   ) -> Int {
     let target: AppearanceState = appearing ? .appearing : .disappearing
     if world.controllers[id].appearance == target, world.controllers[id].openBegins > 0 {
-      // A parent that turned around and back has one begin of its child open, not two.
+      // A parent that turned around twice has one begin of the child open, not two.
       if !(forwarded && world.controllers[id].isForwarded) { world.controllers[id].openBegins += 1 }
       return world.controllers[id].appearanceNumber
     }
     if appearing {
       world.loadViewIfNeeded(id)
-      // It will get its geometry anew, unless it has never left the window.
+      // The view gets new geometry, unless the view has never left the window.
       if let view = world.controllers[id].view, !world.isInWindow(view) {
         world.controllers[id].isGeometryFinal = false
         world.controllers[id].hasCurrentTraits = false
@@ -31,7 +31,7 @@ struct Appearances {
     let number = world.controllers[id].begin(target, animated: animated, forwarded: forwarded)
     let isPassedOn = deliverAppearance(
       appearing ? .viewWillAppear : .viewWillDisappear, to: id, [])
-    // The callback may have turned the transition around; then that is what the children follow.
+    // The callback may have turned the transition around, which the children then follow.
     guard world.controllers[id].appearanceNumber == number else { return number }
     if appearing { world.splitViews.arrangeColumnsForFirstAppearance(of: id) }
     if !isPassedOn { beginFollowers(of: id, appearing: appearing, number) }
@@ -42,7 +42,7 @@ struct Appearances {
     return number
   }
 
-  /// Ends an appearance transition: what `endAppearanceTransition` does.
+  /// Ends an appearance transition, as `endAppearanceTransition` does.
   func endAppearance(of id: ObjectID) {
     let number = world.controllers[id].appearanceNumber
     let appearing = world.controllers[id].appearance == .appearing
@@ -65,16 +65,16 @@ struct Appearances {
     world.containerDidEndAppearance(id)
   }
 
-  /// Begins the appearance of the children that follow in the transition of this number.
+  /// Begins the appearance of the children that follow in the transition with this number.
   func beginFollowers(of id: ObjectID, appearing: Bool, _ number: Int) {
     let animated = world.controllers[id].isAppearanceAnimated
     world.descend {
       for child in childrenThatFollow(id, appearing: appearing) {
         guard world.controllers[id].appearanceNumber == number else { return }
-        // What was sent to the one before may have taken this one away, or brought it there itself.
+        // A callback of an earlier child may have removed this child, or begun its appearance.
         guard isOnView(child, of: id), follows(child, appearing: appearing) else { continue }
         let follower = beginFollowing(child, appearing: appearing, animated: animated)
-        // What was sent to the child may have been the end of its parent.
+        // A callback of the child may have deallocated the parent.
         guard world.alive(id) != nil else { return end(follower) }
         guard world.controllers[id].appearanceNumber == number else { return }
         world.controllers[id].followers.append(follower)
@@ -82,14 +82,14 @@ struct Appearances {
     }
   }
 
-  /// A parent that is gone in the middle of its own appearance ends that of its children.
+  /// A parent that is deallocated during its own appearance ends the appearances of its children.
   func endFollowers(of id: ObjectID) {
     let followers = world.controllers[id].followers
     world.controllers[id].followers = []
     for follower in followers { end(follower) }
   }
 
-  /// A child, or what is presented in its context, begins with what shows it.
+  /// Begins the appearance of a child, or of a controller presented in the context of the child.
   func beginFollowing(_ child: ObjectID, appearing: Bool, animated: Bool) -> Follower {
     guard world.presenting.child(inContextOf: child) != nil else {
       let number = beginAppearance(
@@ -102,8 +102,8 @@ struct Appearances {
     return Follower(controller: child, appearanceNumber: number, isInContext: true)
   }
 
-  /// What followed another controller ends with it, wherever it is by then, unless something else has
-  /// begun another appearance transition of it. Source:
+  /// Ends the appearance of a follower, wherever the follower is by then, unless another appearance
+  /// transition of the follower has begun. Source:
   /// `snapshot-double-appearance-when-begin-end-on-window-root`.
   func end(_ follower: Follower) {
     guard let controller = world.alive(follower.controller),
@@ -114,8 +114,8 @@ struct Appearances {
     settleInAuthorsContainer(controller)
   }
 
-  /// Returns true if a controller, or one that appears with it, is yet to be told that it is
-  /// appearing.
+  /// Returns true if a controller, or a controller that appears with it, is still owed
+  /// `viewIsAppearing`.
   private func isOwedIsAppearing(_ id: ObjectID) -> Bool {
     let record = world.controllers[id]
     return record.owesIsAppearing
@@ -123,8 +123,8 @@ struct Appearances {
       || record.followers.contains { $0.isInContext }
   }
 
-  /// Sends `viewIsAppearing` to a controller that is owed it, then to the children that appear with
-  /// it. Its geometry is final if it is in a window by then.
+  /// Delivers `viewIsAppearing` to a controller that is owed the callback, then to the children
+  /// that appear with the controller. The geometry is final if the view is in a window by then.
   func sendOwedIsAppearing(to id: ObjectID) {
     if world.controllers[id].owesIsAppearing, world.controllers[id].appearance == .appearing {
       world.controllers[id].owesIsAppearing = false
@@ -150,7 +150,7 @@ struct Appearances {
     }
   }
 
-  /// The children that appear or disappear with their parent; what has disappeared does not
+  /// The children that appear or disappear with the parent. A child that has disappeared does not
   /// disappear again.
   private func childrenThatFollow(_ id: ObjectID, appearing: Bool) -> [ObjectID] {
     childrenOnView(of: id).filter { follows($0, appearing: appearing) }
@@ -176,15 +176,16 @@ struct Appearances {
       .filter { isOnView($0, of: id) }
   }
 
-  /// What is shown for a child: itself, unless it is covered, and what is presented in its context.
+  /// The controllers on screen for a child: the child, unless covered, and the controllers
+  /// presented in its context.
   private func withPresentations(_ child: ObjectID, in id: ObjectID) -> [ObjectID] {
     guard world.controllers[child].presented != nil else { return [child] }
     let presented = world.presenting.presented(inContextOf: child, in: id)
     return world.presenting.isCovered(child, in: id) ? presented : [child] + presented
   }
 
-  /// Returns true if a child is the one that its container shows, or has its view in its parent's;
-  /// or whether something is presented in the context of such a child.
+  /// Returns true if the container shows the child, or if the child's view is inside the parent's
+  /// view. Returns true as well for a controller that is presented in the context of such a child.
   func isOnView(_ id: ObjectID, of parent: ObjectID) -> Bool {
     let context = world.presenting.child(inContextOf: id)
     let record = world.controllers[parent]
@@ -197,15 +198,15 @@ struct Appearances {
     return world.isDescendant(view, of: host)
   }
 
-  /// Returns true if a controller lets its children appear with it, which the author's code may
-  /// deny for its own containers. Source: `appearance-forwarding-default`.
+  /// Returns true if a controller lets the children appear together with it. The author's code may
+  /// deny the forwarding for its own containers. Source: `appearance-forwarding-default`.
   func forwardsAppearance(_ id: ObjectID) -> Bool {
     guard world.objects.implements(.forwardsAppearance, id) else { return true }
     if case .boolean(false) = world.deliver(.forwardsAppearance, to: id) { return false }
     return true
   }
 
-  /// A child of the author's container is not on its way in any more once it has appeared.
+  /// A child of the author's container has finished its move in once the child has appeared.
   private func settleInAuthorsContainer(_ child: ObjectID) {
     guard world.controllers[child].appearance == .appeared,
       let parent = world.parent(of: child), !world.controllers[parent].kind.showsOneChild
@@ -223,8 +224,9 @@ struct Appearances {
 
 extension Appearances {
   func beginAppearanceTransition(of id: ObjectID, appearing: Bool, animated: Bool) {
-    // A begin of what has been reached already is carried out all the same. Source:
-    // `modals-begin-end-full-disappear`, `snapshot-double-appearance-when-begin-end-on-window-root`.
+    // A begin in a direction that is already reached is carried out nevertheless. Source:
+    // `modals-begin-end-full-disappear`,
+    // `snapshot-double-appearance-when-begin-end-on-window-root`.
     if appearanceState(of: id) == (appearing ? .appeared : .disappeared) {
       world.perform(.unbalancedAppearance, subject: id)
     }

@@ -22,9 +22,9 @@ extension Appearances {
     }
   }
 
-  /// Begins an appearance, unless the screen has made it pointless in the meantime: a child does
-  /// not appear in a container that has left the screen, but with it when it comes back, and what
-  /// has disappeared does not disappear again.
+  /// Begins an appearance, unless the screen has made the appearance pointless in the meantime. A
+  /// child does not appear in a container that has left the screen; the child appears when the
+  /// container comes back. A controller that has disappeared does not disappear again.
   private func begin(
     _ player: ObjectID, as role: Role, appearing: Bool, in transition: Transition,
     withView: Bool = false
@@ -37,7 +37,7 @@ extension Appearances {
       }
       return
     }
-    // What covers it appears in its place.
+    // The controller that covers the player appears in the player's place.
     if appearing, isPlayerCovered(player, in: transition) {
       if let index = world.transitions.place(of: transition.id) {
         world.transitions[index].findsCovered = true
@@ -52,7 +52,7 @@ extension Appearances {
     }
   }
 
-  /// A child that was covered where its appearance was to begin, and is covered no more, appears with
+  /// A child that was covered at the begin of its appearance, and is covered no more, appears with
   /// its view.
   func beginIfUncovered(_ player: ObjectID, in transition: Transition) {
     guard let index = world.transitions.place(of: transition.id),
@@ -62,7 +62,7 @@ extension Appearances {
     begin(player, as: .to, appearing: true, in: transition)
   }
 
-  /// What is presented over a child that was leaving, and came back before the end, appears then.
+  /// A presentation over a child appears late, if the leaving child came back before the end.
   private func beginLate(_ player: ObjectID, as role: Role, in transition: Transition) {
     guard role == .to, transition.findsLeaving, let container = transition.container,
       world.kind(of: container) == .presentationController,
@@ -77,8 +77,8 @@ extension Appearances {
     return world.presenting.isCovered(player, in: container)
   }
 
-  /// What is presented in the context of a child goes along when a container of UIKit's shows the
-  /// child or another one.
+  /// A controller presented in the context of a child goes along when a UIKit container shows the
+  /// child or another child.
   private func beginPresented(
     over player: ObjectID, as role: Role, appearing: Bool, in transition: Transition
   ) {
@@ -121,8 +121,8 @@ extension Appearances {
     return transition.isAnimated
   }
 
-  /// Without a container it is the author's own begin, or a view's that has no parent: UIKit carries
-  /// out what it is told.
+  /// Returns true if a player can begin in a container. A begin without a container is the author's
+  /// own, or that of a view without a parent, and UIKit carries out both.
   private func canBegin(_ player: ObjectID, appearing: Bool, in container: ObjectID) -> Bool {
     let state = appearanceState(of: player)
     if appearing {
@@ -137,7 +137,8 @@ extension Appearances {
     return state == .appearing || state == .appeared
   }
 
-  /// Returns true if what a presenter is in is leaving the screen, so that it leaves with that.
+  /// Returns true if the surroundings of a presenter are leaving the screen, so that the presenter
+  /// leaves with them.
   private func isPresenterThatLeaves(_ player: ObjectID, in container: ObjectID) -> Bool {
     guard world.kind(of: container) == .presentationController,
       let parent = world.parent(of: player)
@@ -147,8 +148,8 @@ extension Appearances {
     return appearanceState(of: parent) == .disappearing
   }
 
-  /// Ends the appearance that the transition began, if that is still the one under way. A child
-  /// has not appeared when its container has left the screen meanwhile.
+  /// Ends the appearance that the transition began, if the appearance is still running. A child has
+  /// not appeared if the container has left the screen in the meantime.
   private func end(_ player: ObjectID, as role: Role, in transition: Transition) {
     guard world.transitions.place(of: transition.id) != nil else {
       return endAppearance(of: player)
@@ -164,7 +165,7 @@ extension Appearances {
   }
 
   private func isOnScreen(_ container: ObjectID) -> Bool {
-    // A presentation that is over has no view any more: its presenter is on its own.
+    // A presentation that is over has no view, so the presenter is on its own.
     if world.kind(of: container) == .presentationController,
       world.presentations[container].phase == .idle
     {
@@ -180,11 +181,11 @@ extension Appearances {
     }
   }
 
-  /// Returns true if the container still has the controller: a callback may have taken it away.
+  /// Returns true if the container still has the controller, despite earlier callbacks.
   func belongs(_ controller: ObjectID, to container: ObjectID) -> Bool {
     switch world.kind(of: container) {
     case .view: return world.rootViewController(of: container) == controller
-    // A presentation is about its two controllers, to its end, if they still have their places.
+    // A presentation concerns its two controllers to the end, if the two still have their places.
     case .presentationController:
       return !world.presenting.hasLost(controller, itsPlaceIn: container)
     case .controller, .transitionCoordinator, .foreign: break

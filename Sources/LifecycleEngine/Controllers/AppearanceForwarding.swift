@@ -1,10 +1,9 @@
-// A navigation controller passes its appearance on to what it shows in its own implementations of the
-// callbacks; every other class lets the children follow after its callback.
+// A navigation controller forwards its appearance to its top controller in its own implementations
+// of the callbacks. For every other class, the children follow after the callback.
 extension Appearances {
   /// Delivers a callback of appearance.
-  /// - Parameter ends: The children whose appearance ends with it.
-  /// - Returns: True if children are not to follow after it, because it was for the class to pass
-  ///   it on.
+  /// - Parameter ends: The children whose appearance ends with the callback.
+  /// - Returns: True if no children follow afterwards, because the class forwards the callback.
   func deliverAppearance(_ callback: Callback, to id: ObjectID, _ ends: [Follower]) -> Bool {
     let passesOn = passesAppearanceOn(id)
     if passesOn {
@@ -28,7 +27,7 @@ extension Appearances {
       && world.controllers[id].kind == .navigationController
   }
 
-  /// What UIKit's own implementation of a callback of appearance does, once for each delivery.
+  /// UIKit's own implementation of a callback of appearance, once for each delivery.
   func passOn(_ callback: Callback, from id: ObjectID) {
     guard world.kind(of: id) == .controller else { return }
     guard world.controllers[id].owedForwarding == callback else { return }

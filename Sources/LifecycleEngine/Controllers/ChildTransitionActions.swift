@@ -33,7 +33,7 @@ extension Containment {
     }
   }
 
-  /// The old view goes, and with it a child that has appeared with its parent since the call.
+  /// The old view leaves, together with a child that has appeared since the call.
   private func removeOldView(_ transition: Transition) {
     guard let from = transition.from, let parent = transition.container,
       let view = world.controllers[from].view, world.appearances.isOnView(from, of: parent)
@@ -44,8 +44,8 @@ extension Containment {
     }
   }
 
-  /// The new view comes in front in the superview of the old one, at once, so that it is laid out in
-  /// the next update and told there that it is appearing.
+  /// The new view comes at once, in front, into the superview of the old view. The next update lays
+  /// out the new view and delivers `viewIsAppearing` there.
   private func addViewBesideOld(_ transition: Transition) {
     guard let from = transition.from, let to = transition.to,
       let old = world.controllers[from].view,
@@ -53,7 +53,7 @@ extension Containment {
       let new = world.controllers[to].view
     else { return }
     world.views[new].needsLayout = true
-    // What it was told may have given one of its own children another child.
+    // A callback of the child may have given one of the child's own children another child.
     world.hierarchy.addSubview(new, ofChildTo: superview)
   }
 }

@@ -39,7 +39,7 @@ extension Containment {
     }
   }
 
-  /// A view stays that has got a superview while its controller was told.
+  /// Unloads a view, unless a callback of its controller gave the view a superview.
   private func unloadView(of id: ObjectID) {
     guard let view = world.controllers[id].view, world.superview(of: view) == nil else {
       return

@@ -1,4 +1,4 @@
-/// Controllers: their views, and the ties between parent and child.
+/// Controllers: the views of controllers, and the relation of parent and child.
 struct Containment {
   let world: World
 
@@ -7,7 +7,7 @@ struct Containment {
     let id = world.objects.make(.controller, of: `class`)
     world.controllers.add(
       ControllerRecord(id: id, kind: base.isController ? base : .viewController))
-    // UIKit shows an alert over the presenter in a style of its own.
+    // UIKit shows an alert over the presenter in a special style.
     if base == .alertController { world.setModalPresentationStyle(.custom, of: id) }
     if world.holds(.traitsAtInit) {
       world.controllers[id].traits = world.screen.traits
@@ -48,7 +48,8 @@ struct Containment {
     }
   }
 
-  /// A container whose view is gone shows its child in the next one, as if for the first time.
+  /// Forgets the child of a container whose view is gone. The container shows the child in the next
+  /// view as if for the first time.
   private func forgetDisplayedChild(of id: ObjectID, in old: ObjectID) {
     guard let child = world.containers.displayedChild(of: id),
       world.appearanceState(of: id) == .disappeared
@@ -61,7 +62,7 @@ struct Containment {
     world.containers.setDisplayedChild(nil, of: id)
   }
 
-  /// UIKit's `loadView`: what is in the nib is there, connected and awake before the view is
+  /// UIKit's `loadView`. The objects of the nib are loaded, connected and awake before the view is
   /// assigned. Source: `storyboard-load-steps`, `loadview-default-implementation`.
   func makeDefaultView(of id: ObjectID) {
     let size = world.device.screenSize
@@ -78,7 +79,7 @@ struct Containment {
 
   func addChild(_ child: ObjectID, to parent: ObjectID) {
     if !contains(child, parent), let old = world.parent(of: child) { removeFromParent(child, old) }
-    // The callback of that may have put it somewhere else, even above its new parent.
+    // The callback may have moved the child, even above the new parent.
     guard !contains(child, parent) else {
       return world.perform(.containedInItself, subject: child, in: parent)
     }
@@ -127,8 +128,8 @@ struct Containment {
     world.release(child)
   }
 
-  /// A child that leaves its parent while its view is arriving in the window goes on arriving: its
-  /// view stays, and who has no parent appears with its view, not after a parent.
+  /// A child that leaves its parent while its view is arriving in the window goes on arriving. The
+  /// view stays, and a controller without a parent appears with its view, not after a parent.
   private func arriveWithoutParent(_ child: ObjectID, _ parent: ObjectID) {
     let arrival = ChoreographyIndex.viewArrival.rawValue
     let stays = world.isInWindow(world.controllers[child].view)

@@ -1,7 +1,8 @@
-// Who is reached by what goes through a window from the top down.
+// The controllers that a change of a window reaches from the top down.
 extension WindowChanges {
-  /// Every controller whose view is in a window, parents before children, presenters before those
-  /// that they present; behind all of them those without a parent, outer ones first.
+  /// Calls `body` for every controller whose view is in a window: parents before children,
+  /// presenters before presented controllers, and last the controllers without a parent, outer ones
+  /// first.
   func forEachController(in window: ObjectID, _ body: (ObjectID) -> Void) {
     if let root = world.views[window].rootViewController {
       forEachBelow(root, in: window, body)
@@ -37,7 +38,7 @@ extension WindowChanges {
     return world.views[view].superview != nil && !world.hierarchy.isWindowRoot(id)
   }
 
-  /// Those in the view of a controller, outer ones first.
+  /// The controllers without a parent in the view of a controller, outer controllers first.
   func orphans(below id: ObjectID) -> [ObjectID] {
     guard let view = world.kind(of: id) == .controller ? world.controllers[id].view : id else {
       return []

@@ -32,7 +32,7 @@ struct TransitionCoordinators {
     return coordinatorOfPendingNavigation(controller)
   }
 
-  /// The coordinator of a transition, made when it is needed first; none where nothing is animated.
+  /// The coordinator of a transition, made at the first use; `nil` without an animation.
   func coordinator(ofTransitionAt index: Int) -> ObjectID? {
     let transition = world.transitions[index]
     if let coordinator = transition.coordinator { return coordinator }
@@ -46,8 +46,9 @@ struct TransitionCoordinators {
     return id
   }
 
-  /// A transition without animation has no coordinator, but for sheets, which take a turn of their
-  /// own even then. Source: `lasso-pagesheet-present-nonanimated-ios13`.
+  /// Returns true if a transition has a coordinator: every animated transition, and a sheet even
+  /// without animation, because a sheet takes a turn of its own. Source:
+  /// `lasso-pagesheet-present-nonanimated-ios13`.
   private func isCoordinated(_ transition: Transition) -> Bool {
     var isCoordinated = false
     var takesTurn = transition.isAnimated
@@ -61,8 +62,8 @@ struct TransitionCoordinators {
     return isCoordinated && takesTurn
   }
 
-  /// A navigation controller has the coordinator of an animated change as soon as it is asked for
-  /// it, before its layout begins the transition.
+  /// A navigation controller has the coordinator of an animated change from the call on, before the
+  /// layout begins the transition.
   private func coordinatorOfPendingNavigation(_ id: ObjectID) -> ObjectID? {
     let record = world.controllers[id]
     guard record.kind == .navigationController, world.containers.isShowing(id),
@@ -79,7 +80,7 @@ struct TransitionCoordinators {
     return coordinator
   }
 
-  /// A transition that begins takes the coordinator that was made for it.
+  /// A transition that begins takes the coordinator that was made in advance.
   func adoptCoordinator(_ transition: inout Transition) {
     guard let container = transition.container, isCoordinated(transition),
       let id = world.coordinators.first(where: {
@@ -91,7 +92,7 @@ struct TransitionCoordinators {
     transition.coordinator = id
   }
 
-  /// A coordinator whose transition has not begun by the end of the turn never has one.
+  /// A coordinator whose transition has not begun by the end of the turn never gets a transition.
   func dropWaitingCoordinators() {
     for record in world.coordinators where record.transition == nil && !record.isOver {
       world.coordinators[record.id].isOver = true
@@ -127,8 +128,7 @@ struct TransitionCoordinators {
     return true
   }
 
-  /// Returns true if a navigation controller brings the controller as its first one, which cannot
-  /// animate then.
+  /// Returns true if the controller is a navigation controller's first and so is not animated.
   private func comesFirstWithoutAnimation(_ id: ObjectID?) -> Bool {
     guard world.holds(.firstControllerIsNotAnimated), let id,
       let parent = world.controllers[id].parent,
@@ -144,7 +144,7 @@ struct TransitionCoordinators {
       CoordinatedClosure(closure: handler, receiver: currentController))
   }
 
-  /// The controller whose callback is being run, the innermost one.
+  /// The innermost controller whose callback is running.
   var currentController: ObjectID? {
     world.deliveries.last { world.kind(of: $0.receiver) == .controller }?.receiver
   }
@@ -181,7 +181,7 @@ struct TransitionCoordinators {
   }
 }
 
-// What transitions do for their coordinators.
+// The work of transitions for their coordinators.
 extension TransitionCoordinators {
   func perform(_ action: CoordinatorAction, _ transition: Transition) {
     guard let index = world.transitions.place(of: transition.id) else { return }
@@ -199,7 +199,7 @@ extension TransitionCoordinators {
       world.coordinators[coordinator].alongside = []
       call(closures, .alongside, [], of: coordinator)
     case .interactionChanged:
-      // They are called at every change, so they stay.
+      // Interaction handlers are called at every change, so the handlers stay.
       for handler in world.coordinators[coordinator].interactionHandlers {
         world.invoke(handler.closure, [.object(coordinator)])
       }

@@ -1,6 +1,6 @@
-// Which way up the interface may be, and who decides it.
+// The orientations that the interface may have, and the object that decides.
 extension WindowChanges {
-  /// Where the app is launched upright, the root's appearance turns the interface.
+  /// If the app is launched upright, the root's appearance turns the interface.
   func setUpInterface() {
     guard world.holds(.launchUpright), world.device.orientation != .portrait else { return }
     world.screen.launchUpright()
@@ -17,7 +17,7 @@ extension WindowChanges {
     change(to: world.screen.change(to: orientation), animated: animated)
   }
 
-  /// The controller that is asked: the topmost one that fills the window, or the root.
+  /// The controller that is asked: the topmost controller that fills the window, or the root.
   /// Source: `supportedinterfaceorientations-who`.
   private func controllerThatDecides() -> (window: ObjectID, controller: ObjectID)? {
     for window in world.windows.reversed() where !world.views[window].isHidden {
@@ -36,7 +36,7 @@ extension WindowChanges {
     style == .fullScreen || style == .overFullScreen
   }
 
-  /// The orientations of the app: what its delegate says, or else its Info.plist.
+  /// The orientations of the app: the delegate's answer, or else those of the Info.plist.
   private func orientationsOfApp(in window: ObjectID?) -> OrientationMask {
     let named = world.screen.permission.orientations ?? world.defaultOrientations
     guard !isMultitasking, let delegate = world.currentAppDelegate else { return named }
@@ -48,7 +48,7 @@ extension WindowChanges {
     return mask
   }
 
-  /// True if the app's own orientations are not those of every app.
+  /// True if the app's orientations differ from the default.
   private var hasOwnOrientations: Bool {
     if world.screen.permission.orientations != nil { return true }
     guard let delegate = world.currentAppDelegate else { return false }
@@ -68,7 +68,7 @@ extension WindowChanges {
     return world.screen.isTurnPermitted
   }
 
-  /// Asks whether the interface may be the way up that a transition is about.
+  /// Asks for permission to turn the interface to the orientation of a transition.
   func askForPermission(_ action: GeometryAction, _ transition: Transition) {
     guard let decider = transition.to, let orientation = transition.change?.orientation else {
       return
@@ -92,8 +92,8 @@ extension WindowChanges {
       && !permission.requiresFullScreen && permission.orientations ?? .all == .all
   }
 
-  /// What the controller and the app have in common.
-  /// Source: `supportedinterfaceorientations-default`.
+  /// The orientations that the controller and the app have in common. Source:
+  /// `supportedinterfaceorientations-default`.
   private func supportedOrientations(of id: ObjectID, in window: ObjectID?) -> OrientationMask {
     let app = orientationsOfApp(in: window)
     guard !isMultitasking else { return app }
@@ -176,14 +176,13 @@ extension WindowChanges {
     conformOrientation()
   }
 
-  /// Turns the interface to what the controller that decides now allows.
+  /// Turns the interface to an orientation that the deciding controller now allows.
   func conformOrientation() {
     guard let wanted = allowedOrientation() else { return }
     turnInterface(to: wanted, animated: true)
   }
 
-  /// Another orientation than now that the interface has to have, or may have because the device is
-  /// held like that.
+  /// A new orientation that the interface has to have, or that the held device permits.
   private func allowedOrientation() -> Orientation? {
     guard world.isCalled(.supportedInterfaceOrientations),
       let (window, decider) = controllerThatDecides(), !isMultitasking
@@ -206,8 +205,8 @@ extension WindowChanges {
     return wanted == world.device.orientation ? nil : wanted
   }
 
-  /// A root that does not support the way up the app has been launched in: the window is turned
-  /// before its first layout. Source: `launch-forced-landscape-mattneub-ios15`.
+  /// The window turns before its first layout if the root does not support the orientation at
+  /// launch. Source: `launch-forced-landscape-mattneub-ios15`.
   func conformAtLaunch(_ window: ObjectID, _ transition: Transition) {
     guard let root = transition.to, world.rootViewController(of: window) == root,
       let wanted = orientationAtLaunch(of: root),
@@ -225,7 +224,7 @@ extension WindowChanges {
     return held
   }
 
-  /// The interface begins upright, and the root is asked whether it may follow the device.
+  /// The interface begins upright, and the root is asked for permission to follow the device.
   func askAtLaunch(_ transition: Transition) {
     guard let root = transition.to, let held = world.screen.held else { return }
     _ = shouldAutorotate(root, to: held)

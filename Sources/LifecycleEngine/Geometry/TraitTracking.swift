@@ -1,4 +1,4 @@
-// The traits that the callbacks of updating and layout read, which run again when one changes.
+// The traits that the callbacks of updating and layout read. A change repeats the callbacks.
 extension TraitEnvironment {
   func noteRead(of trait: TraitSet) {
     guard world.holds(.traitTracking), let delivery = world.deliveries.last,
@@ -14,7 +14,7 @@ extension TraitEnvironment {
     }
   }
 
-  /// Has the callbacks run again that have read one of the traits that change.
+  /// Schedules the callbacks that have read a changing trait.
   func invalidate(_ id: ObjectID, _ changes: TraitSet) {
     let tracked = world.controllers[id].trackedTraits
     guard let view = world.controllers[id].view else { return }

@@ -1,4 +1,4 @@
-/// Traits: which ones a controller or view has, and who is told of others.
+/// Traits: the traits of controllers and views, and the calls about changes.
 struct TraitEnvironment {
   let world: World
 
@@ -7,7 +7,8 @@ struct TraitEnvironment {
     let record = world.controllers[id]
     let isInPlace = record.hasCurrentTraits && world.isInWindow(record.view)
     if !world.holds(.traitsOfSuperview), let parent = record.parent, !isInPlace {
-      // It inherits from its parent, wherever its view is, until it is told where it has come.
+      // The controller inherits from its parent, wherever the view is, until the controller gets
+      // the traits of its new place.
       return record.traitOverrides.applied(to: traitCollection(of: parent))
     }
     return record.traits ?? world.screen.traits
@@ -35,7 +36,7 @@ struct TraitEnvironment {
     return result
   }
 
-  /// What a controller that is presented in a card has is the room of the card, not of the window.
+  /// A controller in a card has the room of the card, not of the window.
   private func traits(inPresentation record: PresentationRecord) -> TraitCollection {
     guard let container = record.containerView else { return world.screen.traits }
     let size = world.views[container].frame.size
@@ -59,7 +60,7 @@ struct TraitEnvironment {
     return result
   }
 
-  /// The traits that a controller gets where it is now.
+  /// The traits that a controller gets in its present place.
   func inheritedTraits(of id: ObjectID) -> TraitCollection {
     let record = world.controllers[id]
     let superview = record.view.flatMap { world.views[$0].superview }
@@ -76,9 +77,9 @@ struct TraitEnvironment {
 
   // MARK: Changes
 
-  /// Gives a controller whose view is in a window the traits it has there, and tells it if they are
-  /// others than before. Before iOS 13 it has none until then, and is told in any case.
-  /// Source: `ipad-ios9-boot-traitcollection-gist`, `traits-change-only-on-value-change`.
+  /// Gives a controller in a window the traits of its place, and calls the controller if the traits
+  /// differ from before. Before iOS 13, a controller has no traits until then, and is called in any
+  /// case. Source: `ipad-ios9-boot-traitcollection-gist`, `traits-change-only-on-value-change`.
   func updateTraits(of id: ObjectID) {
     guard world.isCalled(.traitCollectionDidChange), let view = world.controllers[id].view,
       world.isInWindow(view),
@@ -104,8 +105,8 @@ struct TraitEnvironment {
     callTraitObservers(of: id, previous)
   }
 
-  /// Brings the traits of all that is in a window up to date, from the top down.
-  /// Source: `trait-updates-topdown-appleforum`.
+  /// Updates the traits of all controllers and views in a window, from the top down. Source:
+  /// `trait-updates-topdown-appleforum`.
   func updateTraits(in window: ObjectID) {
     world.windowChanges.forEachController(in: window) { updateTraits(of: $0) }
   }
@@ -144,7 +145,7 @@ struct TraitEnvironment {
     }
   }
 
-  /// The traits that have changed since the last update, in every window.
+  /// Updates the traits that have changed since the last update, in every window.
   func updateTraitsIfNeeded() {
     guard world.updateState.takeNeedsTraits() else { return }
     for window in world.windows where !world.views[window].isHidden { updateTraits(in: window) }

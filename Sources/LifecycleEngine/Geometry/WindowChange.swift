@@ -1,4 +1,4 @@
-/// Rotation and size: how a window changes, who is told, and which way up the interface may be.
+/// Rotation and size: the change of a window, its callbacks, and supported orientations.
 struct WindowChanges {
   let world: World
 
@@ -45,7 +45,7 @@ struct WindowChanges {
 
   // MARK: What the system and the user ask for
 
-  /// Starts a change of every visible window; hidden ones change at once.
+  /// Starts a change of every visible window. Hidden windows change at once.
   func change(to change: WindowChange, animated: Bool) {
     let isRotation = change.orientation != change.oldOrientation
     let choreography: ChoreographyIndex =
@@ -59,7 +59,7 @@ struct WindowChanges {
       world.start(
         choreography, in: window, from: nil, to: subject, animated: animated, change: change)
     }
-    // There may be no window that shows anything.
+    // Perhaps no window shows anything.
     world.screen.apply(change)
     for window in world.windows where world.views[window].isHidden || isEmpty(window) {
       setGeometry(ofWindow: window, after: change)
@@ -90,7 +90,7 @@ struct WindowChanges {
     world.views[window].safeAreaInsets = world.device.safeAreaInsets
   }
 
-  /// A window fills the app's scene before and after, unless the author has made it with another size.
+  /// A window fills the app's scene before and after, unless the author set another size.
   private func size(ofWindow window: ObjectID, after change: WindowChange) -> Size {
     let old = world.views[window].frame.size
     return old == change.oldSize ? world.screen.after(change).device.windowSize : old
@@ -131,8 +131,9 @@ struct WindowChanges {
     }
   }
 
-  /// The window's root hears of its new size and passes it on; a presentation controller passes it on
-  /// to the controller it presents. Source: `rotation-is-size-change`, `viewwilltransition-forwarding`.
+  /// The window's root is called about its new size and forwards the call. A presentation
+  /// controller forwards the call to its presented controller. Source: `rotation-is-size-change`,
+  /// `viewwilltransition-forwarding`.
   private func sendWillTransitionSize(
     _ change: WindowChange, in window: ObjectID, _ transition: Transition
   ) {
@@ -176,9 +177,9 @@ struct WindowChanges {
     return world.views[view].frame.size == size
   }
 
-  /// What UIKit's implementation of the two callbacks does: children hear of it whose view is loaded
-  /// and has another size now. A covered controller keeps the size it was covered with, so that it
-  /// may not hear of the way back. Source: `viewwilltransition-child-size-filter`,
+  /// UIKit's implementation of the two callbacks. A child is called if its view is loaded and now
+  /// has another size. A covered controller keeps the size from before, so the controller may not
+  /// be called on the way back. Source: `viewwilltransition-child-size-filter`,
   /// `radar-24277475-nav-size-transition-depth`.
   func forward(_ callback: Callback, from id: ObjectID) {
     guard
@@ -204,7 +205,7 @@ struct WindowChanges {
     }
   }
 
-  /// The author's container may say which size a child gets. Source:
+  /// The author's container may choose the size of a child. Source:
   /// `viewwilltransition-child-size-filter`.
   private func answeredSize(
     ofChild child: ObjectID, in parent: ObjectID, whichGets size: Size
@@ -235,7 +236,7 @@ struct WindowChanges {
 
   // MARK: Until iOS 7
 
-  /// The rotatable controller: the topmost one that is presented and stays, or the root.
+  /// The controller that rotates: the topmost presented controller that stays, or the root.
   func frontmostController(over root: ObjectID) -> ObjectID {
     world.presenting.presentedControllers(over: root).prefix {
       world.presenting.presentation(of: $0)?.phase != .dismissing
@@ -243,8 +244,8 @@ struct WindowChanges {
       ?? root
   }
 
-  /// Only what can be seen hears of a rotation. Source: `rotation-only-frontmost-wangling-2010`,
-  /// `rotation-visible-only-ios67`.
+  /// Only visible controllers are called about a rotation. Source:
+  /// `rotation-only-frontmost-wangling-2010`, `rotation-visible-only-ios67`.
   private func rotate(_ callback: Callback, _ values: [EventValue], _ transition: Transition) {
     guard let front = world.alive(transition.to) else { return }
     sendRotation(callback, values, to: front)

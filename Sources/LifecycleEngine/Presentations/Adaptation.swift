@@ -1,4 +1,4 @@
-// Which style a presentation takes in the room there is, and who is asked about it.
+// The style of a presentation in the room, and the questions to the delegate about the style.
 extension PresentationControllers {
   /// A transitioning delegate may give a presentation controller of its own for `.custom`.
   func askForPresentationController(for controller: ObjectID, from source: ObjectID) {
@@ -21,19 +21,19 @@ extension PresentationControllers {
     world.presentations[id].presented = controller
   }
 
-  /// Asks the delegate of the presentation controller for the style, where it has a say: `.none`
-  /// keeps the style that was asked for. Source: `popover-adaptation-ios13`,
+  /// Asks the delegate of the presentation controller for the style, if the style adapts. The
+  /// answer `.none` keeps the requested style. Source: `popover-adaptation-ios13`,
   /// `adaptation-willpresent-delegate`.
   func askForAdaptiveStyle(of id: ObjectID, in room: SizeClasses) {
     guard let controller = wantedController(of: id) else { return }
     var asked = styleAskedFor(by: controller)
-    // The author's own sheet is one, whatever asks for it.
+    // The author's own sheet is a sheet in every requested style.
     if asked == .custom, world.classRecord(of: id).base == .sheetPresentationController {
       asked = .pageSheet
     }
     var style = asked.adapted(to: room, on: world.release)
     if world.controllers[controller].isActionSheet {
-      // Where it is no popover it comes over its presenter as an alert does.
+      // An action sheet that is no popover comes over its presenter as an alert does.
       style = style == .popover ? .popover : .custom
     } else if asked.isAdaptive, let answer = adaptiveAnswer(of: id, in: room) {
       style = answer == .none ? asked : answer
@@ -60,7 +60,7 @@ extension PresentationControllers {
     return ModalPresentationStyle.allCases.first { $0.name == name }
   }
 
-  /// Where the style adapts, the delegate may give another controller to show. Source:
+  /// If the style adapts, the delegate may give another controller to show. Source:
   /// `popover-adaptation-ios13`.
   func askForAdaptiveController(of id: ObjectID) {
     let record = world.presentations[id]
@@ -78,13 +78,13 @@ extension PresentationControllers {
     world.presentations[id].replaced = presented
   }
 
-  /// The controller that the author's code presents, whether or not another one shows for it.
+  /// The controller that the author's code presents, even if another controller is shown instead.
   private func wantedController(of id: ObjectID) -> ObjectID? {
     let record = world.presentations[id]
     return world.alive(record.replaced) ?? world.alive(record.presented)
   }
 
-  /// Returns true if the style is another one than was asked for.
+  /// Returns true if the style differs from the requested style.
   private func isAdapted(_ id: ObjectID) -> Bool {
     guard let controller = wantedController(of: id) else { return false }
     let asked = styleAskedFor(by: controller)
@@ -92,7 +92,7 @@ extension PresentationControllers {
     return asked != .custom && style != .custom && asked != style
   }
 
-  /// Tells the delegate the style to come, `.none` where it is the one that was asked for. Source:
+  /// Calls the delegate with the new style; `.none` stands for the requested style. Source:
   /// `adaptation-willpresent-delegate`, `adaptation-prepare-ios15`.
   func tellAdaptiveStyle(of id: ObjectID) {
     let record = world.presentations[id]
@@ -104,20 +104,20 @@ extension PresentationControllers {
       .adaptiveWillPresent, toDelegate: record.delegate, from: id, [.symbol(style.name), .none])
   }
 
-  /// Returns true if a popover is shown as one.
+  /// Returns true if a popover is shown as a popover.
   private func isPopover(_ id: ObjectID) -> Bool {
     world.classRecord(of: id).base == .popoverPresentationController
       && world.presentations[id].style == .popover
   }
 
-  /// The delegate of a popover may give it what its arrow points to at the last moment.
+  /// The delegate of a popover may give the arrow an anchor at the last moment.
   func prepareForPopover(_ id: ObjectID) {
     guard isPopover(id) else { return }
     _ = world.deliver(
       .popoverPrepare, toDelegate: world.presentations[id].delegate, from: id, [])
   }
 
-  /// A popover that points to nothing raises an exception.
+  /// A popover without an anchor raises an exception.
   func requireAnchor(of id: ObjectID) {
     let record = world.presentations[id]
     guard isPopover(id), !record.hasAnchor, let presented = record.presented else { return }
@@ -127,8 +127,8 @@ extension PresentationControllers {
       in: record.presenting)
   }
 
-  /// Returns true if the presenter's view leaves the window. Never that of a presenter in a
-  /// popover. Source: `custom-style-shouldremovepresentersview`,
+  /// Returns true if the presenter's view leaves the window. The view of a presenter in a popover
+  /// never leaves. Source: `custom-style-shouldremovepresentersview`,
   /// `popover-nested-presenter-no-appear`.
   func removesPresenter(_ id: ObjectID, _ presenter: ObjectID) -> Bool {
     if isInPopover(presenter) { return false }
@@ -139,9 +139,9 @@ extension PresentationControllers {
 
   // MARK: While something is presented
 
-  /// Finds anew the style of what is presented in a window, before size classes change: what the
-  /// change is announced with, and what follows of it, is about the new style.
-  /// Source: `adaptation-willpresent-delegate`, `viewwilltransition-before-size`.
+  /// Finds the styles of the presentations in a window anew, before size classes change. The
+  /// announcement of the change and its consequences use the new style. Source:
+  /// `adaptation-willpresent-delegate`, `viewwilltransition-before-size`.
   func findStyles(in window: ObjectID, after change: WindowChange) {
     let room = world.screen.after(change).room
     guard room != world.device.sizeClasses(of: world.views[window].frame.size) else { return }
@@ -156,15 +156,15 @@ extension PresentationControllers {
     }
   }
 
-  /// The size classes of a window, or those that it is about to get.
+  /// The size classes that a window will have after the announced change, or has.
   func sizeClassesToCome(of window: ObjectID) -> SizeClasses {
     let change = world.transitions.change(of: window)
     return change.map { world.screen.after($0).room }
       ?? world.device.sizeClasses(of: world.views[window].frame.size)
   }
 
-  /// Gives what is presented in a window the place that its style has in the room there is now, and
-  /// lets presenters come and go where the style is a new one.
+  /// Puts the presentations in a window in the places of their styles in the present room. If the
+  /// style is new, presenters come and go.
   func adaptPresentations(in window: ObjectID) {
     for record in world.presentations where record.phase == .presented {
       guard let container = record.containerView, world.alive(record.id) != nil,
@@ -182,7 +182,7 @@ extension PresentationControllers {
     world.presentations[id].hasNewStyle = false
     guard let presenter = world.alive(record.presenting) else { return }
     let removes = removesPresenter(id, presenter)
-    // A root that was replaced has no place to leave.
+    // A replaced root has no place to leave.
     guard removes != record.removesPresenter,
       !removes || world.isInWindow(world.viewIfLoaded(of: presenter))
     else { return }

@@ -1,19 +1,19 @@
-/// The room of a sheet at the bottom edge of what it is shown in.
+/// The room of a sheet at the bottom edge of its container view.
 struct SheetRoom {
   let size: Size
   let insets: Insets
   let isCompactInHeight: Bool
 
-  /// The height of a sheet that leaves only some of its presenter to be seen.
+  /// The height of a sheet that leaves only a strip of its presenter visible.
   var largest: Double { max(0, size.height - insets.top - SheetMetrics.gapAtTop) }
   /// No source fixes how high the medium detent is: about half of the screen, Apple says.
   var medium: Double { min(largest, size.height / 2) }
-  /// The heights of the author's own detents do not count what is below the safe area. Source:
+  /// The maximum value for custom detents, which excludes the safe area at the bottom. Source:
   /// https://developer.apple.com/videos/play/wwdc2022/10068/
   var maximumValue: Double { max(0, largest - insets.bottom) }
 }
 
-/// Sheets: the heights at which they rest, and the swipe that dismisses them.
+/// Sheets: the heights of rest, and the swipe that dismisses a sheet.
 struct Sheets {
   let world: World
 
@@ -42,7 +42,7 @@ struct Sheets {
     world.setNeedsLayout(container)
   }
 
-  /// Gives a sheet the height of the detent at which it rests, if that may be another one.
+  /// Gives a sheet the height of its detent, if the height may have changed.
   func rest(_ id: ObjectID) {
     guard let presented = world.alive(world.presentations[id].presented),
       world.presentations[id].sheet.takeOwedHeight()
@@ -76,7 +76,7 @@ struct Sheets {
     return sheetRoom(view.frame.size, view.safeAreaInsets)
   }
 
-  /// How high a sheet is where it rests: at the selected detent, or else at the lowest one. Source:
+  /// The height of a sheet at rest: at the selected detent, or else at the lowest detent. Source:
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
   func restingHeight(of id: ObjectID, in room: SheetRoom) -> Double {
     rest(of: id, in: room)?.height ?? room.largest
@@ -92,7 +92,7 @@ struct Sheets {
     return lowest
   }
 
-  /// A detent with the height that it has in some room.
+  /// A detent with its height in a room.
   private struct ActiveDetent {
     let identifier: String
     let height: Double
@@ -108,8 +108,8 @@ struct Sheets {
     return result
   }
 
-  /// Nothing for a detent that is not active in the room there is: the medium one in compact height, or
-  /// one for which the author's code gives no height.
+  /// The height of a detent; `nil` for an inactive detent. The medium detent is inactive in compact
+  /// height, and a custom detent is inactive if the author's code gives no height.
   private func height(
     of detent: Detent, at place: Int, of id: ObjectID, in room: SheetRoom
   ) -> Double? {
@@ -125,7 +125,7 @@ struct Sheets {
     }
   }
 
-  /// The author's code is asked once for each height that a sheet can get and the traits with it, until the detents are
+  /// The author's answer, asked for once for each maximum and traits until the detents are
   /// invalidated.
   private func value(ofDetentAt place: Int, of id: ObjectID, upTo maximum: Double) -> Double? {
     let traits = containerTraits(ofSheet: id)
@@ -139,15 +139,15 @@ struct Sheets {
 
   // MARK: What is behind a sheet
 
-  /// Returns true if what is behind a sheet takes touches: it rests no higher than at the highest
-  /// detent without dimming. Source:
+  /// Returns true if the views behind a sheet take touches, because the sheet rests no higher than
+  /// the highest detent without dimming. Source:
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
   func isUndimmed(behind record: PresentationRecord) -> Bool {
     guard record.style.isSheet, let limit = record.sheet.largestUndimmed,
       let room = sheetRoom(of: record), let rest = rest(of: record.id, in: room)
     else { return false }
     let known = activeDetents(of: record.id, in: room).first { $0.identifier == limit }?.height
-    // UIKit's own have a height whether or not the sheet rests at them.
+    // UIKit's own detents have a height even if the sheet does not rest at them.
     switch limit {
     case Detent.largeIdentifier: return rest.height <= known ?? room.largest
     case Detent.mediumIdentifier: return rest.height <= known ?? room.medium
@@ -172,7 +172,7 @@ struct Sheets {
     world.start(.sheetDrag, in: record.id, from: nil, to: nil, animated: true)
   }
 
-  /// The detent that a sheet was dragged to is the selected one.
+  /// Selects the detent that a sheet was dragged to.
   func selectTarget(of id: ObjectID) {
     guard let target = world.presentations[id].sheet.target else { return }
     world.presentations[id].sheet.target = nil

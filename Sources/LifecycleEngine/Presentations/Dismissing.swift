@@ -1,4 +1,4 @@
-// What the author's code asks for with `dismiss`.
+// Calls of `dismiss` by the author's code.
 extension PresentationControllers {
   /// Source: `dismiss-handled-by-presenter`, `dismiss-stack`.
   func dismiss(_ source: ObjectID, animated: Bool, completion: ObjectID?) {
@@ -37,7 +37,7 @@ extension PresentationControllers {
     return record.removesPresenter ? .fullScreenDismissal : .overDismissal
   }
 
-  /// What a presentation shows is on its way out, with all that is presented over it.
+  /// Marks the controllers of a presentation, and of all presentations above, as being dismissed.
   func markDismissing(_ lowest: PresentationRecord) {
     for id in controllersUpTo(nil, from: lowest.id) {
       world.controllers[id].isBeingDismissed = true
@@ -47,8 +47,8 @@ extension PresentationControllers {
     }
   }
 
-  /// A dismissal without animation may take the place of one that runs with it.
-  /// - Returns: True if there is one to take the place of.
+  /// A dismissal without animation may replace a running animated dismissal.
+  /// - Returns: True if there is a dismissal to replace.
   private func hurryDismissal(
     of top: ObjectID, animated: Bool, _ completion: ObjectID?, _ source: ObjectID
   ) -> Bool {

@@ -1,10 +1,12 @@
-// What is presented in the context of a child has its view beside the child's, in the view of what
-// contains both: it appears and disappears with that, or with the child when one of UIKit's
-// containers exchanges it.
+// A presentation in the context of a child has its view beside the child's view, in the view of the
+// child's container. The presented controller appears and disappears with the container, or with
+// the child when a UIKit container exchanges the child.
 extension PresentationControllers {
-  /// The controllers that are up in the context of a child and not covered by one another, the
-  /// lowest first. There are none over a controller that has no parent: nothing exchanges it.
-  /// - Parameter container: What shows the child; only what is in its view counts, or in none.
+  /// The controllers that are presented in the context of a child and not covered by one another,
+  /// the lowest first. A controller without a parent has none, because nothing exchanges the
+  /// controller.
+  /// - Parameter container: The container that shows the child. Only a controller whose view is
+  ///   inside the container's view, or in no view, counts.
   func presented(inContextOf child: ObjectID, in container: ObjectID) -> [ObjectID] {
     guard world.controllers[child].presented != nil,
       isContext(child, in: container)
@@ -27,18 +29,18 @@ extension PresentationControllers {
     guard let record = presentationThatIsUp(over: child), record.removesPresenter,
       isContext(child, in: container), let host = world.controllers[container].view
     else { return false }
-    // The author's code may have put its view where it is now.
+    // The author's code may have moved the view.
     return world.controllers[child].view.map { !world.isDescendant($0, of: host) } ?? true
   }
 
-  /// Returns true if a presenter has left the place that a presentation is in: its container is to
-  /// show another child, or it is in another container by now.
+  /// Returns true if a presenter has left the place of a presentation: the container will show
+  /// another child, or the presenter is in another container.
   func hasLost(_ presenter: ObjectID, itsPlaceIn presentation: ObjectID) -> Bool {
     let record = world.presentations[presentation]
     guard record.presenting == presenter else { return false }
     let place = record.containerView.flatMap { world.views[$0].superview }
     guard let parent = world.parent(of: presenter) else {
-      // A container of UIKit's that exchanges its children has none of them for a moment.
+      // A UIKit container that exchanges its children has no displayed child for a moment.
       guard let place, let former = world.views[place].controller, former != presenter,
         let displayed = world.containers.displayedChild(of: former)
       else { return false }
@@ -73,8 +75,8 @@ extension PresentationControllers {
     return record
   }
 
-  /// The view of what a child presents in what its container shows, not in what its former place
-  /// was in.
+  /// The view of a child's presentation inside the container that shows the child, not in the
+  /// child's former place.
   func viewOfPresentation(over child: ObjectID, in container: ObjectID) -> ObjectID? {
     guard world.parent(of: child) == container, let host = world.controllers[container].view,
       let presented = world.controllers[child].presented,
@@ -90,26 +92,26 @@ extension PresentationControllers {
 
   // MARK: Their views
 
-  /// A container of UIKit's takes a child out of its view, and with it what is presented over it; the
-  /// child may be a former one by then.
+  /// A UIKit container removes a child's view, and with it the presentation over the child. The
+  /// child may be a former child by then.
   func takeOut(_ child: ObjectID, of container: ObjectID) {
     guard world.kind(of: container) == .controller,
       let next = world.controllers[child].presented,
       let view = presentation(of: next)?.containerView,
       let host = world.controllers[container].view, world.isDescendant(view, of: host)
     else { return }
-    // A callback may have brought it back.
+    // A callback may have brought the presentation back.
     if let lowest = presented(inContextOf: child, in: container).first {
       switch world.appearanceState(of: lowest) {
       case .appearing, .appeared: return
       case .disappearing, .disappeared: break
       }
     }
-    // What has been presented over it since it began to leave goes along now.
+    // A controller that was presented over the child after the child began to leave goes along now.
     world.hierarchy.takeOut(view: view)
   }
 
-  /// A container of UIKit's takes a child in, and with it what is presented over it, in front.
+  /// A UIKit container adds a child's view, and in front the presentation over the child.
   func takeInPresentation(over child: ObjectID, to container: ObjectID) {
     guard world.kind(of: container) == .controller,
       let view = viewOfPresentation(over: child, in: container),
@@ -118,19 +120,19 @@ extension PresentationControllers {
     else { return }
     place(containerView: view, in: host)
     for id in presented(inContextOf: child, in: container) {
-      // It is told `viewIsAppearing` in its layout.
+      // The controller gets `viewIsAppearing` in its layout.
       if let own = world.controllers[id].view { world.setNeedsLayout(own) }
     }
   }
 
-  /// The view of a presentation fills what it is in.
+  /// Fits the view of a presentation into its host.
   func place(containerView view: ObjectID, in host: ObjectID) {
     fit(containerView: view, in: host)
     world.hierarchy.attach(view, to: host)
   }
 
-  /// The view that a controller is presented in fills the one that it is in, or covers the view of a
-  /// child of the author's container that defines the context.
+  /// Makes a container view fill its host, or cover the view of a child of the author's container
+  /// that defines the context.
   func fit(containerView view: ObjectID, in host: ObjectID) {
     let covered = childCovered(by: view)
     let frame = world.views[covered ?? host].frame
@@ -139,7 +141,7 @@ extension PresentationControllers {
     world.views[view].safeAreaInsets = world.views[covered ?? host].safeAreaInsets
   }
 
-  /// The view of the presenter, if that is a child in a container of the author's.
+  /// The view of the presenter, if the presenter is a child in an author's container.
   func childCovered(by view: ObjectID) -> ObjectID? {
     guard let presentation = world.views[view].presentation,
       let presenter = world.alive(world.presentations[presentation].presenting),

@@ -31,7 +31,7 @@ extension PresentationControllers {
     case .tellContainerViewDidLayout: tell(.containerViewDidLayout, container)
     case .installContainerView:
       installContainerView(of: container)
-      // The presenter has left the window since it was asked to present.
+      // The presenter has left the window since the call to present.
       if world.presentations[container].containerView == nil { world.cancel(transition.id) }
     case .giveUp:
       if let presented = world.presentations[container].presented {
@@ -71,7 +71,7 @@ extension PresentationControllers {
     }
   }
 
-  /// What is asked before there is anything to see.
+  /// The questions before anything is visible.
   private func ask(
     _ action: PresentationAction, about controller: ObjectID, from source: ObjectID
   ) {
@@ -98,8 +98,8 @@ extension PresentationControllers {
     tell(.dismissalDidEnd, id, [.boolean(isDone)])
   }
 
-  /// The view that a presentation shows its controller in: over the presenter's view, beside it in
-  /// whatever that one is in. Source: `rootvc-swap-leaves-presented-so26763020`.
+  /// Adds the container view of a presentation over the presenter's view, in the same superview.
+  /// Source: `rootvc-swap-leaves-presented-so26763020`.
   private func installContainerView(of id: ObjectID) {
     guard world.presentations[id].containerView == nil,
       let presenter = world.alive(world.presentations[id].presenting),
@@ -112,12 +112,12 @@ extension PresentationControllers {
     place(containerView: container, in: host)
   }
 
-  /// A presenter's view that was removed comes back, behind the one that still covers it.
+  /// A removed view of a presenter comes back, behind the view that still covers it.
   private func restorePresenterView(in id: ObjectID) {
     let record = world.presentations[id]
     guard let container = record.containerView, let host = world.views[container].superview,
       let presenter = world.alive(record.presenting), world.appearances.belongs(presenter, to: id),
-      // It may have let go of its view while it was covered.
+      // The presenter may have released its view while covered.
       let view = world.view(of: presenter)
     else { return }
     world.views[view].needsLayout = true
@@ -125,7 +125,7 @@ extension PresentationControllers {
     world.hierarchy.addSubview(view, ofChildTo: host, at: .below(container))
   }
 
-  /// The controllers that a dismissal takes away, the lowest first; all of them if there is no top.
+  /// The controllers that a dismissal removes, the lowest first; without a top, all controllers.
   func controllersUpTo(_ top: ObjectID?, from container: ObjectID) -> [ObjectID] {
     var result: [ObjectID] = []
     var current: ObjectID? = world.presentations[container].presented
@@ -137,8 +137,9 @@ extension PresentationControllers {
     return result
   }
 
-  /// The links go before the did callbacks: there the presented controller has no presenter any more.
-  /// Source: `modal-unit-test-winobjc-fullscreen`, `winobjc-presenting-nil-in-diddisappear`.
+  /// The links are removed before the did callbacks, in which the presented controller has no
+  /// presenter any more. Source: `modal-unit-test-winobjc-fullscreen`,
+  /// `winobjc-presenting-nil-in-diddisappear`.
   private func endPresentation(_ container: ObjectID, of transition: Transition) {
     let gone = controllersUpTo(transition.from, from: container)
     for id in gone {
@@ -156,7 +157,7 @@ extension PresentationControllers {
     }
   }
 
-  /// What was covered by the topmost one goes without links to one another.
+  /// The controllers under the topmost dismissed controller lose their links to one another.
   private func endCoveredPresentation(of id: ObjectID) {
     if world.controllers[id].appearance == .disappearing {
       world.hierarchy.removeView(of: id)
@@ -167,7 +168,7 @@ extension PresentationControllers {
     world.controllers[id].isBeingDismissed = false
   }
 
-  /// The presenter is on its own again, and kept to the end of the turn.
+  /// Unlinks the presenter, which is kept to the end of the turn.
   private func letGoOfPresenter(_ id: ObjectID) {
     guard let presenter = world.presentations[id].presenting else { return }
     world.presentations[id].presenting = nil

@@ -1,4 +1,4 @@
-/// Presentations: who presents whom, in which style, and what goes along with a child in its context.
+/// Presentations: presenters, presented controllers, styles, and presentations in a context.
 struct PresentationControllers {
   let world: World
 
@@ -36,7 +36,7 @@ struct PresentationControllers {
     return id
   }
 
-  /// The presentation controller of a controller's own, made when it is needed first.
+  /// A controller's own presentation controller, made at the first use.
   func ownPresentationController(of controller: ObjectID) -> ObjectID {
     if let id = world.controllers[controller].presentation { return id }
     let id = makePresentationController(
@@ -46,7 +46,7 @@ struct PresentationControllers {
     return id
   }
 
-  /// The style that is asked for decides the class, not the one it adapts to.
+  /// The requested style decides the class, not the adapted style.
   private func presentationControllerClass(of controller: ObjectID) -> UIKitClass {
     switch styleAskedFor(by: controller) {
     case .popover: .popoverPresentationController
@@ -83,13 +83,13 @@ struct PresentationControllers {
 
   // MARK: What the author's own are told
 
-  /// Tells a presentation controller of a class that implements it.
+  /// Calls a presentation controller whose class implements a callback.
   func tell(_ callback: Callback, _ id: ObjectID, _ values: [EventValue] = []) {
     guard world.objects.implements(callback, id) else { return }
     world.deliver(callback, to: id, values)
   }
 
-  /// What an object answers to a question that its class may override.
+  /// The answer of an object to a question, if the object's class overrides the question.
   func answer(_ callback: Callback, _ id: ObjectID, otherwise: Bool) -> Bool {
     guard world.objects.implements(callback, id),
       case .boolean(let answer) = world.deliver(callback, to: id)

@@ -1,4 +1,5 @@
-/// The sizes of sheets and popovers in points. No source fixes them; UIKit's differ by device.
+/// The sizes of sheets and popovers in points. No source fixes the sizes, and UIKit's sizes differ
+/// by device.
 enum SheetMetrics {
   static let gapAtTop = 10.0
 
@@ -19,7 +20,7 @@ enum SheetMetrics {
   }
 }
 
-// The room that presentations have, and the frames they give.
+// The room of presentations, and the frames of presented views.
 extension PresentationControllers {
   /// The size classes of the window a controller is in, or of the screen.
   func sizeClasses(of controller: ObjectID) -> SizeClasses {
@@ -28,7 +29,7 @@ extension PresentationControllers {
     return world.device.sizeClasses(of: size)
   }
 
-  /// A sheet leaves some of its presenter to be seen at the top; on a pad it is a card in the middle.
+  /// A sheet leaves a strip of its presenter visible; on a pad, a sheet is a centred card.
   func frameOfPresentedView(_ record: PresentationRecord, in container: ObjectID) -> Rect {
     if world.objects.implements(.frameOfPresentedView, record.id),
       case .rect(let frame) = world.deliver(.frameOfPresentedView, to: record.id)
@@ -51,14 +52,14 @@ extension PresentationControllers {
     return frameOfPresentedView(record, room: view.frame.size, insets: view.safeAreaInsets)
   }
 
-  /// The same in a container view of this size.
+  /// The frame of the presented view in a container view of a given size.
   func frameOfPresentedView(
     _ record: PresentationRecord, room: Size, insets: Insets
   ) -> Rect {
     guard record.style.isSheet || record.style == .popover else {
       return Rect(width: room.width, height: room.height)
     }
-    // A popover that stays one, because its delegate says so, has its size on a phone too.
+    // A popover that stays a popover, because its delegate says so, has its size on a phone too.
     guard record.style == .popover || world.device.sizeClasses(of: room).horizontal == .regular
     else {
       let height = world.sheets.restingHeight(
@@ -81,7 +82,7 @@ extension PresentationControllers {
     world.layout.updateGeometry(of: shown)
   }
 
-  /// A navigation controller passes on what the top of its stack asks for.
+  /// A navigation controller passes on the preferred size of its top controller.
   private func contentSize(of record: PresentationRecord) -> Size {
     guard let presented = world.alive(record.presented) else { return Size(width: 0, height: 0) }
     let own = world.controllers[presented].preferredContentSize

@@ -1,6 +1,6 @@
-// What the author's code can read of presentations.
+// The properties of presentations that the author's code can read.
 extension PresentationControllers {
-  /// The style that UIKit reads, which a subclass may answer by a getter of its own.
+  /// The style that UIKit reads. A subclass may override the getter.
   func styleAskedFor(by id: ObjectID) -> ModalPresentationStyle {
     guard world.objects.implements(.modalPresentationStyle, id),
       case .symbol(let name) = world.deliver(.modalPresentationStyle, to: id),

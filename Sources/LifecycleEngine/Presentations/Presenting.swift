@@ -1,4 +1,4 @@
-// What the author's code asks for with `present` and `dismiss`.
+// Calls of `present` and `dismiss` by the author's code.
 extension PresentationControllers {
   /// Source: `lasso-fullscreen-present-nonanimated`,
   /// `workflow-present-sets-presenting-synchronously`.
@@ -19,7 +19,7 @@ extension PresentationControllers {
     }
     if isDetached(source) { world.perform(.presentedFromDetached, subject: controller, in: source) }
     let removes = removesPresenter(id, presenter)
-    // The answers may have presented the controller already, or another one.
+    // A delegate may have presented this controller already, or another controller.
     guard world.presentations[id].phase == .idle,
       let shown = world.alive(world.presentations[id].presented),
       world.controllers[presenter].presented == nil
@@ -41,9 +41,9 @@ extension PresentationControllers {
 
   // MARK: Who presents
 
-  /// The controller that takes a presentation over: the one that defines the context for a style that
-  /// keeps to one, else the topmost ancestor, which covers the screen.
-  /// Source: `present-forwarded-to-capable-ancestor`, `context-styles-find-context`,
+  /// The controller that takes over a presentation. For a context style, the controller defines the
+  /// context; for any other style, the topmost ancestor covers the screen. Source:
+  /// `present-forwarded-to-capable-ancestor`, `context-styles-find-context`,
   /// `overcurrentcontext-presenter-child-testpresent`, `lasso-presenting-vc-is-topmost-parent`.
   private func presenter(for source: ObjectID, _ id: ObjectID) -> ObjectID {
     let style = world.presentations[id].style
@@ -64,7 +64,7 @@ extension PresentationControllers {
     return answer(.definesPresentationContext, id, otherwise: own)
   }
 
-  /// The controllers that are presented over one, each by the one before, the lowest first.
+  /// The chain of controllers presented over a controller, the lowest first.
   func presentedControllers(over id: ObjectID) -> [ObjectID] {
     var chain: [ObjectID] = []
     var top = id
@@ -75,7 +75,7 @@ extension PresentationControllers {
     return chain
   }
 
-  /// The controller or the nearest of its ancestors that is presented itself.
+  /// The nearest presented controller from a controller upwards, the controller included.
   func presentedAncestor(of id: ObjectID) -> ObjectID? {
     world.controllers.nearest(id) { record in
       let isUp = record.presentation.map { world.presentations[$0].phase != .idle } ?? false
@@ -83,7 +83,7 @@ extension PresentationControllers {
     }
   }
 
-  /// Returns true if the controller is neither a root, nor presented, nor below one that is.
+  /// Returns true if the topmost ancestor of the controller is neither a root nor presented.
   private func isDetached(_ id: ObjectID) -> Bool {
     let topmost = world.controllers.topmostAncestor(of: id)
     let isPresented = presentation(of: topmost).map { $0.phase != .idle } ?? false
@@ -104,7 +104,7 @@ extension PresentationControllers {
     return nil
   }
 
-  /// In a popover the styles of a context allow one transition only. Source:
+  /// In a popover, the context styles allow one transition only. Source:
   /// `context-style-in-popover-transition`.
   private func misuse(of id: ObjectID, by presenter: ObjectID) -> ChoreographyIndex? {
     let record = world.presentations[id]
@@ -122,7 +122,7 @@ extension PresentationControllers {
     return own.phase != .idle && own.style == .popover
   }
 
-  /// Returns true if a controller is, contains or presents another one, at any distance.
+  /// Returns true if a controller is, contains or presents another controller, at any distance.
   func isAbove(_ controller: ObjectID, _ id: ObjectID) -> Bool {
     var current: ObjectID? = id
     var depth = 0

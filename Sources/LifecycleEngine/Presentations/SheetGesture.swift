@@ -9,7 +9,7 @@ extension Sheets {
     let id = record.id
     world.presentations[id].isDismissalRefused = isModal(sheet)
     if !isModal(sheet) { world.perform(.sheetSwipeQuestion, in: id, from: nil, to: nil) }
-    // The answer may have dismissed it.
+    // The answer may have dismissed the sheet.
     guard world.presentations[id].phase == .presented else { return }
     guard !world.presentations[id].isDismissalRefused else {
       return world.transitions.hold(
@@ -21,7 +21,7 @@ extension Sheets {
       world.start(.sheetSwipe, in: id, from: sheet, to: nil, animated: true, interactive: true))
   }
 
-  /// Returns true if the controller, or what it shows in it, may not be dismissed by the user.
+  /// Returns true if the controller, or a controller shown inside, forbids dismissal by the user.
   private func isModal(_ id: ObjectID) -> Bool {
     let own = world.controllers[id].isModalInPresentation
     if world.presenting.answer(.isModalInPresentation, id, otherwise: own) { return true }
@@ -33,7 +33,7 @@ extension Sheets {
     return isModalInside
   }
 
-  /// The presentation of the sheet that takes the touches, if it has come to rest.
+  /// The presentation of the sheet that takes the touches, if the sheet has come to rest.
   func settledSheetInFront() throws(GestureError) -> PresentationRecord {
     guard let id = sheetInFront() else { throw .nothingThere("a sheet") }
     let record = world.presentations[id]
@@ -43,7 +43,7 @@ extension Sheets {
     return record
   }
 
-  /// The presentation of the sheet that takes the touches: nothing is presented over it.
+  /// The presentation of the sheet that takes the touches, with no presentation above.
   private func sheetInFront() -> ObjectID? {
     for window in world.windows.reversed() where !world.views[window].isHidden {
       guard let root = world.views[window].rootViewController else { continue }
@@ -56,7 +56,7 @@ extension Sheets {
     return nil
   }
 
-  /// The last of the controllers that are presented from one or from what it shows in it.
+  /// The last presented controller above a controller or above the controllers shown inside.
   private func presentedInFront(of id: ObjectID) -> ObjectID? {
     var found: ObjectID?
     world.descend {
@@ -86,7 +86,7 @@ extension Sheets {
     case .tellDidAttemptToDismiss: callback = .presentationDidAttemptToDismiss
     case .selectDetent: return selectTarget(of: id)
     case .tellDidChangeDetent:
-      // It may have been dismissed while it settled.
+      // The sheet may have been dismissed while it settled.
       guard world.presentations[id].phase != .idle else { return }
       callback = .sheetDidChangeDetent
     }
@@ -94,7 +94,7 @@ extension Sheets {
       callback, toDelegate: world.presentations[id].delegate, from: id, [])
   }
 
-  /// A cancelled swipe leaves the sheet as it was.
+  /// A cancelled swipe leaves the sheet unchanged.
   func stayPresented(_ id: ObjectID) {
     world.presentations[id].phase = .presented
     guard let sheet = world.presentations[id].presented else { return }

@@ -1,4 +1,4 @@
-// The styles that come out of the one that was asked for.
+// The styles that follow from the requested style.
 extension ModalPresentationStyle {
   /// The style that `automatic` stands for.
   func resolved(on release: Release) -> ModalPresentationStyle {
@@ -7,8 +7,8 @@ extension ModalPresentationStyle {
     return Rule.automaticIsFormSheet.holds(on: release) ? .formSheet : .pageSheet
   }
 
-  /// The style in which a controller is shown where there is little room. Source:
-  /// `modal-style-table-livefront-ios12`, and the rules that it asks.
+  /// The style of a controller where there is little room. Source:
+  /// `modal-style-table-livefront-ios12`, and the rules below.
   func adapted(to room: SizeClasses, on release: Release) -> ModalPresentationStyle {
     let isCompact = room.horizontal == .compact || room.vertical == .compact
     switch resolved(on: release) {

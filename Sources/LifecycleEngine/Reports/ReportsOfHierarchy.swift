@@ -1,4 +1,4 @@
-// What is reported of views that are where they may not be.
+// The reports about views in forbidden places.
 extension Reports {
   func report(
     _ misuse: HierarchyMisuse, _ subject: ObjectID, _ container: ObjectID, above: ObjectID?
@@ -28,7 +28,7 @@ extension Reports {
         + "with \(objects.describe(controller)).")
   }
 
-  /// The layer of a view is told where its middle is.
+  /// The exception when a view's layer gets a middle that is no number.
   private func invalidGeometry(of view: ObjectID) -> Report? {
     let middle = views[view].frame.middle
     return .exception(
@@ -37,11 +37,11 @@ extension Reports {
         + "\(Self.coordinate(middle.y))]")
   }
 
-  /// A coordinate as the exception has it: no more decimals than there are, and three at most.
+  /// A coordinate as the exception prints it: no more decimals than needed, and three at most.
   private static func coordinate(_ value: Double) -> String {
     guard !value.isNaN else { return "nan" }
     guard value.magnitude < 1_000_000_000 else { return value < 0 ? "-inf" : "inf" }
-    // Without a function of the C library, which the browser has not.
+    // A function of the C library would do, but the browser has no C library.
     let thousandths = Int(value.magnitude * 1_000 + 0.5)
     var decimals = String(1_000 + thousandths % 1_000).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }

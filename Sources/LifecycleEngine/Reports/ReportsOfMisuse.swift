@@ -1,4 +1,4 @@
-/// What UIKit says of a misuse.
+/// UIKit's report about a misuse.
 enum Report {
   /// A line on the console.
   case warning(String)
@@ -13,7 +13,7 @@ struct Reports {
   let views: ViewTree
   let navigations: Records<NavigationRecord>
   let pages: Records<PageRecord>
-  /// The callback that the author's code is calling by hand.
+  /// The callback that the author's code is calling directly.
   let directCall: Callback?
 
   /// The name of the app in messages of the system.

@@ -1,4 +1,4 @@
-// What a presentation or dismissal that is refused is answered with.
+// The reports about a refused presentation or dismissal.
 extension Reports {
   func report(_ misuse: PresentationMisuse, _ transition: Transition) -> Report? {
     guard let source = transition.container else { return nil }
@@ -17,7 +17,7 @@ extension Reports {
       let up = controllers.presented(by: source).map { objects.describe($0) } ?? ""
       return .warning(
         wording == .short
-          // There really are two spaces.
+          // UIKit's text really has two spaces.
           ? "Warning: Attempt to present \(subject)  on \(objects.describe(presenter)) which is already "
             + "presenting \(up)"
           : "[Presentation] Attempt to present \(subject) on \(objects.describe(presenter)) (from "

@@ -1,4 +1,4 @@
-// What UIKit only complains about.
+// The misuses that UIKit answers with a warning only.
 extension Reports {
   func report(_ warning: ConsoleWarning, _ transition: Transition) -> Report? {
     guard let subject = transition.to else { return nil }

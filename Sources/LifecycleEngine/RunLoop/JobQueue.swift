@@ -1,13 +1,13 @@
-/// Something the main run loop will do in a turn of its own.
+/// A job that the main run loop does in a turn of its own.
 struct Job: Equatable {
   enum Kind: Equatable {
     /// An animation or settling gesture of a transition has ended.
     case transition(Int)
     /// A block given to the main queue or a timer, held strongly.
     case block(ObjectID)
-    /// The time of an object of the author's code has come; it is not held.
+    /// The delay of a signal to an author's object is over; the object is not held.
     case signal(ObjectID)
-    /// The end of an animation of views: its completion, held strongly, and who started it.
+    /// The end of an animation of views: the completion, held strongly, and the starter.
     case viewAnimation(ObjectID?, ObjectID?)
     /// Nothing but the commit at the end of the turn.
     case update
@@ -15,10 +15,10 @@ struct Job: Equatable {
   var time: Tick
   var sequence: Int
   var kind: Kind
-  /// The cause of it.
+  /// The cause of the job.
   var origin = Origin.none
 
-  /// Idle waits for it, however late it comes.
+  /// True for a job that an idle world waits for, however late the job is due.
   var isAnimation: Bool {
     switch kind {
     case .transition, .viewAnimation: return true
@@ -26,7 +26,7 @@ struct Job: Equatable {
     }
   }
 
-  /// The earlier job goes first, and of two that are due together the one that was asked for first.
+  /// Returns true if the job is due earlier, or was added earlier and is due at the same time.
   func goes(before other: Job) -> Bool {
     time == other.time ? sequence < other.sequence : time < other.time
   }
@@ -36,7 +36,7 @@ struct Job: Equatable {
 struct JobQueue: Equatable {
   private var heap: [Job] = []
   private var animationCount = 0
-  /// The number of jobs that were ever put in, which numbers them.
+  /// The number of jobs ever added, which numbers the jobs.
   private var insertedCount = 0
 
   /// True if an animation is among the jobs.

@@ -1,4 +1,4 @@
-/// Time, as the main run loop lets it pass, and what the loop has to do.
+/// The time of the main run loop, and the work of the loop.
 struct RunLoopState: Equatable {
   private(set) var now: Tick = .zero
   /// The number of the current turn, from 1.
@@ -25,7 +25,7 @@ struct RunLoopState: Equatable {
 
   mutating func beginTransaction() { transaction += 1 }
 
-  /// The transitions that waited for this commit.
+  /// Returns the transitions that waited for this commit.
   mutating func takeWaiting() -> [Int] {
     let waiting = afterCommit
     afterCommit = []

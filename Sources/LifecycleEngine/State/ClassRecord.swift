@@ -1,13 +1,13 @@
 /// The record of a class.
 public struct ClassRecord: Equatable, Sendable {
-  /// The name it was declared with.
+  /// The name of the class in its declaration.
   public var name: String
-  /// The nearest UIKit class it descends from.
+  /// The nearest UIKit class above the class.
   public var base: UIKitClass
-  /// The callbacks that code of the author implements, its superclasses' included.
+  /// The callbacks that the author's code implements, in the class or in a superclass.
   public var implements: CallbackSet
-  /// True if the author declared it.
+  /// True if the author declared the class.
   public var isDeclaredByAuthor: Bool
-  /// The name of the class whose instance UIKit's `loadView` makes, where that is no plain view.
+  /// The class of the view that UIKit's `loadView` makes; `nil` means a plain view.
   public internal(set) var rootView: String? = nil
 }

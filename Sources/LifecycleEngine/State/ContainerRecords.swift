@@ -1,4 +1,4 @@
-/// The record of a tab bar controller beside its children.
+/// The state of a tab bar controller, except for the children.
 struct TabRecord: Equatable {
   /// The tabs in order, held strongly.
   var viewControllers: [ObjectID] = []
@@ -8,7 +8,7 @@ struct TabRecord: Equatable {
   /// The delegate, held weakly.
   var delegate: ObjectID?
   var hidesTabBar = false
-  /// True if the delegate has refused the tap that is being handled.
+  /// True if the delegate has refused the current tap.
   var refusesTap = false
 
   /// The controller of the selected tab.
@@ -16,8 +16,8 @@ struct TabRecord: Equatable {
     viewControllers.indices.contains(selectedIndex) ? viewControllers[selectedIndex] : nil
   }
 
-  /// Gives it other tabs. The selected controller stays selected if it is still a tab; else the
-  /// controller at its place is, or the first.
+  /// Replaces the tabs. The selected controller stays selected if it is still a tab. Otherwise the
+  /// controller at the same place is selected, or the first tab.
   mutating func replace(by new: [ObjectID], keeping selected: ObjectID?) {
     viewControllers = new
     if let place = new.firstIndex(where: { $0 == selected }) {
@@ -27,8 +27,8 @@ struct TabRecord: Equatable {
     }
   }
 
-  /// Takes a tab away.
-  /// - Returns: True if there was such a tab.
+  /// Removes a tab.
+  /// - Returns: True if the controller was a tab.
   mutating func remove(_ child: ObjectID) -> Bool {
     guard let index = viewControllers.firstIndex(of: child) else { return false }
     viewControllers.remove(at: index)
@@ -38,9 +38,7 @@ struct TabRecord: Equatable {
   }
 }
 
-/// The record of a split view controller beside its children.
-///
-/// A controller for each column of a split view controller that has one.
+/// A controller for each column of a split view controller that has a controller.
 struct ByColumn: Equatable {
   private var ids: [ObjectID?] = [nil, nil, nil, nil]
 
@@ -53,26 +51,26 @@ struct ByColumn: Equatable {
   var all: [ObjectID] { ids.compactMap { $0 } }
 }
 
-/// Its children are on screen side by side, so they appear and disappear as those of any parent
-/// whose views are in its own.
+/// The state of a split view controller, except for the children. The children are on screen side
+/// by side, so they appear and disappear like the children of a plain parent.
 struct SplitRecord: Equatable {
-  /// What the author's code gave for each column, held strongly.
+  /// The controllers that the author's code gave for the columns, held strongly.
   var columns = ByColumn()
-  /// UIKit's own navigation controllers around them, held strongly.
+  /// UIKit's own navigation controllers around the columns, held strongly.
   var wrappers = ByColumn()
-  /// True if it was made with a style, which wraps columns; `nil` names none.
+  /// True if the split view controller was made with a style. A style wraps the columns.
   var hasStyle = false
-  /// True if there is a supplementary column.
+  /// True if the split view controller has a supplementary column.
   var isTriple = false
   var isCollapsed = false
-  /// True if its children were put in place once.
+  /// True if the children were put in place once.
   var isArranged = false
-  /// How the columns are shown while there is room; `nil` until they are put in place or the author's
+  /// The display mode while there is room; `nil` until the columns are put in place or the author's
   /// code asks for a mode.
   var displayMode: SplitDisplayMode?
-  /// True if it was higher than wide when its mode was last chosen for the room there is.
+  /// True if the view was higher than wide when the display mode was last chosen for the room.
   var isTall = false
-  /// The one before it, while a change is told.
+  /// The previous display mode, while the delegate is called about a change.
   var oldDisplayMode = SplitDisplayMode.oneBesideSecondary
   var preferredDisplayMode = SplitDisplayMode.automatic
   /// The top column of a collapsed interface.
@@ -83,31 +81,32 @@ struct SplitRecord: Equatable {
   var held: [ObjectID] { columns.all + wrappers.all }
 }
 
-/// The record of a page view controller beside its children.
+/// The state of a page view controller, except for the children.
 struct PageRecord: Equatable {
   var style = PageTransitionStyle.scroll
-  /// The page it shows or will show.
+  /// The page on screen, or the page that will be on screen.
   var current: ObjectID?
   /// The page on screen.
   var displayed: ObjectID?
   /// The pages of the shorthand `UIPageViewController(.scroll, A, B, C)`, held strongly.
   var source: [ObjectID] = []
-  /// The pages next to the one on screen, as far as they were asked for; only scrolling keeps them.
+  /// The pages before and after the page on screen, as far as the data source was asked. Only the
+  /// scroll style keeps these pages.
   var before = NeighbourPage.unknown
   var after = NeighbourPage.unknown
-  /// Which way the user turns, or code did last.
+  /// The direction of the last turn, by the user or by code.
   var turnDirection = PageDirection.forward
   /// The page the user turned to last, not held.
   var dragged: ObjectID?
-  /// The number of pages it was given when that was the wrong number.
+  /// The number of pages in the last refused call.
   var refusedCount = 0
-  /// What was asked for during the turn under way.
+  /// The pages that were set during the running turn.
   var request: PageRequest?
   /// The data source and the delegate, held weakly.
   var dataSource: ObjectID?
   var delegate: ObjectID?
 
-  /// The objects that a page view controller holds beside its children.
+  /// The objects that the page view controller holds, except for the children.
   var held: [ObjectID] {
     var held = source
     if let page = before.page { held.append(page) }
@@ -116,13 +115,13 @@ struct PageRecord: Equatable {
     return held
   }
 
-  /// The page next to the one on screen, as far as it is known.
+  /// The page before or after the page on screen, as far as known.
   subscript(direction: PageDirection) -> NeighbourPage {
     get { direction == .forward ? after : before }
     set { if direction == .forward { after = newValue } else { before = newValue } }
   }
 
-  /// The page next to a page among the fixed ones.
+  /// The page next to a page in the fixed list of pages.
   func sourcePage(nextTo page: ObjectID, _ direction: PageDirection) -> ObjectID? {
     guard let index = source.firstIndex(of: page) else { return nil }
     let next = direction == .forward ? index + 1 : index - 1
@@ -130,7 +129,7 @@ struct PageRecord: Equatable {
   }
 }
 
-/// A page next to the one on screen, as far as a page view controller knows it.
+/// A page before or after the page on screen, as far as a page view controller knows the page.
 enum NeighbourPage: Equatable {
   case unknown
   /// The data source has none.
@@ -155,6 +154,6 @@ struct PageRequest: Equatable {
   var direction: PageDirection
   var isAnimated: Bool
   var completion: ObjectID?
-  /// The cause of it.
+  /// The cause of the request.
   var origin = Origin.none
 }

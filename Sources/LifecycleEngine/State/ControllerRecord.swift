@@ -1,8 +1,8 @@
-/// A controller that appears or disappears with another one: a child with its parent, or what is
-/// presented in the context of a controller with that one.
+/// A controller that appears or disappears together with another controller: a child with its
+/// parent, or a controller presented in the context of another with that other controller.
 struct Follower: Equatable {
   var controller: ObjectID
-  /// The appearance transition of its own that the other one began.
+  /// The number of the follower's appearance transition, which the other controller began.
   var appearanceNumber: Int
   var isInContext: Bool
 }
@@ -18,76 +18,78 @@ struct ControllerRecord: Equatable {
   var children: [ObjectID] = []
 
   var appearance = AppearanceState.disappeared
-  /// Begins not yet ended: did callbacks come with the end that brings it to zero.
+  /// The begins that have no end yet. The did callback comes when the number reaches zero.
   var openBegins = 0
-  /// Counts the appearance transitions, so that whoever began one can tell whether it is still the
-  /// one under way.
+  /// The number of the last appearance transition. A caller compares numbers to learn if its own
+  /// transition is still running.
   var appearanceNumber = 0
   var isAppearanceAnimated = false
   /// True if `viewIsAppearing` is still owed for the running appearance.
   var owesIsAppearing = false
-  /// True if the running appearance came of itself, with the parent's or with the view's arrival in
-  /// the window, and ends like that too.
+  /// True if the running appearance follows the parent, or the view's move into the window, and
+  /// ends in the same way.
   var isForwarded = false
-  /// True if the author's code began it.
+  /// True if the author's code began the running appearance.
   var isBegunByHand = false
-  /// The controllers whose appearance transition ends with this one's. Those of a transition that
-  /// another one replaces end with the new one, unless they turn around too.
+  /// The controllers whose appearance transition ends with the transition of this controller. If
+  /// another transition replaces the transition, the followers end with the new transition, unless
+  /// the followers turn around too.
   var followers: [Follower] = []
-  /// What UIKit's own implementation of the callback that is being delivered has yet to pass on, and
-  /// to whom, where a class passes it on from within.
+  /// The callback that UIKit's own implementation has yet to pass on to children, where the class
+  /// passes callbacks on from within.
   var owedForwarding: Callback?
   var owedEnds: [Follower] = []
-  /// True if a subclass has kept what shows in it from hearing that it has appeared.
+  /// True if a subclass did not call `super`, so that the top controller missed `viewDidAppear`.
   var isTopSilenced = false
-  /// True if the view got the frame and safe area it appears with since it came into its window.
+  /// True if the view got its final frame and safe area after its move into the window.
   var isGeometryFinal = false
   /// True if the view was laid out since the controller's appearance began.
   var hasLaidOut = false
 
-  /// The traits it was told last; `nil` before the first ones.
+  /// The traits in the last callback about traits; `nil` before the first callback.
   var traits: TraitCollection?
   var previousTraits: TraitCollection?
-  /// True if the traits are those of the place its view has in the window.
+  /// True if the traits match the place of the view in the window.
   var hasCurrentTraits = false
   var traitOverrides = TraitOverrides()
   var trackedTraits = TrackedTraits()
   var traitObservers: [TraitObserver] = []
 
-  /// What the author's code adds to the safe area of the view.
+  /// The insets that the author's code adds to the safe area of the view.
   var additionalSafeAreaInsets = Insets.zero
-  /// The size it would like to be presented in; zero leaves it to UIKit.
+  /// The size that the controller prefers when it is presented; with zero, UIKit chooses.
   var preferredContentSize = Size(width: 0, height: 0)
-  /// True if a tab bar is hidden while it is on the stack, above the root.
+  /// True if a tab bar is hidden while the controller is on the stack, above the root.
   var hidesBottomBarWhenPushed = false
 
   var isMovingToParent = false
   var isMovingFromParent = false
 
-  /// The text field in its view whose editing UIKit ended for a transition; not held.
+  /// The text field in the view whose editing UIKit ended for a transition; not held.
   var fieldToRestore: ObjectID?
 
-  /// The controller that this one presents, held strongly.
+  /// The presented controller, held strongly.
   var presented: ObjectID?
-  /// The presentation controller that this one is shown by, held strongly; it knows the presenter.
+  /// The presentation controller that shows this controller, held strongly. The presentation
+  /// controller knows the presenter.
   var presentation: ObjectID?
   var isBeingPresented = false
   var isBeingDismissed = false
   var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// True if it is an alert in the style of an action sheet.
+  /// True if the controller is an alert in the style of an action sheet.
   var isActionSheet = false
   var definesPresentationContext = false
-  /// True if its navigation item has a search controller.
+  /// True if the navigation item has a search controller.
   var hasSearchController = false
-  /// True if its navigation item has items on the left, and whether they leave the back button.
+  /// True if the navigation item has items on the left.
   var hasLeftItems = false
   var keepsBackButton = false
   var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// True if its `preferredTransition` is a zoom, in which it is pushed and popped.
+  /// True if `preferredTransition` is a zoom, for both push and pop.
   var prefersZoom = false
-  /// True if the user cannot dismiss it.
+  /// True if the user cannot dismiss the controller.
   var isModalInPresentation = false
-  /// Who may give a presentation controller for the style `.custom`; not held.
+  /// The delegate that may give a presentation controller for the style `.custom`; not held.
   var transitioningDelegate: ObjectID?
 
   init(id: ObjectID, kind: UIKitClass) {
@@ -96,8 +98,8 @@ struct ControllerRecord: Equatable {
     definesPresentationContext = kind == .navigationController
   }
 
-  /// Begins a new appearance transition in place of any other.
-  /// - Returns: Its number.
+  /// Begins a new appearance transition, which replaces a running transition.
+  /// - Returns: The number of the transition.
   mutating func begin(_ state: AppearanceState, animated: Bool, forwarded: Bool) -> Int {
     appearance = state
     openBegins = 1

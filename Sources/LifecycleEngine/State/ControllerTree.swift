@@ -14,8 +14,8 @@ struct ControllerTree: Equatable {
     records[parent].children.append(child)
   }
 
-  /// Takes a child out of the list of its former parent.
-  /// - Returns: True if it was there.
+  /// Removes a child from the children of its former parent.
+  /// - Returns: True if the child was there.
   mutating func remove(_ child: ObjectID, fromChildrenOf parent: ObjectID) -> Bool {
     guard let index = records[parent].children.firstIndex(of: child) else { return false }
     records[parent].children.remove(at: index)
@@ -34,7 +34,7 @@ struct ControllerTree: Equatable {
     return nil
   }
 
-  /// The last of the parents, which may be the controller itself.
+  /// The last of the parents; the controller itself if it has no parent.
   func topmostAncestor(of id: ObjectID) -> ObjectID {
     var current = id
     while let parent = records[current].parent { current = parent }
@@ -50,8 +50,8 @@ struct ControllerTree: Equatable {
   /// The controller that a controller or the nearest of its ancestors presents.
   func presented(by id: ObjectID) -> ObjectID? { nearest(id) { $0.presented } }
 
-  /// Returns true if a controller is a parent of another one, or is that one; `nil` if the other one is
-  /// deeper than the budget.
+  /// Returns true if a controller is an ancestor of `id`, or is `id`; `nil` if `id` is deeper than
+  /// the budget.
   func contains(_ id: ObjectID, in controller: ObjectID, upTo budget: Int) -> Bool? {
     var current: ObjectID? = id
     var depth = 0
@@ -65,7 +65,7 @@ struct ControllerTree: Equatable {
   }
 }
 
-/// The controllers in the order in which they were made.
+/// The controllers in order of creation.
 extension ControllerTree: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { records.count }

@@ -1,11 +1,11 @@
-/// The record of a transition coordinator, which lives as long as its transition.
+/// The record of a transition coordinator, which lives as long as the transition.
 struct CoordinatorRecord: Equatable {
   let id: ObjectID
-  /// The transition it belongs to; `nil` before that has begun.
+  /// The transition of the coordinator; `nil` before the transition has begun.
   var transition: Int?
-  /// The container whose next transition it is for.
+  /// The container whose next transition the coordinator is for.
   var container: ObjectID?
-  /// True if the animation has begun, so that nothing can be added to it.
+  /// True if the animation has begun. From then on, no closure can be added.
   var hasBegun = false
   var isOver = false
   var isAnimated = false
@@ -17,7 +17,7 @@ struct CoordinatorRecord: Equatable {
   var interactionHandlers: [CoordinatedClosure] = []
 }
 
-/// A closure that goes with a transition, and who gave it.
+/// A closure that runs with a transition, and the object whose code gave the closure.
 struct CoordinatedClosure: Equatable {
   var closure: ObjectID
   var receiver: ObjectID?

@@ -1,16 +1,16 @@
-/// The text fields, and which of them the keyboard writes into.
+/// The text fields, and the text field with the keyboard.
 struct EditingState: Equatable {
   /// The record of a text field.
   private struct TextField: Equatable {
     let id: ObjectID
-    /// The delegate; it is not held.
+    /// The delegate; not held.
     var delegate: ObjectID?
-    /// What the delegate answered when it was asked last.
+    /// The delegate's last answer.
     var isAllowed = true
   }
 
   private var textFields: [TextField] = []
-  /// The text field that is being edited; it is not held.
+  /// The text field that is being edited; not held.
   private(set) var field: ObjectID?
 
   private mutating func place(of field: ObjectID) -> Int {
@@ -28,7 +28,7 @@ struct EditingState: Equatable {
     textFields[place(of: field)].delegate = delegate
   }
 
-  /// What the delegate of a text field answered when it was asked last.
+  /// The last answer of a text field's delegate; true before the first answer.
   func isAllowed(_ field: ObjectID) -> Bool {
     textFields.first { $0.id == field }?.isAllowed ?? true
   }

@@ -1,4 +1,4 @@
-/// The record of a navigation controller beside its children.
+/// The state of a navigation controller, except for the children.
 struct NavigationRecord: Equatable {
   /// The stack from the root to the top, held strongly.
   var stack: [ObjectID] = []
@@ -7,29 +7,29 @@ struct NavigationRecord: Equatable {
   var pending: PendingNavigation?
   /// Operations asked for while a transition was running.
   var deferred: [DeferredNavigation] = []
-  /// True if another push or pop was asked for during an animated one, which matters up to iOS 7.
+  /// True if another push or pop came during an animated transition, which matters up to iOS 7.
   var isNested = false
-  /// True if a swipe is asking for the pop that comes next.
+  /// True if the next pop comes from a swipe.
   var isSwiped = false
-  /// The stack that an exception is about, while it is raised.
+  /// The stack in the text of an exception, while UIKit raises the exception.
   var refused: [ObjectID] = []
   var hidesNavigationBar = false
   var hidesToolbar = true
   /// The delegate, held weakly.
   var delegate: ObjectID?
 
-  /// The controllers that a navigation controller holds beside its children.
+  /// The controllers that a navigation controller holds, except for the children.
   var held: [ObjectID] { stack + deferred.flatMap { $0.operation.controllers } }
 
-  /// Takes a controller off the stack.
-  /// - Returns: True if it was there.
+  /// Removes a controller from the stack.
+  /// - Returns: True if the controller was there.
   mutating func remove(_ child: ObjectID) -> Bool {
     guard let index = stack.firstIndex(of: child) else { return false }
     stack.remove(at: index)
     return true
   }
 
-  /// The operations that were kept, which are no longer.
+  /// Returns the deferred operations and forgets them.
   mutating func takeDeferred() -> [DeferredNavigation] {
     let result = deferred
     deferred = []
@@ -42,24 +42,24 @@ struct PendingNavigation: Equatable {
   var isPop: Bool
   var isAnimated: Bool
   var isInteractive = false
-  /// True if it was asked for while the first controller was on its way onto the screen.
+  /// True if the change came while the first controller was on the way onto the screen.
   var comesEarly = false
-  /// The step that has asked for it; `nil` where the author's code or the user did.
+  /// The step that made the change; `nil` if the author's code or the user did.
   var cause: StepReference?
-  /// The cause of that.
+  /// The cause of the step.
   var origin = Origin.none
 }
 
-/// An operation kept until the running transition is over; its controllers are held strongly.
+/// An operation that waits for the running transition to end; the controllers are held strongly.
 struct DeferredNavigation: Equatable {
   let operation: NavigationOperation
-  /// The step that has asked for it; `nil` where the author's code or the user did.
+  /// The step that asked for the operation; `nil` if the author's code or the user did.
   let cause: StepReference?
-  /// The cause of that.
+  /// The cause of the step.
   let origin: Origin
 }
 
-/// What can be asked of a navigation controller during a transition.
+/// An operation on a navigation controller during a transition.
 enum NavigationOperation: Equatable {
   case push(ObjectID, animated: Bool)
   case pop(to: ObjectID?, animated: Bool)

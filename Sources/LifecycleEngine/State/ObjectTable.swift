@@ -8,21 +8,21 @@ private struct ObjectRecord: Equatable {
   var isDeallocated: Bool
 }
 
-/// The objects of a world with counted references, and the classes that they are of.
+/// The objects of a world with counted references, and their classes.
 ///
 /// Embedded Swift has no `weak`, and a copied world needs copied objects. A weak reference is an
-/// identity that is checked when it is read: identities are never used twice.
+/// identity that is checked at each read. No identity is used twice.
 struct ObjectTable: Equatable {
   private var records: [ObjectRecord] = []
-  /// UIKit's classes, then the author's in the order they were registered.
+  /// UIKit's classes, then the author's classes in the order of registration.
   private(set) var classes: [ClassRecord]
-  /// The callbacks that any class implements.
+  /// The callbacks that at least one class implements.
   private var implemented = CallbackSet()
-  /// The objects that are kept to the end of the turn.
+  /// The objects that are kept until the end of the turn.
   private var autoreleasePool: [ObjectID] = []
-  /// True while a deallocated object drops what it held.
+  /// True while a deallocated object releases its references.
   private var isLettingGo = false
-  /// What lost its last reference meanwhile.
+  /// The objects that lost the last reference in the meantime.
   private var doomed: [ObjectID] = []
 
   init() {
@@ -39,7 +39,7 @@ struct ObjectTable: Equatable {
     return ClassID(index: Int32(classes.count - 1))
   }
 
-  /// The class of UIKit's with this name, the one that was registered last.
+  /// The library class with this name that was registered last.
   func libraryClass(named name: String) -> ClassID? {
     for index in classes.indices.reversed()
     where classes[index].name == name && !classes[index].isDeclaredByAuthor {
@@ -62,7 +62,7 @@ struct ObjectTable: Equatable {
 
   // MARK: Objects
 
-  /// Makes an object with one reference to it.
+  /// Makes an object with one reference.
   mutating func make(_ kind: ObjectKind, of class: ClassID, slot: Int = 0) -> ObjectID {
     records.append(
       ObjectRecord(
@@ -77,7 +77,7 @@ struct ObjectTable: Equatable {
   func slot(of id: ObjectID) -> Int { Int(records[Int(id.index)].slot) }
   func strongCount(of id: ObjectID) -> Int { Int(records[Int(id.index)].strongCount) }
 
-  /// How UIKit prints an object: its class and an address, which here is made from its identity.
+  /// The text that UIKit prints for an object: the class and an address, made from the identity.
   func describe(_ id: ObjectID) -> String {
     "<\(classRecord(of: id).name): 0x\(String(0x6000_0000 + Int(id.index) * 16, radix: 16))>"
   }
@@ -87,7 +87,7 @@ struct ObjectTable: Equatable {
     records[Int(id.index)].isDeallocated || records[Int(id.index)].strongCount == 0
   }
 
-  /// Every object of a kind that has not been deallocated, in the order they were made.
+  /// Every living object of a kind, in order of creation.
   func all(_ kind: ObjectKind) -> [ObjectID] {
     var result: [ObjectID] = []
     for (index, record) in records.enumerated() where record.kind == kind && !record.isDeallocated {
@@ -100,9 +100,9 @@ struct ObjectTable: Equatable {
 
   mutating func retain(_ id: ObjectID) { records[Int(id.index)].strongCount += 1 }
 
-  /// Drops a strong reference.
-  /// - Returns: True if it was the last one and the object is to be deallocated now. What goes with
-  ///   another object waits for `endLettingGo()`.
+  /// Releases a strong reference.
+  /// - Returns: True if the reference was the last and the object is to be deallocated now. Objects
+  ///   that go together with another object wait for `endLettingGo()`.
   mutating func release(_ id: ObjectID) -> Bool {
     let index = Int(id.index)
     guard records[index].strongCount > 0 else { return false }
@@ -114,7 +114,7 @@ struct ObjectTable: Equatable {
 
   mutating func autorelease(_ id: ObjectID) { autoreleasePool.append(id) }
 
-  /// Empties the pool; returns what was in it, or `nil` if there was nothing.
+  /// Empties the autorelease pool. Returns the objects in the pool, or `nil` if the pool is empty.
   mutating func takeAutoreleased() -> [ObjectID]? {
     guard !autoreleasePool.isEmpty else { return nil }
     let pool = autoreleasePool
@@ -124,7 +124,7 @@ struct ObjectTable: Equatable {
 
   // MARK: Deallocation
 
-  /// Keeps an object while its `deinit` runs, as the body may use the object.
+  /// Keeps an object while `deinit` runs, because the body may use the object.
   /// - Returns: False if the object was deallocated before.
   mutating func beginDeallocation(of id: ObjectID) -> Bool {
     guard !records[Int(id.index)].isDeallocated else { return false }
@@ -137,7 +137,7 @@ struct ObjectTable: Equatable {
     records[Int(id.index)].strongCount = 0
   }
 
-  /// From here on, what loses its last reference is kept for `endLettingGo()`.
+  /// From here on, objects that lose the last reference are kept for `endLettingGo()`.
   mutating func beginLettingGo() { isLettingGo = true }
 
   mutating func endLettingGo() -> [ObjectID] {

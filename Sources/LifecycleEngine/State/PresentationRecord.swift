@@ -1,31 +1,31 @@
-/// The record of a presentation controller: the object that puts a controller on screen
-/// over another one. The presented controller holds it.
+/// The record of a presentation controller, which puts a controller on screen over another
+/// controller. The presented controller holds the presentation controller.
 struct PresentationRecord: Equatable {
   let id: ObjectID
-  /// The controller it is for, which is not held; the author's own has none before it is told.
+  /// The presented controller, not held; `nil` for an author's presentation controller before use.
   var presented: ObjectID?
-  /// The controller that presents, held strongly; `nil` before and after.
+  /// The presenting controller, held strongly; `nil` before and after the presentation.
   var presenting: ObjectID?
-  /// The controller that presented last, which is not held.
+  /// The last presenting controller, not held.
   var lastPresenting: ObjectID?
-  /// The style in which it shows the controller, adapted to the room there is.
+  /// The style of the presentation, adapted to the room.
   var style = ModalPresentationStyle.fullScreen
-  /// True if a change of the room has just given it another style.
+  /// True if a change of the room has just changed the style.
   var hasNewStyle = false
   /// True if the presenter's view leaves the window while the controller is up.
   var removesPresenter = false
-  /// The controller that the author's code presented where another one shows in its place.
+  /// The controller that the author's code presented, if UIKit shows another controller instead.
   var replaced: ObjectID?
-  /// True if a popover has been given what its arrow points to.
+  /// True if a popover has an anchor for the arrow.
   var hasAnchor = false
-  /// The heights at which it rests where it is a sheet.
+  /// The heights at which a sheet rests.
   var sheet = SheetDetents()
-  /// Who is told about adaptation and about dismissal by the user; not held.
+  /// The delegate for adaptation and for dismissal by the user; not held.
   var delegate: ObjectID?
-  /// True if the delegate has said that the user may not dismiss it.
+  /// True if the delegate has refused a dismissal by the user.
   var isDismissalRefused = false
   var phase = PresentationPhase.idle
-  /// The view between the window or context and the presented view, held strongly while it shows.
+  /// The view between the window or context and the presented view, held strongly while on screen.
   var containerView: ObjectID?
 
   init(id: ObjectID, presented: ObjectID?) {
@@ -34,7 +34,7 @@ struct PresentationRecord: Equatable {
   }
 }
 
-/// How far a presentation is.
+/// The phase of a presentation.
 enum PresentationPhase: Sendable {
   case idle, presenting, presented, dismissing
 }

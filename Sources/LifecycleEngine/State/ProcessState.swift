@@ -1,14 +1,14 @@
-/// The app as the system sees it.
+/// The app as seen by the system.
 struct ProcessState: Equatable {
   private(set) var activity = AppActivity.active
-  /// True while an app starts that has a main storyboard.
+  /// True during the launch of an app with a main storyboard.
   private(set) var hasStoryboard = false
-  /// True until the scene of an app that starts is in front: windows show nothing.
+  /// True during a launch until the scene is in front. Until then, windows show nothing.
   private(set) var isConnecting = false
-  /// The author's delegates of the application and of its scene; they are not held.
+  /// The author's delegates of the application and of the scene; not held.
   private(set) var appDelegate: ObjectID?
   private(set) var sceneDelegate: ObjectID?
-  /// The key window; it is not held.
+  /// The key window; not held.
   private(set) var key: ObjectID?
 
   mutating func become(_ activity: AppActivity) { self.activity = activity }
@@ -16,7 +16,7 @@ struct ProcessState: Equatable {
   mutating func setSceneDelegate(_ delegate: ObjectID?) { sceneDelegate = delegate }
   mutating func makeKey(_ window: ObjectID) { key = window }
 
-  /// The app starts: it is inactive, and no window is key.
+  /// Begins a launch: the app is inactive, and no window is key.
   mutating func beginLaunch(hasStoryboard: Bool, isConnecting: Bool) {
     activity = .inactive
     key = nil

@@ -1,10 +1,10 @@
-/// The records of one kind of object, each found by the identity of its object.
+/// The records of one kind of object, each found by the identity of the object.
 struct Records<Record: Equatable>: Equatable {
   private var records: [Record] = []
-  /// The place of the record of each object, by the index of the object; -1 for an object without one.
+  /// The place of each object's record, by the object's index; -1 without a record.
   private var places: [Int32] = []
 
-  /// Adds the record of an object that has none.
+  /// Adds the record of an object that has no record yet.
   mutating func add(_ record: Record, of id: ObjectID) {
     let index = Int(id.index)
     while places.count <= index { places.append(-1) }
@@ -12,7 +12,7 @@ struct Records<Record: Equatable>: Equatable {
     records.append(record)
   }
 
-  /// The record of an object that has one, changed in place.
+  /// The record of an object, changed in place. The object must have a record.
   subscript(id: ObjectID) -> Record {
     _read { yield records[Int(places[Int(id.index)])] }
     _modify { yield &records[Int(places[Int(id.index)])] }
@@ -28,7 +28,7 @@ struct Records<Record: Equatable>: Equatable {
 
 extension Records: Sendable where Record: Sendable {}
 
-/// The records in the order in which their objects were made.
+/// The records in the order in which the objects were made.
 extension Records: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { records.count }

@@ -1,16 +1,15 @@
-/// The device with its interface: which way up the two are, how much room there is, and which traits the
-/// system gives.
+/// The device and the interface: the orientations of both, the room, and the system's traits.
 struct Screen: Equatable {
   private(set) var device: Device
-  /// The traits that the system was told to have in place of those of the device.
+  /// The system's traits that replace the traits of the device.
   private(set) var systemTraits = TraitOverrides()
-  /// The app's Info.plist, as far as it is about orientations.
+  /// The part of the app's Info.plist about orientations.
   var permission = AppPermission()
-  /// How the device is held, where its interface is not that way up.
+  /// The orientation of the device, if the interface has another orientation.
   private(set) var held: Orientation?
-  /// The orientation that the author's code has requested for the scene.
+  /// The orientation that the author's code requested for the scene.
   private var requested: Orientation?
-  /// True if the next update looks again which orientations are supported.
+  /// True if the next update checks the supported orientations again.
   private var needsConforming = false
   /// The cause of the next update of the orientation.
   private(set) var origin = Origin.none
@@ -27,7 +26,7 @@ struct Screen: Equatable {
       to: TraitCollection(idiom: device.idiom, room: device.sizeClasses(of: size)))
   }
 
-  /// How much room there is in a window that fills the app's scene.
+  /// The size classes of a window that fills the app's scene.
   var room: SizeClasses { device.sizeClasses(of: device.windowSize) }
 
   /// The traits of whatever fills the screen.
@@ -35,8 +34,8 @@ struct Screen: Equatable {
 
   // MARK: Orientations
 
-  /// The orientations that an app has which says nothing of them.
-  /// Source: `supportedinterfaceorientations-default`.
+  /// The orientations of an app that declares no orientations. Source:
+  /// `supportedinterfaceorientations-default`.
   var defaultOrientations: OrientationMask {
     device.idiom == .pad ? .all : .allButUpsideDown
   }
@@ -52,7 +51,7 @@ struct Screen: Equatable {
     held = orientation == device.orientation ? nil : orientation
   }
 
-  /// The interface is about to turn; how the device is held stays as it is.
+  /// Notes that the interface is about to turn. The device stays as it is.
   mutating func noteTurn(to orientation: Orientation) {
     if held == orientation {
       held = device.orientation == orientation ? held : nil
@@ -61,7 +60,7 @@ struct Screen: Equatable {
     }
   }
 
-  /// The interface is turned before it is shown first.
+  /// Notes that the interface turns before the app shows anything.
   mutating func noteTurnAtLaunch(to orientation: Orientation) {
     held = held == orientation ? nil : held ?? device.orientation
   }
@@ -81,8 +80,8 @@ struct Screen: Equatable {
     self.origin = origin
   }
 
-  /// The orientation that was requested since the last call. The interface stays in that until the
-  /// device is turned.
+  /// The orientation that was requested since the last call. The interface keeps the requested
+  /// orientation until the device turns.
   mutating func takeRequest() -> Orientation? {
     guard let wanted = requested else { return nil }
     requested = nil
@@ -136,7 +135,7 @@ struct Screen: Equatable {
     systemTraits = change.systemTraits
   }
 
-  /// The screen as a change leaves it.
+  /// The screen after a change.
   func after(_ change: WindowChange) -> Screen {
     var result = self
     result.apply(change)

@@ -1,4 +1,4 @@
-/// A container view that a controller's segues embed in; it is not held.
+/// A container view that a controller's segues embed in; the view is not held.
 struct SegueContainer: Equatable {
   let source: ObjectID
   let view: ObjectID

@@ -1,19 +1,19 @@
 /// The record of the heights of a sheet.
 struct SheetDetents: Equatable {
   var list = [Detent.large]
-  /// The identifier of the one that was selected last, by the author's code or by the user.
+  /// The identifier of the detent that the author's code or the user selected last.
   var selected: String?
-  /// The identifier of the highest one at which what is behind the sheet takes touches.
+  /// The identifier of the highest detent at which the views behind the sheet take touches.
   var largestUndimmed: String?
-  /// The identifier of the one that the user drags it to.
+  /// The identifier of the detent that the user drags the sheet to.
   var target: String?
-  /// True if the next layout of what it is shown in may give it another height.
+  /// True if the next layout of the container view may change the height.
   private var owesHeight = false
-  /// What the author's code has said about its own detents, in the order of the list.
+  /// The author's answers about custom detents, in the order of the list.
   private var answers: [Answer] = []
 
-  /// How high the author's code says that a detent is, where a sheet can get so high and the window has
-  /// these traits; no height makes it inactive.
+  /// The author's answer for the height of a detent, for a maximum height and for the traits of the
+  /// window. A detent without a height is inactive.
   private struct Answer: Equatable {
     let place: Int
     let maximum: Double
@@ -33,7 +33,7 @@ struct SheetDetents: Equatable {
   /// Forgets the answers, so that the author's code is asked anew.
   mutating func forgetAnswers() { answers = [] }
 
-  /// What the author's code has said about a detent; `nil` if it has not been asked.
+  /// The author's answer about a detent; `nil` if the author's code was not asked.
   func answer(at place: Int, upTo maximum: Double, in traits: TraitCollection) -> Double?? {
     for answer in answers
     where answer.place == place && answer.maximum == maximum && answer.traits == traits {

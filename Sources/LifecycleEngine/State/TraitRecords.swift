@@ -1,4 +1,4 @@
-/// Who is called when some traits of a controller change.
+/// An object that is called when some traits of a controller change.
 struct TraitObserver: Equatable {
   /// A closure, held strongly.
   var closure: ObjectID?
@@ -8,7 +8,7 @@ struct TraitObserver: Equatable {
   var traits: TraitSet
 }
 
-/// The traits that the callbacks of a controller read when they ran last.
+/// The traits that a controller's callbacks read in their last run.
 struct TrackedTraits: Equatable {
   var properties: TraitSet = []
   var constraints: TraitSet = []

@@ -1,9 +1,9 @@
-/// A choreography being performed: who takes part, how far it is, and what it waits for.
+/// A running choreography: the players, the next step, and the wait.
 struct Transition: Equatable {
   let id: Int
   let choreography: Int
-  /// In what it happens: the container or window, the presentation controller of a presentation, or
-  /// the presenter where a presentation is refused.
+  /// The place of the transition: the container or window, the presentation controller of a
+  /// presentation, or the presenter of a refused presentation.
   var container: ObjectID?
   var from: ObjectID?
   var to: ObjectID?
@@ -16,40 +16,40 @@ struct Transition: Equatable {
   var completion: ObjectID?
   /// A closure to call when the animation begins, held strongly.
   var animations: ObjectID?
-  /// How long the animation takes, where the caller decides it.
+  /// The duration of the animation, if the caller decides.
   var duration: Duration?
-  /// What the completion belongs to: `setViewControllers`.
+  /// The method that the completion belongs to, such as `setViewControllers`.
   var completionName = ""
-  /// Whose call the completion belongs to, where that is not the container; it is not held.
+  /// The object whose call the completion belongs to, if not the container; not held.
   var completionReceiver: ObjectID?
-  /// What was asked for by a name that nothing has.
+  /// A name that the author's code asked for and nothing has.
   var missingName = ""
-  /// The coordinator, if anybody has asked for it; held strongly.
+  /// The coordinator, held strongly; `nil` until the author's code asks for the coordinator.
   var coordinator: ObjectID?
-  /// True if it is too late to add anything to the animation.
+  /// True if closures can no longer be added to the animation.
   var hasBegunAnimation = false
   /// True if the user has let go of the gesture.
   var isReleased = false
-  /// What the window becomes, where it is the window that changes.
+  /// The change of the window, if the window changes.
   var change: WindowChange?
-  /// The step of another transition that began it; `nil` where the author's code, the user or the
-  /// system did.
+  /// The step of another transition that began this transition; `nil` if the author's code, the
+  /// user or the system began the transition.
   var cause: StepReference?
-  /// The cause of it.
+  /// The cause of the transition.
   var origin = Origin.none
   /// The open span of the trace.
   var span: Int?
-  /// The appearance transitions it began last; 0 is none.
+  /// The last appearance transitions that this transition began; 0 means none.
   private var fromAppearanceNumber = 0
   private var toAppearanceNumber = 0
-  /// True if the one that comes was covered when it was to be told so.
+  /// True if the new controller was covered when its appearance was to begin.
   var findsCovered = false
-  /// True if the one that comes could not begin to appear, because its place was leaving the
+  /// True if the new controller could not begin to appear, because the container was leaving the
   /// screen.
   var findsLeaving = false
-  /// True if it was asked for while a controller was told that it appeared.
+  /// True if the transition was requested during a `viewDidAppear`.
   var isWithinViewDidAppear = false
-  /// What is presented in the context of the two and goes along with them.
+  /// The controllers presented in the contexts of the two controllers, which go along.
   private var fromFollowers: [Follower] = []
   private var toFollowers: [Follower] = []
 

@@ -1,4 +1,4 @@
-/// The transitions that are under way, in the order they began, and the one that a held gesture leads.
+/// The running transitions in order of their beginnings, and the transition of a held gesture.
 struct TransitionTable: Equatable {
   private var underWay: [Transition] = []
   private var nextID = 0
@@ -7,7 +7,7 @@ struct TransitionTable: Equatable {
 
   // MARK: Beginning and end
 
-  /// A number that no transition has had.
+  /// A new transition number.
   mutating func makeID() -> Int {
     nextID += 1
     return nextID - 1
@@ -20,23 +20,23 @@ struct TransitionTable: Equatable {
     return underWay.remove(at: place)
   }
 
-  /// Notes that the user's finger leads a transition, if the transition is still under way.
+  /// Notes that the user's finger leads a transition, if the transition is still running.
   mutating func hold(_ id: Int) { if place(of: id) != nil { heldGesture = id } }
 
-  /// The user's finger leads the transition no longer, if it did.
+  /// Notes that the user's finger no longer leads the transition.
   mutating func letGo(of id: Int) { if heldGesture == id { heldGesture = nil } }
 
   // MARK: Questions
 
-  /// Where a transition stands in the order, if it is under way.
+  /// The place of a transition in the order, if the transition is running.
   func place(of id: Int) -> Int? { underWay.firstIndex { $0.id == id } }
 
-  /// The transition that is under way in a container.
+  /// The transition that is running in a container.
   func running(in container: ObjectID) -> Int? {
     underWay.first { $0.container == container }?.id
   }
 
-  /// Returns true if a container is between two children: then it cannot begin another transition.
+  /// Returns true if a container is between two children and so cannot begin another transition.
   func isBusy(_ container: ObjectID) -> Bool {
     underWay.contains { $0.container == container && $0.from != nil }
   }
@@ -46,7 +46,7 @@ struct TransitionTable: Equatable {
     underWay.contains { $0.container == container && $0.to == controller }
   }
 
-  /// The change of a window that has been announced and not been made.
+  /// The change of a window that has been announced but not made.
   func change(of window: ObjectID) -> WindowChange? {
     underWay.last { $0.container == window && $0.change != nil }?.change
   }

@@ -1,4 +1,4 @@
-/// What the update at the end of a turn has to look at, and where it is.
+/// The work of the update at the end of a turn, and the progress of the update.
 struct UpdateState: Equatable {
   private var needsTraits = false
   private var needsGeometry = false

@@ -4,31 +4,31 @@ struct ViewRecord: Equatable {
   var superview: ObjectID?
   /// Subviews from back to front, held strongly.
   var subviews: [ObjectID] = []
-  /// The controller whose root view this is; the controller holds the view, not the other way.
+  /// The controller whose root view this is. The view does not hold the controller.
   var controller: ObjectID?
-  /// The presentation whose container view this is; it holds the view, not the other way.
+  /// The presentation whose container view this is. The view does not hold the presentation.
   var presentation: ObjectID?
   var frame: Rect
   var safeAreaInsets = Insets.zero
-  /// How it follows the size of its superview.
+  /// The way the view follows the size of its superview.
   var autoresizing: AutoresizingMask = []
   var needsLayout = true
   var needsUpdateConstraints = true
   var needsUpdateProperties = true
   var needsDisplay = true
-  /// True if its next layout is followed by another one in the same update.
+  /// True if a second layout follows the next layout in the same update.
   var needsSecondLayout = false
   var isHidden = false
-  /// True if constraints of the author's place it, not its frame.
+  /// True if the author's constraints place the view, not the frame.
   var usesConstraints = false
 
-  /// True if this is a window.
+  /// True if the view is a window.
   var isWindow = false
   /// The root view controller of a window, held strongly.
   var rootViewController: ObjectID?
-  /// Who is called when its traits change.
+  /// The objects that are called when the view's traits change.
   var traitObservers: [TraitObserver] = []
-  /// The interface style that a window has in place of the system's.
+  /// The window's own interface style, which replaces the style of the system.
   var style: InterfaceStyle?
 
   init(id: ObjectID, frame: Rect) {

@@ -1,7 +1,7 @@
-/// The views of a world with their places in one another, and its windows.
+/// The views of a world with their superviews and subviews, and the windows.
 struct ViewTree: Equatable {
   private var records = Records<ViewRecord>()
-  /// The windows that are alive, in the order they were made.
+  /// The living windows, in order of creation.
   private(set) var windows: [ObjectID] = []
 
   /// The record of a view, changed in place.
@@ -13,7 +13,7 @@ struct ViewTree: Equatable {
   /// The record of a view; `nil` for an object of another kind.
   func record(of id: ObjectID) -> ViewRecord? { records.record(of: id) }
 
-  /// Every view that was ever made.
+  /// All views ever made.
   var all: Records<ViewRecord> { records }
 
   mutating func add(_ id: ObjectID, frame: Rect) {
@@ -32,7 +32,7 @@ struct ViewTree: Equatable {
 
   // MARK: Places
 
-  /// The window that a view is in, or is.
+  /// The window of a view; a window's window is the window itself.
   func window(of id: ObjectID) -> ObjectID? {
     var current: ObjectID? = id
     while let candidate = current {
@@ -42,14 +42,14 @@ struct ViewTree: Equatable {
     return nil
   }
 
-  /// Returns true if there is a view and it is in a window that is visible.
+  /// Returns true if there is a view and the view is in a visible window.
   func isInWindow(_ id: ObjectID?) -> Bool {
     guard let id, let window = window(of: id) else { return false }
     return !records[window].isHidden
   }
 
-  /// Returns true if the view is below another one, at any depth up to the budget; `nil` if the view is
-  /// deeper than that.
+  /// Returns true if a view is below an ancestor, at any depth up to the budget; `nil` if the view
+  /// is deeper than the budget.
   func isDescendant(_ id: ObjectID, of ancestor: ObjectID, upTo budget: Int) -> Bool? {
     var current = records[id].superview
     var depth = 0
@@ -62,7 +62,7 @@ struct ViewTree: Equatable {
     return false
   }
 
-  /// The controller whose root view is the nearest one from a view upwards, the view included.
+  /// The controller of the nearest root view from a view upwards, the view included.
   func nearestController(from view: ObjectID) -> ObjectID? {
     var current: ObjectID? = view
     while let candidate = current {
@@ -82,8 +82,8 @@ struct ViewTree: Equatable {
 
   // MARK: Order
 
-  /// Puts a view among the subviews of a view, which is its superview from then on or has been before.
-  /// - Returns: True if the subviews have changed; a view that stays where it was is no change.
+  /// Puts a view among the subviews of a superview. The view may be a subview already.
+  /// - Returns: True if the order of subviews has changed.
   mutating func insert(_ id: ObjectID, into superview: ObjectID, at place: SubviewPlace) -> Bool {
     let before = records[superview].subviews
     records[superview].subviews.removeAll { $0 == id }
@@ -93,8 +93,8 @@ struct ViewTree: Equatable {
     return records[superview].subviews != before
   }
 
-  /// Takes a view out of its superview.
-  /// - Returns: True if the view had one.
+  /// Removes a view from its superview.
+  /// - Returns: True if the view had a superview.
   mutating func remove(_ id: ObjectID) -> Bool {
     guard let superview = records[id].superview else { return false }
     records[id].superview = nil
@@ -102,7 +102,7 @@ struct ViewTree: Equatable {
     return true
   }
 
-  /// Exchanges two subviews by their places from the back; nothing happens if there is no such place.
+  /// Exchanges two subviews by their places from the back. A missing place changes nothing.
   mutating func exchange(_ first: Int, _ second: Int, of superview: ObjectID) {
     let places = records[superview].subviews.indices
     guard places.contains(first), places.contains(second) else { return }

@@ -1,10 +1,10 @@
-/// What a window becomes: another size, another side up, other traits.
+/// The new state of a window: another size, another orientation, other traits.
 struct WindowChange: Equatable {
   var orientation: Orientation
   var oldOrientation: Orientation
-  /// The size of the app's scene where it is not that of the screen.
+  /// The size of the app's scene, if not the size of the screen.
   var sceneSize: Size?
-  /// The size of a window that fills the app's scene, before the change.
+  /// The size before the change of a window that fills the app's scene.
   var oldSize: Size
   var systemTraits: TraitOverrides
 }

@@ -1,39 +1,39 @@
-/// One delivered callback, as the trace keeps it.
+/// One delivered callback in the trace.
 public struct Event: Sendable {
-  /// Its place in the trace, from 0.
+  /// The index of the event in the trace, from 0.
   public var number: Int
-  /// When it was delivered.
+  /// The time of the delivery.
   public var time: Tick
-  /// The turn of the main run loop it came in, from 1.
+  /// The number of the turn of the main run loop, from 1.
   public var turn: Int
-  /// The transaction its changes are committed in, from 1.
+  /// The number of the transaction that commits the changes of the event, from 1.
   public var transaction: Int
-  /// The choreography step that produced it.
+  /// The choreography step that produced the event.
   public var step: StepReference
-  /// The step of another choreography that began the one it comes from; `nil` where the author's code,
-  /// the user or the system did.
+  /// The step of another choreography that began the choreography of this event; `nil` if the
+  /// author's code, the user or the system did.
   public var cause: StepReference? = nil
-  /// The cause of it, through the author's code too.
+  /// The cause of the event, through the author's code too.
   public var origin = Origin.none
-  /// The container or window in whose transition UIKit sent it; `nil` where there is none, and for
-  /// a call of the author's code.
+  /// The container or window of the transition; `nil` without a transition, and for a call by the
+  /// author's code.
   public var container: ObjectID? = nil
-  /// Who it was delivered to.
+  /// The receiver of the callback.
   public var receiver: Receiver
-  /// Which callback it is.
+  /// The callback.
   public var callback: Callback
-  /// What it was called with.
+  /// The arguments of the callback.
   public var arguments: [EventArgument]
-  /// The number of deliveries that were under way when it came.
+  /// The number of running deliveries when the event came.
   public var depth: Int
-  /// The state just before the callback's body, where the trace records states.
+  /// The state just before the callback's body; `nil` if the trace records no states.
   public var state: StateSnapshot?
 
-  /// The number of the first frame shown after it.
+  /// The number of the first frame shown after the event.
   public var frame: Int { time.nextFrame }
 }
 
-/// Who a callback was delivered to.
+/// The receiver of a callback.
 public enum Receiver: Hashable, Sendable {
   case object(ObjectID)
   case console
@@ -42,9 +42,9 @@ public enum Receiver: Hashable, Sendable {
 
 /// A recorded argument.
 public struct EventArgument: Equatable, Sendable {
-  /// The label it is recorded under.
+  /// The recorded label of the argument.
   public var label: String
-  /// What was passed.
+  /// The value of the argument.
   public var value: EventValue
 
   /// Creates an argument.
@@ -54,37 +54,38 @@ public struct EventArgument: Equatable, Sendable {
   }
 }
 
-/// A step that was taken, by somebody who was there to take it.
+/// A step that was taken by a player of its role.
 public struct TakenStep: Equatable, Sendable {
-  /// Which step of which choreography.
+  /// The reference to the step and its choreography.
   public let step: StepReference
-  /// When it was taken.
+  /// The time of the step.
   public let time: Tick
-  /// The number of events recorded before it.
+  /// The number of events recorded before the step.
   public let firstEvent: Int
-  /// The cause of it.
+  /// The cause of the step.
   public let origin: Origin
 }
 
-/// Everything that happened in a world, in order.
+/// All events of a world, in order.
 public struct Trace: Sendable {
   /// The delivered callbacks.
   public internal(set) var events: [Event] = []
-  /// What gestures, animations and transactions did, for diagrams.
+  /// The spans of gestures, animations and transactions, for diagrams.
   public internal(set) var spans: [Span] = []
-  /// The steps that were taken, whether or not they sent an event, where the trace records them.
+  /// The steps that were taken, with or without an event; empty if the trace records no steps.
   public internal(set) var steps: [TakenStep] = []
-  /// The steps that led to others.
+  /// The steps that led to other steps.
   var causes = CauseTable()
   /// True if each event keeps the state of the world.
   public var recordsStates = false
   /// True if the steps are kept.
   public var recordsSteps = false
-  /// The most events a run may record before it is stopped.
+  /// The largest number of events in a run. A run with more events is stopped.
   public static let budget = 20_000
 
-  /// The steps that led to something, the nearest first: the one that began the transition it comes
-  /// from, or sent the callback whose body asked for it, then the one that began that, and so on.
+  /// The steps that led to an event or step, the nearest first. The first step began the
+  /// transition, or sent the callback whose body made the call. The next step began that step, and
+  /// so on.
   public func steps(leadingTo origin: Origin) -> [StepReference] {
     causes.steps(leadingTo: origin)
   }
@@ -92,7 +93,7 @@ public struct Trace: Sendable {
   /// Makes room for the events of a usual scenario.
   mutating func reserve() { events.reserveCapacity(64) }
 
-  /// Gives the states of the events free, which take most of the memory of a trace.
+  /// Releases the states of the events, which take most of the memory of a trace.
   public mutating func forgetStates() {
     guard recordsStates else { return }
     recordsStates = false
@@ -100,23 +101,23 @@ public struct Trace: Sendable {
   }
 }
 
-/// Something that lasts: an animation or a held gesture.
+/// A span of time: an animation or a held gesture.
 public struct Span: Equatable, Sendable {
-  /// What lasts.
+  /// The kinds of spans.
   public enum Kind: Sendable { case animation, gesture }
-  /// Which of the two it is.
+  /// The kind of the span.
   public var kind: Kind
   /// A short name: `push`, `swipe back`.
   public var title: String
-  /// The container in whose transition it came.
+  /// The container of the span's transition.
   public var container: ObjectID? = nil
-  /// The number of events recorded when it began.
+  /// The number of events recorded before the beginning.
   public var firstEvent: Int
-  /// The number of events recorded when it ended; `nil` while it lasts.
+  /// The number of events recorded before the end; `nil` while the span is open.
   public var endEvent: Int?
-  /// When it began.
+  /// The time of the beginning.
   public var start: Tick
-  /// When it ended; `nil` while it lasts.
+  /// The time of the end; `nil` while the span is open.
   public var end: Tick?
   /// True if the gesture was cancelled.
   public var isCancelled = false

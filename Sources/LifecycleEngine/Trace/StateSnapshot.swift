@@ -1,6 +1,6 @@
-/// The controllers and views of a world at one moment, kept by reference until one of them changes.
+/// The controllers and views of a world at one moment, shared until the world changes one of them.
 public struct StateSnapshot: Sendable {
-  /// Apart from the snapshot, so that the events of a trace without states stay small.
+  /// The parts are in a separate object, so that the events of a trace without states stay small.
   private final class Parts: Sendable {
     let objects: ObjectTable
     let controllers: ControllerTree
@@ -19,25 +19,25 @@ public struct StateSnapshot: Sendable {
     parts = Parts(objects, controllers, views)
   }
 
-  /// The windows in the order they were made.
+  /// The windows in order of creation.
   public var windows: [ObjectID] { parts.views.windows }
 
   private func record(_ id: ObjectID) -> ControllerRecord? { parts.controllers.record(of: id) }
 
-  /// Every controller that was alive, in order of creation.
+  /// Every living controller, in order of creation.
   public var controllerIDs: [ObjectID] { parts.objects.all(.controller) }
 
-  /// Where in its appearance a controller was.
+  /// The appearance state of a controller.
   public func appearance(of id: ObjectID) -> AppearanceState? { record(id)?.appearance }
-  /// Its root view, if loaded.
+  /// The root view of a controller, if loaded.
   public func view(of id: ObjectID) -> ObjectID? { record(id)?.view }
-  /// Its parent.
+  /// The parent of a controller.
   public func parent(of id: ObjectID) -> ObjectID? { record(id)?.parent }
-  /// Its children.
+  /// The children of a controller.
   public func children(of id: ObjectID) -> [ObjectID] { record(id)?.children ?? [] }
-  /// The controller that it presents.
+  /// The controller that a controller presents.
   public func presented(by id: ObjectID) -> ObjectID? { record(id)?.presented }
-  /// Returns true if the view was in a window and had the frame and safe area it appears with.
+  /// Returns true if the view was in a window and had its final frame and safe area.
   public func isGeometryFinal(of id: ObjectID) -> Bool {
     guard let record = record(id), record.isGeometryFinal, let view = record.view else {
       return false
@@ -45,8 +45,7 @@ public struct StateSnapshot: Sendable {
     return window(of: view) != nil
   }
 
-  /// Returns true if the view was in a window and the controller had been told the traits of its
-  /// place there.
+  /// Returns true if the view was in a window and the controller had the traits of that place.
   public func areTraitsFinal(of id: ObjectID) -> Bool {
     guard let record = record(id), record.hasCurrentTraits, let view = record.view else {
       return false
@@ -62,11 +61,11 @@ public struct StateSnapshot: Sendable {
   public func safeAreaInsets(of id: ObjectID) -> Insets {
     parts.views.record(of: id)?.safeAreaInsets ?? .zero
   }
-  /// The view that a view is a subview of.
+  /// The superview of a view.
   public func superview(of id: ObjectID) -> ObjectID? { parts.views.record(of: id)?.superview }
-  /// Returns true if a view was hidden by itself, whatever its superviews were.
+  /// Returns true if a view itself was hidden, even in a hidden superview.
   public func isHidden(_ id: ObjectID) -> Bool { parts.views.record(of: id)?.isHidden ?? false }
-  /// The controller whose root view this is.
+  /// The controller of a root view.
   public func controller(of view: ObjectID) -> ObjectID? {
     parts.views.record(of: view)?.controller
   }

@@ -1,10 +1,10 @@
-/// What an app is doing.
+/// The activity of an app.
 public enum AppActivity: Sendable {
-  /// It is in front and gets touches.
+  /// The app is in front and gets touches.
   case active
-  /// It is in front, or about to be, and gets no touches.
+  /// The app is in front, or about to be, and gets no touches.
   case inactive
-  /// It is not on screen.
+  /// The app is not on screen.
   case background
 
   /// The name of `UIApplication.State`.

@@ -1,11 +1,11 @@
-/// What the app's Info.plist says of the ways up its interface may be.
+/// The orientations of the interface that the app's Info.plist permits.
 public struct AppPermission: Equatable, Sendable {
-  /// The ways up that `UISupportedInterfaceOrientations` names; `nil` where it is left as it is.
+  /// The orientations of `UISupportedInterfaceOrientations`; `nil` for the default.
   public var orientations: OrientationMask?
   /// `UIRequiresFullScreen`: the app shares a pad's screen with no other.
   public var requiresFullScreen: Bool
 
-  /// Creates what an Info.plist says.
+  /// Creates the permission of an Info.plist.
   public init(orientations: OrientationMask? = nil, requiresFullScreen: Bool = false) {
     self.orientations = orientations
     self.requiresFullScreen = requiresFullScreen

@@ -1,8 +1,8 @@
-/// Where a controller is in its appearance.
+/// The state of a controller's appearance.
 public enum AppearanceState: UInt8, Sendable {
   case disappeared, appearing, appeared, disappearing
 
-  /// The name as documentation spells it.
+  /// The name in the spelling of the documentation.
   public var name: String {
     switch self {
     case .disappeared: "disappeared"

@@ -1,6 +1,6 @@
-/// How a view follows the size of its superview: `UIView.AutoresizingMask`.
+/// The way a view follows the size of its superview: `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  /// One bit for each part that is flexible.
+  /// One bit for each flexible part.
   public let rawValue: UInt8
 
   /// Creates a mask from its bits.
@@ -19,7 +19,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The distance to the bottom edge changes.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-  /// The parts by their names after the dot.
+  /// The parts with the names after the dot.
   public static let parts: [(name: String, mask: AutoresizingMask)] = [
     ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
     ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
@@ -30,7 +30,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// - Parameters:
   ///   - frame: The view's frame before, in points.
   ///   - old: The size of the superview before, in points.
-  ///   - new: Its size from now on.
+  ///   - new: The size of the superview afterwards, in points.
   public func frame(of frame: Rect, from old: Size, to new: Size) -> Rect {
     let (x, width) = AutoresizingMask.resized(
       frame.x, frame.size.width, in: old.width, by: new.width - old.width, rawValue)
@@ -39,10 +39,10 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The difference is shared out in proportion to what is flexible; it goes after the view if nothing
-  /// is. Source: `autoresizing-in-proportion`, `autoresizing-keeps-ratio-2012`. What is beyond an
-  /// edge counts for nothing, and where all that is flexible is empty the shares are taken to be equal:
-  /// no source has either.
+  /// Shares the difference among the flexible parts in proportion. Without a flexible part, the
+  /// difference goes after the view. Source: `autoresizing-in-proportion`,
+  /// `autoresizing-keeps-ratio-2012`. A part beyond an edge counts as zero, and if all flexible
+  /// parts are zero, the shares are equal. No source covers these two cases.
   private static func resized(
     _ origin: Double, _ length: Double, in whole: Double, by difference: Double, _ bits: UInt8
   ) -> (origin: Double, length: Double) {

@@ -1,8 +1,8 @@
-/// A bar of a container that covers a part of what it shows.
+/// A bar of a container that covers a part of the child's view.
 public enum Bar: Sendable { case navigationBar, toolbar, tabBar }
 
-/// How a page view controller turns pages.
+/// The transition style of a page view controller.
 public enum PageTransitionStyle: Sendable { case scroll, pageCurl }
 
-/// Which way a page is turned.
+/// The direction of a page turn.
 public enum PageDirection: Sendable { case forward, reverse }

@@ -1,9 +1,9 @@
 /// A height at which a sheet can rest.
 public struct Detent: Equatable, Sendable {
-  /// How high it is.
+  /// The height of a detent.
   enum Height: Sendable {
     case medium, large
-    /// What the author's code says, which is asked with the place of the detent.
+    /// The author's answer, which UIKit asks for with the place of the detent.
     case custom
   }
 
@@ -16,10 +16,10 @@ public struct Detent: Equatable, Sendable {
   public static let medium = Detent(mediumIdentifier, .medium)
   /// The full height of a sheet.
   public static let large = Detent(largeIdentifier, .large)
-  /// A height that the author's code is asked for.
+  /// A detent with a height from the author's code.
   public static func custom(_ identifier: String) -> Detent { Detent(identifier, .custom) }
 
-  /// What names it.
+  /// The identifier of the detent.
   public let identifier: String
   let height: Height
 

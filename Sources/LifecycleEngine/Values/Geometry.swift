@@ -27,7 +27,7 @@ public struct Rect: Equatable, Sendable {
     self.y = y
     self.size = Size(width: width, height: height)
   }
-  /// The point in the middle, which is where a view's layer is.
+  /// The point in the middle, which is the position of a view's layer.
   var middle: (x: Double, y: Double) { (x + size.width / 2, y + size.height / 2) }
   /// The empty rectangle at the origin.
   public static let zero = Rect(width: 0, height: 0)
@@ -62,10 +62,10 @@ public struct Insets: Equatable, Sendable {
   }
 }
 
-/// How much room there is in one direction.
+/// The room in one direction.
 public enum SizeClass: Sendable { case compact, regular }
 
-/// How much room there is in both directions.
+/// The room in both directions.
 public struct SizeClasses: Equatable, Sendable {
   /// The room from left to right.
   public var horizontal: SizeClass
@@ -73,7 +73,7 @@ public struct SizeClasses: Equatable, Sendable {
   public var vertical: SizeClass
 }
 
-/// Which way up the interface is.
+/// The orientation of the interface.
 public enum Orientation: CaseIterable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
@@ -82,11 +82,11 @@ public enum Orientation: CaseIterable, Sendable {
 public struct Device: Equatable, Sendable {
   /// The two kinds of device.
   public enum Idiom: Sendable { case phone, pad }
-  /// Which kind of device it is.
+  /// The kind of device.
   public var idiom: Idiom
-  /// Which way up its interface is.
+  /// The orientation of the interface.
   public var orientation: Orientation
-  /// The size of the app's scene where it is not that of the screen.
+  /// The size of the app's scene, if not the size of the screen.
   var sceneSize: Size?
 
   /// Creates a device.
@@ -107,7 +107,7 @@ public struct Device: Equatable, Sendable {
   /// The size of a window that fills the app's scene.
   public var windowSize: Size { sceneSize ?? screenSize }
 
-  /// What the status bar, the sensor housing and the home indicator cover, in points.
+  /// The insets of the status bar, the sensor housing and the home indicator, in points.
   public var safeAreaInsets: Insets {
     if idiom == .pad { return Insets(top: 24, bottom: 20) }
     return isLandscape
@@ -125,8 +125,8 @@ public struct Device: Equatable, Sendable {
   /// The height a toolbar adds above the bottom inset, in points.
   var toolbarHeight: Double { idiom == .pad ? 50 : (isLandscape ? 32 : 44) }
 
-  /// The size classes of a window of this size: a phone of the modelled size is compact in width,
-  /// and in height on its side; a pad's window is compact when it is narrow.
+  /// The size classes of a window of a given size. A phone of the modelled size is compact in
+  /// width, and in landscape also in height. A window on a pad is compact if narrow.
   func sizeClasses(of window: Size) -> SizeClasses {
     guard idiom == .pad else {
       return SizeClasses(
@@ -136,6 +136,6 @@ public struct Device: Equatable, Sendable {
       horizontal: window.width < Device.regularWidth ? .compact : .regular, vertical: .regular)
   }
 
-  /// The narrowest window of a pad that is regular in width, in points.
+  /// The smallest width in points at which a window on a pad is regular in width.
   private static let regularWidth = 640.0
 }

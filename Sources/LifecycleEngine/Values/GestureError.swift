@@ -1,8 +1,8 @@
 /// Why a user's action could not be done.
 public enum GestureError: Error, Equatable, Sendable {
-  /// Nothing on screen can be swiped or tapped that way; the text says what was looked for.
+  /// Nothing on screen can be swiped or tapped in this way; the text names the missing thing.
   case nothingThere(String)
-  /// The release that is simulated has no such gesture; the first one that has it.
+  /// The simulated release has no such gesture; `first` is the first release with the gesture.
   case notOnRelease(first: Release)
   /// A gesture is already held.
   case alreadyHeld
@@ -12,19 +12,18 @@ public enum GestureError: Error, Equatable, Sendable {
   case alreadyInFront
   /// The app is not in front.
   case alreadyInBackground
-  /// An app that launches shows nothing yet.
+  /// A launching app shows nothing yet.
   case showing
-  /// UIKit ignores touches in a container until its transition is over, or until it may be
-  /// interrupted.
+  /// UIKit ignores touches in a container until its transition is over or may be interrupted.
   case transitionRunning
-  /// A view, or one that it is in, is hidden.
+  /// The view, or an ancestor of the view, is hidden.
   case hidden
-  /// What is presented over a view takes the touches.
+  /// A presentation over the view takes the touches.
   case covered
-  /// The sheet in front has no detent of that identifier, or not in the room there is.
+  /// The sheet in front has no detent with the identifier, or the detent is inactive.
   case noSuchDetent
   /// The sheet in front rests at the detent already.
   case restsThere
-  /// A view, or one that it is in, takes no touches; the text says why.
+  /// The view, or an ancestor of the view, takes no touches; the text gives the reason.
   case ignoresTouches(String)
 }

@@ -1,4 +1,4 @@
-/// How a controller asks to be presented: `modalPresentationStyle`.
+/// The style in which a controller is presented: `modalPresentationStyle`.
 public enum ModalPresentationStyle: UInt8, CaseIterable, Sendable {
   case automatic, fullScreen, pageSheet, formSheet, currentContext, custom
   case overFullScreen, overCurrentContext, popover, none
@@ -24,10 +24,10 @@ public enum ModalPresentationStyle: UInt8, CaseIterable, Sendable {
   /// `overfullscreen-keeps-presenter`, `pagesheet-presenter-silent`, `popover-presenter-silent`.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// True if it is one that changes with the room, so that its delegate is asked.
+  /// True if the style changes with the room, so that the delegate is asked.
   var isAdaptive: Bool { isSheet || self == .popover || self == .custom }
 
-  /// True if it covers only the controller that defines the presentation context. Source:
+  /// True if the style covers only the controller that defines the presentation context. Source:
   /// `context-styles-find-context`.
   var isOfContext: Bool { self == .currentContext || self == .overCurrentContext }
 

@@ -1,5 +1,5 @@
-/// The identity of anything that lives in a world: a controller, a view, or an object of the code
-/// the world runs. Identities are never used twice in one world.
+/// The identity of an object in a world: a controller, a view, or an object of the author's code.
+/// No identity is used twice in one world.
 public struct ObjectID: Hashable, Sendable {
   /// The position in the world's object table.
   public let index: Int32
@@ -9,13 +9,13 @@ public struct ObjectID: Hashable, Sendable {
   public init(at place: Int) { index = Int32(place) }
 }
 
-/// What an object is to the engine.
+/// The kind of an object for the engine.
 public enum ObjectKind: Sendable {
   case controller
   case view
   case presentationController
   case transitionCoordinator
-  /// An object the engine only keeps alive: an instance, closure or collection of the code it runs.
+  /// An object that the engine only keeps alive: an instance, closure or collection of the code.
   case foreign
 }
 
@@ -29,7 +29,7 @@ public struct ClassID: Hashable, Sendable {
   public init(_ builtIn: UIKitClass) { index = Int32(builtIn.rawValue) }
 }
 
-/// The UIKit classes with behaviour of their own in the engine.
+/// The UIKit classes with special behaviour in the engine.
 public enum UIKitClass: UInt8, CaseIterable, Sendable {
   case object
   case viewController
@@ -64,8 +64,8 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// True if instances are containers that show one of their children at a time, so that the next
-  /// one takes its place in a transition.
+  /// True for containers that show one child at a time, so that the next child replaces the child
+  /// in a transition.
   public var showsOneChild: Bool {
     switch self {
     case .navigationController, .tabBarController, .pageViewController: true
@@ -73,7 +73,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// True if instances are containers of UIKit's, however they show their children.
+  /// True for UIKit's containers, however many children they show.
   public var isContainer: Bool { showsOneChild || self == .splitViewController }
 
   /// True if instances are view controllers.

@@ -19,12 +19,12 @@ public struct OrientationMask: OptionSet, Hashable, Sendable {
 
   /// Every orientation.
   public static let all = OrientationMask(rawValue: 15)
-  /// Every orientation but that of a phone upside down.
+  /// Every orientation except for upside down.
   public static let allButUpsideDown = OrientationMask(rawValue: 13)
   /// Both landscape orientations.
   public static let landscape = OrientationMask(rawValue: 12)
 
-  /// The mask that a name after the dot stands for: `.landscape`.
+  /// The mask for a name after the dot, such as `landscape`.
   public init?(named name: String) {
     switch name {
     case "all": self = .all
@@ -36,7 +36,7 @@ public struct OrientationMask: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The orientations in it, portrait first.
+  /// The orientations in the mask, portrait first.
   var orientations: [Orientation] {
     Orientation.allCases.filter { contains(OrientationMask($0)) }
   }

@@ -8,10 +8,10 @@ public struct Release: Comparable, Hashable, Sendable {
 
   /// The oldest release the simulator models.
   public static let oldest = Release(5)
-  /// The newest release the simulator models; scenarios run on it unless they say otherwise.
+  /// The newest modelled release, which is the default of scenarios.
   public static let newest = Release(26)
 
-  /// Which releases there are, as a sentence.
+  /// The modelled releases, as a sentence.
   public static let listedText = "the simulator has iOS 5 to 18 and 26"
 
   /// Every release between two, both included. Apple skipped 19 to 25.
@@ -40,9 +40,9 @@ public struct Release: Comparable, Hashable, Sendable {
 
 /// The releases a rule holds for.
 public struct Releases: Sendable {
-  /// The first release it holds for.
+  /// The first release of the range.
   public let first: Release
-  /// The last release it holds for.
+  /// The last release of the range.
   public let last: Release
 
   /// Creates the range of releases from `first` to `last`, both included.

@@ -13,7 +13,7 @@ public enum SplitColumn: Int, CaseIterable, Sendable {
   }
 }
 
-/// How the columns of a split view controller are shown: `UISplitViewController.DisplayMode`.
+/// The display of a split view controller's columns: `UISplitViewController.DisplayMode`.
 public enum SplitDisplayMode: CaseIterable, Sendable {
   case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
   case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
@@ -31,7 +31,7 @@ public enum SplitDisplayMode: CaseIterable, Sendable {
     }
   }
 
-  /// The mode of a name, one of those until iOS 13 included.
+  /// The mode for a name, including the names until iOS 13.
   public init?(named name: String) {
     switch name {
     case "primaryHidden": self = .secondaryOnly
@@ -45,7 +45,7 @@ public enum SplitDisplayMode: CaseIterable, Sendable {
     }
   }
 
-  /// The number of columns beside the secondary one.
+  /// The number of columns beside the secondary column.
   private var others: Int {
     switch self {
     case .secondaryOnly: 0
@@ -54,14 +54,14 @@ public enum SplitDisplayMode: CaseIterable, Sendable {
     }
   }
 
-  /// The columns on screen, from the leading one.
+  /// The columns on screen, from the leading column.
   func columns(isTriple: Bool) -> [SplitColumn] {
     let all: [SplitColumn] =
       isTriple ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     return Array(all.suffix(1 + others))
   }
 
-  /// The mode in which a column is on screen too, and the one in which it is not.
+  /// The mode after a column comes onto the screen too.
   func showing(_ column: SplitColumn, isTriple: Bool, isTall: Bool) -> SplitDisplayMode {
     if columns(isTriple: isTriple).contains(column) || column == .compact { return self }
     if isTriple && column == .primary { return isTall ? .twoOverSecondary : .twoBesideSecondary }
@@ -76,6 +76,6 @@ public enum SplitDisplayMode: CaseIterable, Sendable {
     return isOver ? .oneOverSecondary : .oneBesideSecondary
   }
 
-  /// True if the secondary column keeps its place under the others.
+  /// True if the secondary column keeps its place under the other columns.
   var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }

@@ -1,4 +1,4 @@
-/// Where a view goes among the subviews of its superview.
+/// The place of a view among the subviews of its superview.
 public enum SubviewPlace: Sendable {
   case front, back
   /// Counted from the back.
@@ -6,7 +6,7 @@ public enum SubviewPlace: Sendable {
   case below(ObjectID)
   case above(ObjectID)
 
-  /// The place in a list from back to front; in front of all where there is no such sibling.
+  /// The index in a list from back to front; in front of all subviews without the sibling.
   func index(in subviews: [ObjectID]) -> Int {
     switch self {
     case .front: subviews.count

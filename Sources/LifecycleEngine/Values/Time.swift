@@ -13,7 +13,7 @@ public struct Tick: Comparable, Hashable, Sendable {
   /// has 32 bits.
   static let last = Tick(microseconds: 10_000_000_000_000)
 
-  /// A time that does not come.
+  /// A time that never comes.
   public static let never = Tick(microseconds: Int64.max)
 
   /// The time after `duration` more; time stands still at the end of simulated time.
@@ -21,10 +21,10 @@ public struct Tick: Comparable, Hashable, Sendable {
     Tick(microseconds: min(microseconds + duration.microseconds, Tick.last.microseconds))
   }
 
-  /// The number of the first display frame that begins after this time, at 60 frames a second.
+  /// The number of the next display frame after the tick, at 60 frames a second.
   public var nextFrame: Int { Int(microseconds * 60 / 1_000_000) + 1 }
 
-  /// The first tick of the display frame with this number.
+  /// The first tick of a display frame.
   static func start(ofFrame frame: Int) -> Tick {
     Tick(microseconds: (Int64(frame) * 1_000_000 + 59) / 60)
   }
@@ -46,7 +46,7 @@ public struct Duration: Comparable, Hashable, Sendable {
     Duration(microseconds: count * 1000)
   }
 
-  /// The longest duration in seconds; longer ones count as this one.
+  /// The longest duration in seconds. A longer duration counts as the longest.
   public static let longestSeconds = 1_000_000
 
   /// Creates a duration in seconds; negative and non-finite values count as zero.

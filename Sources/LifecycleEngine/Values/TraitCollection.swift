@@ -12,11 +12,11 @@ public enum InterfaceStyle: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// What a controller or view knows of its surroundings: `UITraitCollection`.
+/// The traits of a controller or view: `UITraitCollection`.
 public struct TraitCollection: Equatable, Sendable {
-  /// Which kind of device it is on.
+  /// The kind of device.
   public var idiom: Device.Idiom
-  /// How much room there is.
+  /// The size classes.
   public var room: SizeClasses
   /// Light or dark.
   public var style = InterfaceStyle.light
@@ -32,23 +32,23 @@ public struct TraitCollection: Equatable, Sendable {
   }
 }
 
-/// Traits that are set from outside, in place of those that would be inherited.
+/// Traits that are set from outside and replace the inherited traits.
 public struct TraitOverrides: Equatable, Sendable {
-  /// The room from left to right, if it is set.
+  /// The horizontal size class, if set.
   public var horizontal: SizeClass?
-  /// The room from top to bottom, if it is set.
+  /// The vertical size class, if set.
   public var vertical: SizeClass?
-  /// Light or dark, if it is set.
+  /// The interface style, light or dark, if set.
   public var style: InterfaceStyle?
-  /// The size of text, if it is set.
+  /// The size of text, if set.
   public var contentSizeCategory: String?
-  /// Pixels for a point, if it is set.
+  /// The number of pixels for a point, if set.
   public var displayScale: Double?
 
   /// Creates overrides of nothing.
   public init() {}
 
-  /// Sets what another one sets.
+  /// Sets the traits that another value sets.
   public mutating func formUnion(_ other: TraitOverrides) {
     horizontal = other.horizontal ?? horizontal
     vertical = other.vertical ?? vertical

@@ -11,8 +11,8 @@ public struct TraitSet: OptionSet, Sendable {
   static let contentSizeCategory = TraitSet(rawValue: 8)
   static let displayScale = TraitSet(rawValue: 16)
 
-  /// The trait that a property of `UITraitCollection` reads, `nil` for one that never changes.
-  /// - Parameter property: Its name.
+  /// The trait that a property of `UITraitCollection` reads; `nil` for a trait that never changes.
+  /// - Parameter property: The name of the property.
   public init?(named property: String) {
     switch property {
     case "horizontalSizeClass": self = .horizontal
@@ -26,7 +26,7 @@ public struct TraitSet: OptionSet, Sendable {
 }
 
 extension TraitCollection {
-  /// The traits that have another value than in an earlier collection.
+  /// The traits whose value differs from an earlier collection.
   func changes(from old: TraitCollection) -> TraitSet {
     var result: TraitSet = []
     if room.horizontal != old.room.horizontal { result.insert(.horizontal) }
@@ -39,7 +39,7 @@ extension TraitCollection {
 }
 
 extension TraitSet {
-  /// The traits of UIKit's type of this name, such as `UITraitUserInterfaceStyle`; none for a trait
+  /// The traits for the name of a UIKit type, such as `UITraitUserInterfaceStyle`; none for a trait
   /// that never changes here.
   public init(ofType name: String) {
     switch name {

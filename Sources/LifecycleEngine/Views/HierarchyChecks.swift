@@ -1,7 +1,7 @@
-// Where views may be. What is elsewhere is reported.
+// The places where views may be. A view in another place is reported.
 extension ViewHierarchy {
   /// Checks a view that the author's code is about to add.
-  /// - Returns: True if it may be added.
+  /// - Returns: True if the view may be added.
   func checkHierarchy(adding view: ObjectID, to superview: ObjectID) -> Bool {
     guard view != superview, !world.isDescendant(superview, of: view) else {
       world.perform(
@@ -16,7 +16,7 @@ extension ViewHierarchy {
   }
 
   /// Checks a controller that is about to become a child.
-  /// - Returns: True if it may.
+  /// - Returns: True if the controller may become a child.
   func checkHierarchy(adding child: ObjectID, asChildOf parent: ObjectID) -> Bool {
     guard let view = world.controllers[child].view,
       let superview = world.views[view].superview,
@@ -26,8 +26,8 @@ extension ViewHierarchy {
     return world.stop == nil
   }
 
-  /// Checks a view that a controller is about to get.
-  /// - Returns: True if it may have it.
+  /// Checks a view that is about to become a controller's view.
+  /// - Returns: True if the controller may have the view.
   func checkHierarchy(assigning view: ObjectID, to controller: ObjectID) -> Bool {
     guard let owner = world.views[view].controller, owner != controller else { return true }
     world.perform(.viewOfTwo, in: owner, from: nil, to: controller)

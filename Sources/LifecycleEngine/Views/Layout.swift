@@ -1,8 +1,8 @@
-/// The update at the end of a turn: layout from the windows down, until nothing needs it.
+/// The update at the end of a turn: layout from the windows down, until no view needs layout.
 struct LayoutPass {
   let world: World
 
-  /// The most passes one update makes before it counts as endless.
+  /// The largest number of passes in one update before the update counts as endless.
   static let layoutBudget = 100
 
   func setNeedsLayout(ofContainer container: ObjectID) {
@@ -71,7 +71,7 @@ struct LayoutPass {
     world.descend {
       for subview in world.views[view].subviews {
         guard world.stop == nil else { break }
-        // The layout of a view before it may have taken it away.
+        // The layout of an earlier view may have removed this view.
         guard world.views[subview].superview == view else { continue }
         if layOut(subview) { didWork = true }
       }
@@ -91,7 +91,7 @@ struct LayoutPass {
 
   private func layOutNow(_ view: ObjectID) {
     if let controller = world.views[view].controller {
-      // It is told the end of its layout even if it has let go of itself.
+      // The controller gets the end of its layout even if the last reference is dropped meanwhile.
       world.retain(controller)
       world.perform(.layoutPass, subject: controller)
       if world.controllers[controller].view != nil {
@@ -109,7 +109,7 @@ struct LayoutPass {
   }
 
   func sendWillLayoutSubviews(to controller: ObjectID) {
-    // What came before may have asked for this very layout.
+    // An earlier callback may have asked for this very layout.
     if let view = world.controllers[controller].view {
       world.views[view].needsLayout = false
     }
@@ -117,7 +117,7 @@ struct LayoutPass {
     world.deliver(.viewWillLayoutSubviews, to: controller)
   }
 
-  /// Gives the transitions of a container the layout they wait for.
+  /// Gives the transitions of a container the layout that the transitions wait for.
   func layOutContents(of container: ObjectID) {
     world.updateState.beginContents(of: container)
     if let view = world.hierarchy.hostView(of: container) {
@@ -131,8 +131,7 @@ struct LayoutPass {
     world.updateState.endContents()
   }
 
-  /// Gives a controller's view the frame and safe area it has in its container, and tells it of
-  /// what changed.
+  /// Gives a controller's view its frame and safe area, and calls the callbacks of changes.
   func updateGeometry(of id: ObjectID) {
     guard let view = world.controllers[id].view, world.isInWindow(view),
       let superview = world.views[view].superview
@@ -140,7 +139,7 @@ struct LayoutPass {
     let shown = world.presenting.presentation(of: id).flatMap {
       $0.containerView == superview ? $0 : nil
     }
-    // What it is presented in may be a controller's view that has just got another size.
+    // The presentation's host may be a controller's view that has just changed its size.
     if shown != nil, let host = world.views[superview].superview {
       world.presenting.fit(containerView: superview, in: host)
     }
@@ -164,8 +163,8 @@ struct LayoutPass {
     world.perform(.geometryUpdate, subject: id)
   }
 
-  /// Root view controllers and children of UIKit's containers fill the view they are in; any
-  /// other view has the frame the author gave it.
+  /// Returns true for root view controllers and children of UIKit's containers, which fill the view
+  /// around them. Any other view keeps the frame that the author gave.
   func fillsItsContainer(_ id: ObjectID) -> Bool {
     guard let parent = world.controllers[id].parent else { return world.hierarchy.isWindowRoot(id) }
     return world.controllers[parent].kind.showsOneChild

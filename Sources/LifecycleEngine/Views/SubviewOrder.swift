@@ -1,4 +1,4 @@
-// What changes the order of subviews and nothing else.
+// Changes to the order of subviews that change nothing else.
 extension ViewHierarchy {
   func moveSubview(_ id: ObjectID, of superview: ObjectID, to place: SubviewPlace) {
     guard world.views[id].superview == superview else { return }

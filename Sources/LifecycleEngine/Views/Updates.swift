@@ -52,7 +52,7 @@ extension LayoutPass {
     if needsProperties { world.views[view].needsUpdateProperties = true }
   }
 
-  /// Returns true if constraints of the author's place a view of this controller's.
+  /// Returns true if the author's constraints place a view of the controller.
   func hasConstraints(in view: ObjectID) -> Bool {
     var found = false
     world.descend {
@@ -64,7 +64,7 @@ extension LayoutPass {
     return found
   }
 
-  /// Returns true if this is the first layout of an appearance, and of the kind.
+  /// Returns true if the layout is the first of an appearance, and of the given kind.
   func isFirstLayout(_ layout: FirstLayout, of id: ObjectID) -> Bool {
     let record = world.controllers[id]
     guard !record.hasLaidOut, let view = record.view else { return false }
@@ -78,14 +78,14 @@ extension LayoutPass {
     }
   }
 
-  /// Has the view of a controller laid out twice in the update that comes.
+  /// Makes the next update lay out the view of a controller twice.
   func layOutTwice(_ id: ObjectID) {
     guard let view = world.controllers[id].view else { return }
     world.views[view].needsLayout = true
     world.views[view].needsSecondLayout = true
   }
 
-  /// Has the view of a controller laid out in the update that comes.
+  /// Makes the next update lay out the view of a controller.
   func layOutAgain(_ id: ObjectID, withConstraints: Bool) {
     guard let view = world.controllers[id].view, world.isInWindow(view) else { return }
     if withConstraints { world.views[view].needsUpdateConstraints = true }

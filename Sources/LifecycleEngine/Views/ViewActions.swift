@@ -16,7 +16,7 @@ extension LayoutPass {
     }
   }
 
-  /// A view stays if a callback has made its controller come back.
+  /// Removes a view, unless a callback has brought the controller back.
   private func removeView(ofDeparting id: ObjectID, from container: ObjectID?) {
     let isLeaving = {
       switch world.appearanceState(of: id) {
@@ -29,7 +29,8 @@ extension LayoutPass {
     if let container, isLeaving() { world.presenting.takeOut(id, of: container) }
   }
 
-  /// A root's view may have gone to where a container of UIKit's shows it, with the root or without.
+  /// Returns true if the view is in the container. A root's view may have moved to where a UIKit
+  /// container shows the view, with or without the root.
   private func isIn(_ container: ObjectID?, viewOf id: ObjectID) -> Bool {
     guard let container, world.kind(of: container) == .view,
       let view = world.controllers[id].view

@@ -1,12 +1,12 @@
-// What the author's own views are told. None of it is an event: a view has no appearance.
+// The callbacks of the author's own views. None is an event, because a view has no appearance.
 extension ViewHierarchy {
-  /// Runs the author's override of a view's method, if there is one.
+  /// Runs the author's override of a view's method, if there is an override.
   func tell(_ view: ObjectID, _ callback: Callback, _ values: [EventValue] = []) {
     guard world.stop == nil, world.objects.implements(callback, view) else { return }
     world.deliver(callback, to: view, values)
   }
 
-  /// The same for a view and all below it, from the top down.
+  /// Runs the overrides of a view and of all views below, from the top down.
   private func tellAll(from view: ObjectID, _ callback: Callback, _ values: [EventValue] = []) {
     tell(view, callback, values)
     world.descend {
@@ -16,7 +16,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// Changes the superview of a view, between what it and its neighbours are told before and after.
+  /// Changes the superview of a view, between the will and the did callbacks of views.
   func relocate(_ id: ObjectID, to superview: ObjectID?, _ change: () -> Void) {
     guard hasViewsThatListen else { return change() }
     world.retain(id)
@@ -44,7 +44,8 @@ extension ViewHierarchy {
     return callbacks.contains { world.objects.isImplemented($0) }
   }
 
-  /// The views of a controller that are not another one's hear of its new traits after it.
+  /// Calls the views of a controller about new traits, after the controller. The views of another
+  /// controller below are left out.
   func sendTraitCollectionDidChange(toViewsFrom view: ObjectID, _ previous: TraitCollection?) {
     tell(view, .traitCollectionDidChange, [previous.map { .traits($0) } ?? .none])
     world.traitEnvironment.callTraitObservers(of: view, previous)
@@ -58,8 +59,8 @@ extension ViewHierarchy {
     }
   }
 
-  /// The constraints of the views below are updated before those of the view they are in.
-  /// Source: `view-layer-order-with-constraints`.
+  /// The constraints of subviews are updated before those of their superview. Source:
+  /// `view-layer-order-with-constraints`.
   func updateConstraints(below view: ObjectID) {
     world.descend {
       for subview in world.views[view].subviews
@@ -76,8 +77,8 @@ extension ViewHierarchy {
     }
   }
 
-  /// The view of a child that the author's container has placed is a view like any other, whereas what
-  /// UIKit's own containers show waits for their layout, which gives it its geometry.
+  /// The view of a child that the author's container has placed is a view like any other. A view in
+  /// UIKit's own containers waits for the container's layout, which sets its geometry.
   private func updateConstraints(ofChild controller: ObjectID, _ view: ObjectID) {
     guard !world.layout.fillsItsContainer(controller) else { return }
     guard world.views[view].needsUpdateConstraints, world.isCalled(.updateViewConstraints) else {
@@ -86,8 +87,8 @@ extension ViewHierarchy {
     world.perform(.updateWithoutLayout, subject: controller)
   }
 
-  /// What is in a visible window is drawn when its layout is over, from the top down.
-  /// Source: `view-layer-order-with-constraints`.
+  /// Draws the views of visible windows after their layout, from the top down. Source:
+  /// `view-layer-order-with-constraints`.
   func display() {
     guard world.objects.isImplemented(.draw) else { return }
     for window in world.windows where !world.views[window].isHidden { display(window) }
@@ -109,7 +110,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// A view without controller updates its properties in the update pass, before its layout.
+  /// A view without a controller updates its properties in the update pass, before its layout.
   /// Source: `update-pass-order-ios26`.
   func updateProperties(ofView view: ObjectID) {
     guard world.views[view].needsUpdateProperties else { return }

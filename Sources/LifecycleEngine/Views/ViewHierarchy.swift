@@ -1,4 +1,4 @@
-/// The view tree as the author changes it, and what entering or leaving a window means.
+/// The view tree as the author changes the tree, and the effects of entering or leaving a window.
 struct ViewHierarchy {
   let world: World
 
@@ -44,8 +44,8 @@ struct ViewHierarchy {
     return world.isWithinNesting(World.nestingBudget)
   }
 
-  /// Puts a view among the subviews of its new superview, unless what the author's views are told
-  /// before makes it unwanted.
+  /// Puts a view among the subviews of a new superview, unless an earlier callback of the author's
+  /// views makes the view unwanted.
   func attach(
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front,
     if isWanted: () -> Bool = { true }
@@ -56,7 +56,7 @@ struct ViewHierarchy {
     }
     world.retain(superview)
     relocate(id, to: superview) {
-      // A callback may have moved one of them meanwhile.
+      // A callback may have moved one of the two views meanwhile.
       if !isDescendant(superview, of: id), isWanted() { insert(id, into: superview, at: place) }
     }
     world.release(superview)
@@ -65,7 +65,7 @@ struct ViewHierarchy {
   private func insert(_ id: ObjectID, into superview: ObjectID, at place: SubviewPlace) {
     world.retain(id)
     if world.views[id].superview != superview {
-      // A text field that stops editing tells its delegate, who may move it, which ends before this.
+      // A text field that stops editing calls its delegate, which may move the field first.
       repeat { unlink(view: id) } while world.views[id].superview != nil
       world.retain(id)
     }
@@ -75,7 +75,8 @@ struct ViewHierarchy {
     world.release(id)
   }
 
-  /// Takes a view out of its superview, unless what the author's views are told before makes it stay.
+  /// Removes a view from its superview, unless an earlier callback of the author's views makes the
+  /// view stay.
   func detach(_ id: ObjectID, if isLeaving: () -> Bool = { true }) {
     guard world.views[id].superview != nil else { return }
     relocate(id, to: nil) {
@@ -89,12 +90,12 @@ struct ViewHierarchy {
     world.release(id)
   }
 
-  /// Puts a controller's view into its container, at the size it will have there.
+  /// Puts a controller's view into the container, at the final size.
   func addRootView(of id: ObjectID, to container: ObjectID) {
     guard let view = world.controllers[id].view, let host = hostView(of: container)
     else { return }
     let needsLayout = world.views[host].needsLayout
-    // What is told before may take the controller out of the container again, or hide the window.
+    // An earlier callback may remove the controller from the container again, or hide the window.
     let isWanted = {
       world.appearances.belongs(id, to: container) && !self.isOutOfSight(container)
         && !(world.views[host].isWindow && world.isHidden(host))
@@ -104,12 +105,12 @@ struct ViewHierarchy {
     } else {
       addSubview(view, ofChildTo: host, if: isWanted)
     }
-    // UIKit's containers put a child's view into a view of their own between the two, so their own
-    // view does not need layout because of it.
+    // UIKit's containers put a child's view into an intermediate view, so the container's own view
+    // does not need layout because of the child.
     world.views[host].needsLayout = needsLayout
   }
 
-  /// Returns true if a container of UIKit's has disappeared, so that it takes no view of a child.
+  /// Returns true if a UIKit container has disappeared and so takes no view of a child.
   func isOutOfSight(_ container: ObjectID) -> Bool {
     guard world.kind(of: container) == .controller else { return false }
     let record = world.controllers[container]

@@ -6,12 +6,13 @@ extension ViewHierarchy {
     world.views[window].rootViewController = root
     if let old { giveUpPlace(of: old) }
     if !world.views[window].isHidden { replaceRoot(old, by: root, in: window) }
-    // The old root is kept to the end of the turn: its transition and the caller may still use it.
+    // The old root is kept to the end of the turn, for its transition and the caller.
     if let old { world.autorelease(old) }
   }
 
-  /// A root that presents over the whole window and is replaced does not come back when what it
-  /// presents is dismissed: its place is another's. Source: `rootvc-swap-leaves-presented-so26763020`.
+  /// A replaced root that presents over the whole window does not come back when the presented
+  /// controller is dismissed, because another root has the place. Source:
+  /// `rootvc-swap-leaves-presented-so26763020`.
   func giveUpPlace(of id: ObjectID) {
     guard let presented = world.controllers[id].presented,
       let presentation = world.controllers[presented].presentation
@@ -25,7 +26,7 @@ extension ViewHierarchy {
     world.views[window].isHidden = isHidden
     if isHidden { world.app.passKeyOn(from: window) }
     guard isHidden else {
-      // What covers the root has stayed.
+      // The presentation over the root has stayed.
       if let root, isRootCovered(root, in: window) { return }
       return replaceRoot(nil, by: root, in: window)
     }
@@ -43,7 +44,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// Returns true if a root's view is out of its window because of what the root presents.
+  /// Returns true if a root's view is out of its window because of the root's presentation.
   private func isRootCovered(_ root: ObjectID, in window: ObjectID) -> Bool {
     world.presentations.contains { record in
       let isUp = record.phase == .presenting || record.phase == .presented

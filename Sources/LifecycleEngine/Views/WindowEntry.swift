@@ -1,6 +1,6 @@
-// What the author's code does to views that controllers have: a controller whose view comes into a
-// window, or leaves it, appears or disappears, unless a container of UIKit's sees to that or somebody
-// has begun it by hand.
+// The effects of the author's moves of controllers' views. A controller whose view comes into a
+// window, or leaves a window, appears or disappears. The exceptions are a UIKit container that
+// handles the appearance, and a begin by hand.
 extension ViewHierarchy {
   func addSubview(
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front
@@ -13,7 +13,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// Adds a view unless what its controllers are told before makes it unwanted.
+  /// Adds a view, unless an earlier callback of the view's controllers makes the view unwanted.
   func addSubview(
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front, if isWanted: () -> Bool
   ) {
@@ -28,9 +28,9 @@ extension ViewHierarchy {
     }
   }
 
-  /// UIKit's own container takes the view of a child in. With it appear the children that the child
-  /// has got since it was told that it will appear, but no controller that has no parent.
-  /// Source: `addsubview-without-addchild-ivanchan`.
+  /// A UIKit container adds the view of a child. The children that the child has got since its
+  /// `viewWillAppear` appear together with it, but no controller without a parent does. Source:
+  /// `addsubview-without-addchild-ivanchan`.
   func addSubview(
     _ id: ObjectID, ofChildTo superview: ObjectID, at place: SubviewPlace = .front,
     if isWanted: () -> Bool = { true }
@@ -48,13 +48,13 @@ extension ViewHierarchy {
   private struct Move {
     let comes: Bool
     let isByContainer: Bool
-    /// The transitions of those who come or go with it.
+    /// The transitions of the controllers that move with the view.
     var started: [Int] = []
-    /// Whose views have been seen to move.
+    /// The controllers whose views have been seen to move.
     var seen: [ObjectID] = []
   }
 
-  /// Moves a view into a window or out of it, between the will and the did callbacks of this.
+  /// Moves a view into or out of a window, between the will and did callbacks of controllers.
   private func move(
     _ view: ObjectID, _ comes: Bool, isByContainer: Bool, _ change: () -> Void
   ) {
@@ -62,10 +62,10 @@ extension ViewHierarchy {
     var move = Move(comes: comes, isByContainer: isByContainer)
     startMoves(of: view, &move)
     change()
-    // What the author's views were told on the way may have added another controller's view.
+    // A callback of the author's views may have added another controller's view.
     if comes, world.window(of: view) != nil { startMoves(of: view, &move) }
     for transition in move.started {
-      // A callback may have taken away what the view was to come into.
+      // A callback may have removed the place that the view was to come into.
       if comes, world.window(of: view) == nil {
         world.cancel(transition)
       } else {
@@ -82,7 +82,7 @@ extension ViewHierarchy {
     }
     guard world.stop == nil, world.isWithinNesting(world.nesting) else { return }
     world.nesting += 1
-    // What one of them is told may add another one, which moves along.
+    // A callback of a subview may add another subview, which moves along.
     var seen: [ObjectID] = []
     while seen != world.views[view].subviews, world.stop == nil {
       let before = seen
@@ -99,7 +99,7 @@ extension ViewHierarchy {
     let comes = move.comes
     guard moves(controller, with: view, comes), !move.isByContainer || goesAlong(controller, comes)
     else { return }
-    // It is told `viewIsAppearing` in its layout.
+    // The controller gets `viewIsAppearing` in its layout.
     world.views[view].needsLayout = true
     move.started.append(
       world.start(
@@ -107,16 +107,16 @@ extension ViewHierarchy {
         from: comes ? nil : controller, to: comes ? controller : nil, animated: false))
   }
 
-  /// Returns true if a controller goes along when a container of UIKit's moves a view that its own
-  /// is in: a child that the container did not know of when it began, and what is presented in a
-  /// context.
+  /// Returns true if a controller goes along when a UIKit container moves a view around the
+  /// controller's view. A child that the container did not know at the begin goes along, and a
+  /// controller presented in a context.
   private func goesAlong(_ id: ObjectID, _ comes: Bool) -> Bool {
     guard world.parent(of: id) == nil else { return comes }
     return world.presenting.presentation(of: id).map { $0.phase == .presented } ?? false
   }
 
-  /// A container of UIKit's takes a view out, or a presentation that is over its container view.
-  /// What is told before may make the view stay.
+  /// Takes out a view: of a child by a UIKit container, or the container view of a finished
+  /// presentation. An earlier callback may make the view stay.
   func takeOut(view: ObjectID, isByContainer: Bool = true, if isLeaving: () -> Bool = { true }) {
     guard world.views[view].superview != nil else { return }
     move(view, false, isByContainer: isByContainer) { detach(view, if: isLeaving) }
@@ -128,10 +128,11 @@ extension ViewHierarchy {
     switch record.appearance {
     case .disappeared: guard comes else { return false }
     case .appeared: guard !comes, world.window(of: view) != nil else { return false }
-    // Its parent may be about to appear, so that the view is in no window yet.
+    // The parent may be about to appear, so that the view is in no window yet.
     case .appearing: guard !comes, record.isForwarded else { return false }
-    // A window's old root may come back as a plain view before it has disappeared. Source:
-    // `old-root-view-added-to-new-root-asdepthmodal17`. What is being dismissed goes on leaving.
+    // A window's old root may come back as a plain view before the root has disappeared. Source:
+    // `old-root-view-added-to-new-root-asdepthmodal17`. A controller that is being dismissed goes
+    // on leaving.
     case .disappearing: guard comes, !record.isBeingDismissed else { return false }
     }
     guard let parent = record.parent else { return true }

@@ -1,4 +1,4 @@
-// The order of things is the business of the choreographies; here is only who does one.
+// The choreographies order the actions. This file maps each action to the code that acts.
 extension World {
   func perform(_ action: StepAction, _ transition: Transition) {
     switch action {
@@ -46,7 +46,7 @@ extension World {
     }
   }
 
-  /// The texts of what is reported now.
+  /// The texts of reports, made from the current state.
   private var reports: Reports {
     Reports(
       objects: objects, controllers: controllers, views: views, navigations: navigations,
@@ -57,7 +57,7 @@ extension World {
   private func callCompletion(_ transition: Transition) {
     guard let completion = transition.completion else { return }
     if let index = transitions.place(of: transition.id) { transitions[index].completion = nil }
-    // An animation that no controller's code began has nobody under whose name it can be shown.
+    // An animation that no controller's code began has no receiver to be shown under.
     if let receiver = transition.completionReceiver ?? transition.container {
       record(
         .completion, receiver: .object(receiver), [.text(transition.completionName)],

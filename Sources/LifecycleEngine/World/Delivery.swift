@@ -3,10 +3,10 @@ struct Delivery: Equatable {
   var receiver: ObjectID
   var callback: Callback
   var values: [EventValue]
-  /// What sent it: the step with all that had led to the step.
+  /// The step that sent the callback, with the origin of the step.
   var context = StepContext()
 
-  /// The step that sent it.
+  /// The step that sent the callback.
   var step: StepReference { context.step }
 }
 
@@ -14,11 +14,10 @@ extension World {
   /// The deepest nesting of deliveries: a callback whose body causes a callback, and so on.
   static let depthBudget = 60
 
-  /// Returns true if UIKit has a callback on the release that is simulated.
+  /// Returns true if UIKit has a callback on the simulated release.
   func isCalled(_ callback: Callback) -> Bool { callback.releases.contains(release) }
 
-  /// Delivers a callback: records the event, then runs the author's implementation if there is one,
-  /// else UIKit's.
+  /// Delivers a callback: records the event, then runs the author's implementation, or UIKit's.
   @discardableResult
   func deliver(
     _ callback: Callback, to receiver: ObjectID, _ values: [EventValue] = [],
@@ -42,8 +41,8 @@ extension World {
     return enterUserCode(.callback(receiver, callback, sender: sender, values), keeping: receiver)
   }
 
-  /// Returns true if it is recorded: what the author's code is asked for is not, nor what a view is
-  /// told.
+  /// Returns true if the callback is recorded as an event. Questions to the author's code and
+  /// callbacks of views are not events.
   private func isEvent(_ callback: Callback, of receiver: ObjectID) -> Bool {
     switch callback.lens {
     case .none: false
@@ -52,7 +51,7 @@ extension World {
     }
   }
 
-  /// Delivers a delegate's or data source's callback, if it is alive and implements it.
+  /// Delivers the callback of a delegate or data source that is alive and implements the callback.
   func deliver(
     _ callback: Callback, toDelegate delegate: ObjectID?, from sender: ObjectID,
     _ values: [EventValue]
@@ -62,11 +61,11 @@ extension World {
     return deliver(callback, to: delegate, values, sender: sender)
   }
 
-  /// Records a callback that the author's code called itself, and runs the implementation.
+  /// Records a callback that the author's code called directly, and runs the implementation.
   /// - Parameters:
   ///   - callback: The callback that was called.
-  ///   - receiver: The object it was called on.
-  ///   - values: Its arguments, in the order of the callback's labels.
+  ///   - receiver: The object whose method was called.
+  ///   - values: The arguments, in the order of the callback's labels.
   ///   - sender: The first argument of a delegate's callback.
   public func deliverFromAuthor(
     _ callback: Callback, to receiver: ObjectID, _ values: [EventValue], sender: ObjectID? = nil
@@ -80,7 +79,7 @@ extension World {
     _ = enterUserCode(.invoke(closure, values), keeping: closure)
   }
 
-  /// Asks the author's code how high one of the detents is that it has made.
+  /// Asks the author's code for the height of a custom detent.
   func askForHeight(ofDetentAt place: Int, of sheet: ObjectID, upTo maximum: Double) -> Double? {
     guard stop == nil,
       case .number(let height) = enterUserCode(
@@ -89,7 +88,7 @@ extension World {
     return height
   }
 
-  /// Tells the author's code of something that no object of its own gets.
+  /// Calls the author's code for an event that no object of the author's receives.
   @discardableResult
   func notify(_ request: Request) -> Reply {
     guard let userCode, stop == nil else { return .none }
@@ -111,7 +110,7 @@ extension World {
       return .none
     }
     depth += 1
-    // What UIKit does in answer to the author's code, no container and no step has begun.
+    // No container and no step begins what UIKit does in answer to the author's code.
     let saved = current
     current = StepContext(origin: originOfWhatBegins())
     retain(object)
@@ -131,7 +130,7 @@ extension World {
     return false
   }
 
-  /// Goes one level deeper into a tree of the author's making.
+  /// Goes one level deeper into a tree that the author made.
   func descend(_ body: () -> Void) {
     guard stop == nil, isWithinNesting(nesting) else { return }
     nesting += 1
@@ -139,11 +138,12 @@ extension World {
     nesting -= 1
   }
 
-  /// What UIKit's own implementation of a callback does: what `super` reaches.
+  /// Performs UIKit's own implementation of a callback, as a call of `super` does.
   public func performBase(_ callback: Callback, on receiver: ObjectID) {
     let saved = current
     defer { current = saved }
-    // It is part of what sent the callback, though the author's code calls it.
+    // UIKit's implementation is part of the step that sent the callback, although the author's code
+    // calls the implementation.
     let sender = deliveries.lastIndex { $0.receiver == receiver && $0.callback == callback }
     if let sender { current = deliveries[sender].context }
     switch callback {
@@ -164,8 +164,7 @@ extension World {
     }
   }
 
-  /// What leads to whatever begins now: the step that is being taken and what led to that, or what led
-  /// to the author's code that runs.
+  /// The origin of whatever begins now: the current step, or that of the author's running code.
   func originOfWhatBegins() -> Origin {
     guard current.step != .author else { return current.origin }
     return trace.causes.origin(of: current.step, current.origin)
@@ -204,7 +203,7 @@ extension World {
     record(.consoleWarning, receiver: .console, [.text(text)], step: current.step)
   }
 
-  /// Raises an exception of UIKit, which ends the app.
+  /// Raises a UIKit exception, which ends the app.
   func raise(_ name: String, _ reason: String) {
     guard stop == nil else { return }
     let text = "\(name): \(reason)"
@@ -215,7 +214,7 @@ extension World {
   /// Stops the world because the author's code cannot go on.
   public func stopForUserCode() { if stop == nil { stop = .userCode } }
 
-  /// Says what UIKit says of a misuse.
+  /// Reports a misuse in the way UIKit does.
   func say(_ report: Report?) {
     switch report {
     case .warning(let text): warn(text)

@@ -1,11 +1,12 @@
-// The objects of the world: their classes, references and ends.
+// The objects of the world: classes, references and deallocation.
 extension World {
   /// Adds a class the author declared.
   /// - Parameters:
-  ///   - name: The name it was declared with.
-  ///   - base: The nearest UIKit class it descends from.
-  ///   - implements: The callbacks it or its superclasses implement.
-  ///   - library: The class of UIKit's that it descends from, where that is not known as a base.
+  ///   - name: The name of the class in its declaration.
+  ///   - base: The nearest UIKit class above the class.
+  ///   - implements: The callbacks that the class or a superclass implements.
+  ///   - library: The nearest UIKit class that is registered by name, if `base` does not name the
+  ///     class.
   public func registerClass(
     named name: String, base: UIKitClass, implements: CallbackSet, library: String? = nil,
     isDeclaredByAuthor: Bool = true
@@ -18,31 +19,31 @@ extension World {
         rootView: rootView))
   }
 
-  /// A class of UIKit's without behaviour of its own in the engine, by its name.
+  /// A class of UIKit's without behaviour in the engine, found or made by name.
   /// - Parameters:
-  ///   - name: Its name.
-  ///   - base: The nearest class above it that the engine knows.
+  ///   - name: The name of the class.
+  ///   - base: The nearest class above the class that the engine knows.
   public func libraryClass(named name: String, base: UIKitClass) -> ClassID {
     if let known = objects.libraryClass(named: name) { return known }
     return registerClass(
       named: name, base: base, implements: CallbackSet(), isDeclaredByAuthor: false)
   }
 
-  /// Creates an object that the engine only keeps alive, with one reference to it.
+  /// Creates an object with one reference. The engine only keeps the object alive.
   /// - Parameters:
-  ///   - class: Its class.
-  ///   - slot: Whatever the owner needs to find its own record of the object.
+  ///   - class: The class of the object.
+  ///   - slot: A number by which the owner finds its own record of the object.
   public func makeForeignObject(of class: ClassID, slot: Int) -> ObjectID {
     objects.make(.foreign, of: `class`, slot: slot)
   }
 
-  /// The classes it knows: UIKit's, then the author's in the order they were registered.
+  /// The classes of the world: UIKit's, then the author's in the order of registration.
   public var classes: [ClassRecord] { objects.classes }
 
   /// The number of objects ever made.
   public var objectCount: Int { objects.count }
 
-  /// What an object is to the engine.
+  /// The kind of object that the engine keeps for an identity.
   public func kind(of id: ObjectID) -> ObjectKind { objects.kind(of: id) }
 
   /// The class of an object.
@@ -62,7 +63,7 @@ extension World {
   /// The number of strong references to the object.
   public func strongCount(of id: ObjectID) -> Int { objects.strongCount(of: id) }
 
-  /// The object if it is still alive: what a weak reference reads.
+  /// The object if the object is still alive, as a weak reference reads it.
   func alive(_ id: ObjectID?) -> ObjectID? {
     guard let id, !isDeallocated(id) else { return nil }
     return id
@@ -71,7 +72,7 @@ extension World {
   /// Adds a strong reference.
   public func retain(_ id: ObjectID) { objects.retain(id) }
 
-  /// Drops a strong reference; the object is deallocated with the last one.
+  /// Drops a strong reference. Without the last reference, the object is deallocated.
   public func release(_ id: ObjectID) {
     if objects.release(id) { deallocate(id) }
   }
@@ -85,8 +86,8 @@ extension World {
     }
   }
 
-  /// Deallocates an object, and after it what only it held, in the order a recursion would take;
-  /// a long chain of objects needs no deep stack for it.
+  /// Deallocates an object, then the objects that only this object held. The order is that of a
+  /// recursion, but a long chain of objects needs no deep stack.
   private func deallocate(_ first: ObjectID) {
     var pending = [first]
     while let id = pending.popLast() {
@@ -135,7 +136,7 @@ extension World {
     }
   }
 
-  /// The container view stays in its window, with what it shows. Source:
+  /// The container view stays in its window, with its subviews. Source:
   /// `rootvc-swap-leaves-presented-so26763020`.
   private func releaseContents(ofPresentation id: ObjectID) {
     dropTransitions(in: id)

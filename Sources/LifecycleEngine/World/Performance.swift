@@ -21,7 +21,7 @@ extension World {
     transition.origin = originOfWhatBegins()
     transition.isWithinViewDidAppear = deliveries.contains { $0.callback == .viewDidAppear }
     coordination.adoptCoordinator(&transition)
-    // A first appearance only goes along with its container: it does not keep it alive.
+    // A first appearance goes along with the container and does not keep the container alive.
     if from != nil, let container { retain(container) }
     if let from { retain(from) }
     if let to { retain(to) }
@@ -63,8 +63,7 @@ extension World {
     perform(transition)
   }
 
-  /// Performs a choreography without waits on an object of which something is asked that it does not
-  /// have.
+  /// Performs a choreography without waits on an object that lacks a named member.
   func perform(_ choreography: ChoreographyIndex, subject: ObjectID, missing name: String) {
     var transition = Transition(
       id: -1, choreography: choreography.rawValue, container: subject, from: nil, to: subject,
@@ -86,8 +85,9 @@ extension World {
     stepObserver?(self, transition, count)
   }
 
-  /// Takes a step that does not wait, unless this is not the time for it.
-  /// - Parameter place: Where it stands in the steps or, after all of them, in the cancellation.
+  /// Takes a step without a wait, if the conditions of the step hold.
+  /// - Parameter place: The index of the step in the steps or, after all of the steps, in the
+  ///   cancellation.
   func take(_ work: Step.Work, at place: Int, of transition: Transition) {
     guard isTaken(work, transition) else { return }
     let saved = current
@@ -100,7 +100,7 @@ extension World {
     current = saved
   }
 
-  /// Does what a step has asked for earlier, as if it did it now.
+  /// Acts in the name of a step that asked for the action earlier.
   func act(for step: StepReference?, _ origin: Origin, _ body: () -> Void) {
     let saved = current
     current.step = step ?? .author
@@ -109,7 +109,7 @@ extension World {
     current = saved
   }
 
-  /// Records a step in the trace, unless nobody plays its role.
+  /// Records a step in the trace, unless the role of the step has no player.
   private func note(_ action: StepAction, at place: Int, of transition: Transition) {
     guard trace.recordsSteps else { return }
     if let role = action.role, transition.player(of: role) == nil { return }
@@ -119,7 +119,7 @@ extension World {
         step: reference, time: now, firstEvent: trace.events.count, origin: transition.origin))
   }
 
-  /// Does what a container does outside of the steps of its transitions.
+  /// Acts for a container outside of the steps of transitions.
   func act(as container: ObjectID, _ body: () -> Void) {
     let saved = current
     current.container = container
@@ -127,7 +127,7 @@ extension World {
     current = saved
   }
 
-  /// How long the animation of a transition takes: what its caller said, or else what is usual.
+  /// The duration of a transition's animation: the caller's value, or else the choreography's.
   func duration(of transition: Transition) -> Duration {
     transition.duration ?? choreographies[transition.choreography].duration
   }
@@ -152,7 +152,7 @@ extension World {
       guard next < end else { return finish(id) }
       let place = (isCancelled ? count : 0) + next
       transitions[index].nextStep += 1
-      // Most steps that are left out are for other releases; this spares the copies for them.
+      // Most skipped steps are for other releases. This check first saves copies of the step.
       guard choreographies[choreography].works[place].releases.contains(release) else { continue }
       let transition = transitions[index]
       let work = choreographies[choreography].works[place]
@@ -165,8 +165,7 @@ extension World {
     }
   }
 
-  /// Returns true if a step is for this release, and for what the transition and who takes part are
-  /// like.
+  /// Returns true if a step applies to this release, and to the transition and its players.
   func isTaken(_ work: Step.Work, _ transition: Transition) -> Bool {
     guard work.releases.contains(release) else { return false }
     if case .always = work.condition { return true }

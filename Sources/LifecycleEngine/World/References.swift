@@ -1,6 +1,6 @@
-// Who holds whom: what a search for objects that only hold each other needs.
+// The strong references between objects, for a search for reference cycles.
 extension World {
-  /// The objects that a controller or view holds strongly, once for each reference.
+  /// The objects that a controller or view holds strongly, one entry for each reference.
   public func strongReferences(of id: ObjectID) -> [ObjectID] {
     switch kind(of: id) {
     case .controller:

@@ -14,14 +14,14 @@ extension World {
   /// Why the world stops when the loop never becomes idle.
   public static var endlessTurns: String { "the run loop never became idle" }
 
-  /// The most commits that one turn makes.
+  /// The largest number of commits in one turn.
   static let commitBudget = 100
 
-  /// Begins a turn for something that happens now.
+  /// Begins a turn for an event that happens now.
   public func beginTurn() { runLoop.beginTurn() }
 
-  /// Ends the turn: updates traits and layout, commits the transaction, runs what waits for the
-  /// commit, and lets go of what was kept to the end of the turn.
+  /// Ends the turn: updates traits and layout, commits the transaction, runs the jobs that wait for
+  /// the commit, and releases the objects that were kept until the end of the turn.
   public func endTurn() {
     var rounds = 0
     repeat {
@@ -39,14 +39,14 @@ extension World {
     coordination.dropWaitingCoordinators()
     let count = trace.events.count
     drainAutoreleasePool()
-    // What is let go of comes after the last commit, but no transaction reaches into another turn.
+    // Deallocations come after the last commit, but no transaction reaches into another turn.
     if trace.events.count > count { runLoop.beginTransaction() }
     let hasDrawn = runLoop.takeDrawing()
     if trace.events.count > count || hasDrawn { scheduleUpdate() }
   }
 
-  /// What the author's code has changed while its views were drawn, or by `deinit` behind the last
-  /// commit, is committed in a turn of its own.
+  /// Changes that the author's code makes while views are drawn, or in `deinit` after the last
+  /// commit, are committed in a turn of their own.
   private func scheduleUpdate() {
     guard stop == nil, layout.needsUpdate || runLoop.hasWaiting else { return }
     addJob(.update, after: .seconds(0))
@@ -55,15 +55,14 @@ extension World {
   /// Lets time pass until no animation runs and nothing is due. A held gesture is not waited for.
   public func runUntilIdle() { runJobs { $0.time <= now || runLoop.jobs.hasAnimation } }
 
-  /// Lets this much time pass, whether or not anything happens in it.
+  /// Lets a duration pass, even if nothing happens.
   public func wait(_ duration: Duration) {
     let end = now.advanced(by: duration)
     runJobs { $0.time <= end }
     if stop == nil { runLoop.advance(to: end) }
   }
 
-  /// Moves the clock to the next display frame, so that what follows is not shown together with
-  /// what came before.
+  /// Moves the clock to the next display frame, which separates later changes from earlier ones.
   public func advanceToNextFrame() {
     let start = Tick.start(ofFrame: now.nextFrame)
     runJobs { $0.time <= now }
@@ -82,14 +81,14 @@ extension World {
 
   /// Gives a closure to the main queue.
   /// - Parameters:
-  ///   - block: The closure; the world holds it until it has run.
-  ///   - delay: How long after now it is due.
+  ///   - block: The closure; the world holds the closure until the closure has run.
+  ///   - delay: The time until the closure is due.
   public func schedule(_ block: ObjectID, after delay: Duration) {
     retain(block)
     addJob(.block(block), after: delay)
   }
 
-  /// Tells the author's code of an object when its time has come; the object is not held.
+  /// Calls the author's code about an object after a delay; the object is not held.
   public func scheduleSignal(_ object: ObjectID, after delay: Duration) {
     addJob(.signal(object), after: delay)
   }

@@ -1,11 +1,11 @@
 // `UIView.animate` and `UIView.transition(with:)`.
 extension World {
-  /// Makes the changes of an animation at once and calls its completion when it is over; with no
-  /// duration that is in the next turn.
+  /// Runs the changes of an animation at once and calls the completion at the end of the animation.
+  /// Without a duration, the end is in the next turn.
   /// - Parameters:
-  ///   - duration: How long the animation takes.
+  ///   - duration: The duration of the animation.
   ///   - animations: The closure that makes the changes.
-  ///   - completion: The closure that is called at the end; it is held until then.
+  ///   - completion: The closure that is called at the end and held until then.
   public func animateViews(_ duration: Duration, animations: ObjectID?, completion: ObjectID?) {
     let receiver = coordination.currentController
     if let completion { retain(completion) }

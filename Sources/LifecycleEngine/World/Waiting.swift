@@ -1,6 +1,6 @@
-// What transitions wait for, and how they end.
+// The waits of transitions, and the ends of transitions.
 extension World {
-  /// Goes on with a transition if this is what it waits for.
+  /// Continues a transition if the transition waits for `wait`.
   func resume(_ id: Int, from wait: Wait) {
     guard let index = transitions.place(of: id), transitions[index].wait == wait else { return }
     transitions[index].wait = nil
@@ -33,17 +33,17 @@ extension World {
     case .containerAppeared:
       guard let container = transition.container, appearanceState(of: container) != .appeared
       else { return false }
-      // One that has left the screen meanwhile will not appear before its children are exchanged.
+      // A container that has left the screen will not appear before the children are exchanged.
       guard appearanceState(of: container) == .disappeared else { break }
       if transition.from != nil { return false }
-      // What has begun in it is given up, as if it had left only now.
+      // A transition in the container is given up, as if the container had left only now.
       guard paging.showsPagesBeforeItAppears(container) else {
         cancel(transition.id)
         return true
       }
     case .viewMove: break
     }
-    // Its end is the end of a job, as that of an animation.
+    // The transition ends with a job, like an animation.
     let isTimed = wait == .coordinatedAnimation || wait == .turn
     transitions[index].wait = isTimed ? .animation : wait
     return true
@@ -55,8 +55,8 @@ extension World {
     return hierarchy.hostView(of: container).map { isInWindow($0) } ?? false
   }
 
-  /// No update reaches a presentation whose container view has left the window since it began, nor a
-  /// container that counts as appeared although it has no window any more.
+  /// No update reaches a presentation whose container view has left the window since the
+  /// presentation began. No update reaches a container that counts as appeared without a window.
   func resumeTransitionsOutOfReach() {
     for transition in transitions where transition.wait == .update {
       guard let container = transition.container, isOutOfReach(container) else { continue }
@@ -97,7 +97,7 @@ extension World {
     }
   }
 
-  /// A transition takes its other course, from the beginning.
+  /// Cancels a transition, which then takes the steps of the cancellation from the first.
   func cancel(_ id: Int) {
     guard let index = transitions.place(of: id) else { return }
     transitions[index].isCancelled = true
@@ -108,13 +108,14 @@ extension World {
     advance(id)
   }
 
-  /// A container has appeared: what waited for it goes on. Or it has disappeared: what could only
-  /// happen on screen is given up, so that no transition waits for ever.
+  /// A container has appeared, so the transitions that wait for the appearance continue. Or a
+  /// container has disappeared, so the transitions that need the screen are cancelled and do not
+  /// wait for ever.
   func containerDidEndAppearance(_ container: ObjectID) {
     let hasAppeared = appearanceState(of: container) == .appeared
     for transition in transitions where transition.container == container {
       if hasAppeared {
-        // One that was made to appear by hand without a window has no update to wait for.
+        // A container that appeared by hand without a window has no update to wait for.
         if !isReachedByUpdates(container) { resume(transition.id, from: .update) }
         resume(transition.id, from: .containerAppeared)
       } else if let wait = transition.wait, appearanceState(of: container) == .disappeared {
@@ -128,7 +129,7 @@ extension World {
     containers.transitionDidEnd(in: container)
   }
 
-  /// A container is gone; nothing can go on in it.
+  /// Drops the transitions of a container that is gone.
   func dropTransitions(in container: ObjectID) {
     for transition in transitions where transition.container == container {
       if let removed = remove(transition.id) { releaseContents(of: removed) }

@@ -1,11 +1,11 @@
-/// One simulated app: its objects, its clock, its main run loop and the trace of what happened.
+/// One simulated app: the objects, the clock, the main run loop and the trace of events.
 ///
-/// A world is deterministic: it reads no clock, no environment and no unordered collection, so the
-/// same calls give the same trace. The author's code enters through one hook, `userCode`, and may
-/// call any method of the world from there. `copy()` makes an independent world; it is meant for
-/// the moments between two turns of the run loop.
+/// A world is deterministic. A world reads no clock, no environment and no unordered collection, so
+/// the same calls give the same trace. The author's code enters through one hook, `userCode`, and
+/// may call any method of the world from there. `copy()` makes an independent world, and is meant
+/// for the moments between two turns of the run loop.
 public final class World {
-  /// The iOS release that is simulated.
+  /// The simulated iOS release.
   public let release: Release
   /// The device the app runs on.
   public var device: Device { screen.device }
@@ -32,42 +32,41 @@ public final class World {
 
   // Transitions.
   var transitions = TransitionTable()
-  /// What is being done, and because of what.
+  /// The current step, and the origin of the step.
   var current = StepContext()
-  /// The callback that the author's code is calling by hand.
+  /// The callback that the author's code is calling directly.
   var directCall: DirectCall?
 
-  /// Who has a container view of a storyboard, and which one.
+  /// The container views of storyboards, with their controllers.
   var segueContainers: [SegueContainer] = []
 
   // The process and its responders.
   var process = ProcessState()
   var editing = EditingState()
 
-  // The trace.
-  /// What happened so far.
+  /// The trace of the events so far.
   public internal(set) var trace: Trace = Trace()
   var depth: Int = 0
   /// The callbacks whose bodies are being run, the innermost last.
   var deliveries: [Delivery] = []
-  /// How deep in the tree of views or controllers the engine is.
+  /// The depth of the engine in the tree of views or controllers.
   var nesting = 0
-  /// Why the world stopped, if it did: nothing is delivered after that.
+  /// The reason that the world stopped, if the world stopped. A stopped world delivers nothing.
   public internal(set) var stop: Stop?
 
   /// The one way into the author's code.
   public var userCode: ((World, Request) -> Reply)?
-  /// Called with every event as it is recorded, before the callback's body.
+  /// Called with every event when the event is recorded, before the body of the callback.
   public var observer: ((World, Event) -> Void)?
-  /// Called when a transition has come to a place in its list of steps, or to its end: tests look at
-  /// what a step changes.
+  /// Called when a transition has come to a place in its list of steps, or to the end. Tests look
+  /// at the changes of a step.
   var stepObserver: ((World, Transition, Int) -> Void)?
 
   /// Creates a world with one visible, empty key window.
   /// - Parameters:
   ///   - release: The iOS release to simulate.
   ///   - device: The device to run on.
-  ///   - choreographies: The transitions to use; tests pass changed ones.
+  ///   - choreographies: The transitions to use; tests pass changed choreographies.
   ///   - recordsStates: True if every event keeps the state of the world.
   ///   - recordsSteps: True if the trace keeps the steps that were taken.
   public init(
@@ -115,17 +114,17 @@ public final class World {
     stop = other.stop
   }
 
-  /// Returns true if UIKit does what a rule says on the release that is simulated.
+  /// Returns true if UIKit follows a rule on the simulated release.
   func holds(_ rule: Rule) -> Bool { rule.holds(on: release) }
 
-  /// Returns true if there is a view and it is in a window that is visible.
+  /// Returns true if there is a view and the view is in a visible window.
   func isInWindow(_ view: ObjectID?) -> Bool { views.isInWindow(view) }
 
-  /// An independent world in the same state, without the hook: its owner sets one.
+  /// An independent world in the same state, without the hook. The owner sets a hook.
   public func copy() -> World { World(copying: self) }
 }
 
-/// A callback that the author's code calls by hand.
+/// A callback that the author's code calls directly.
 struct DirectCall: Equatable {
   var receiver: ObjectID
   var callback: Callback
@@ -137,17 +136,17 @@ public enum Stop: Equatable, Sendable {
   case exception(String)
   /// The run took more turns, events or nested deliveries than the simulator allows.
   case budget(String)
-  /// The author's code failed; whoever runs it knows why.
+  /// The author's code failed; the runner of the code knows the reason.
   case userCode
 }
 
-/// What the world asks of the author's code.
+/// A request of the world to the author's code.
 public enum Request {
   /// Run the author's implementation of a callback; a delegate's has a sender as first argument.
   case callback(ObjectID, Callback, sender: ObjectID?, [EventValue])
   /// Call a closure the world was given.
   case invoke(ObjectID, [EventValue])
-  /// The time has come that an object was to be told of.
+  /// The delay of a signal to the object is over.
   case signal(ObjectID)
   /// Send a message with two arguments, an object and a value, to an object.
   case send(String, to: ObjectID, ObjectID, EventValue)
@@ -157,17 +156,17 @@ public enum Request {
   case detentHeight(ObjectID, at: Int, upTo: Double)
   /// Fill a controller's view as its nib or storyboard does, if there is one.
   case unarchive(ObjectID, view: ObjectID)
-  /// Call the method of the first controller that the segue from the second one names.
+  /// Call the method of the first controller, named by the segue from the second controller.
   case unwindAction(ObjectID, from: ObjectID)
   /// Make the first controller of the app's main storyboard.
   case initialController
-  /// The object is gone: let go of what it holds.
+  /// The object is gone: release the references of the object.
   case deallocate(ObjectID)
 }
 
 extension Request {
-  /// True if nothing but code of the author's runs: what that begins, no step has begun. A nib or
-  /// storyboard is UIKit's to read.
+  /// True if only the author's code runs, so that no step has begun what follows. UIKit itself
+  /// reads a nib or storyboard.
   var isOnlyForAuthor: Bool {
     switch self {
     case .callback, .invoke, .signal, .send, .post, .unwindAction, .detentHeight: true
@@ -176,7 +175,7 @@ extension Request {
   }
 }
 
-/// What the author's code answers.
+/// An answer of the author's code.
 public enum Reply: Sendable {
   case none
   case boolean(Bool)

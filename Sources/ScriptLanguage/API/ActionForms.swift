@@ -1,13 +1,13 @@
 import LifecycleEngine
 
-/// How the actions of `user` and `system` are called: an argument with another label would say
-/// something that is not so.
+/// The forms of the actions of `user` and `system`. An argument with an unknown label is an error,
+/// because the label would claim something untrue.
 enum ActionForms {
   static func forms(of name: String) -> [OverridableMethods.Method] {
     all.filter { $0.baseName == name }
   }
 
-  /// All but `setTraits`, whose labels are the traits.
+  /// All actions but `setTraits`, whose labels are the traits.
   private static let all = OverridableMethods.list(
     """
     tapBack()

@@ -1,8 +1,8 @@
 import Diagnostics
 import LifecycleEngine
 
-// The actors beside the code. What they are asked to do ends the turn of the step that asks, so the
-// machine pauses and whoever drives it does it.
+// The actors beside the code. An action ends the turn of the step that requests the action, so the
+// machine pauses and the driver of the machine performs the action.
 extension Machine {
   /// The actions of each actor, for "did you mean".
   static let userActions =
@@ -45,8 +45,8 @@ extension Machine {
     push(.void)
   }
 
-  /// Notes where the requested action stands in the trace: behind what the turn still does that it
-  /// ends. In an app that has died by then, nobody acts any more.
+  /// Notes the place of the requested action in the trace: behind the rest of the turn that the
+  /// action ends. In an app that has died by then, nobody acts any more.
   func placeRequestedAction() throws(RunError) {
     guard let mark = actions.indices.last else { return }
     guard world.stop == nil else {

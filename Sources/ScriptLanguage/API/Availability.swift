@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-/// The classes and members of UIKit that not every release has.
+/// The classes and members of UIKit that some releases lack.
 enum Availability {
   /// Members of a class that came with a release.
   struct Members {
@@ -15,7 +15,7 @@ enum Availability {
     }
   }
 
-  /// Sorted by release, then by class. Subclasses have what their superclasses have.
+  /// Sorted by release, then by class. Subclasses have the members of their superclasses.
   static let members: [Members] = [
     Members(6, "UIView", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded"),
     Members(6, "UIViewController", "shouldAutorotate", "supportedInterfaceOrientations"),
@@ -65,7 +65,7 @@ enum Availability {
     Members(26, "UIViewController", "setNeedsUpdateProperties", "updatePropertiesIfNeeded"),
   ]
 
-  /// The first release that has a member of a class itself, `nil` if all that are simulated have it.
+  /// The first release of a class's own member, `nil` if all simulated releases have the member.
   static func firstRelease(of name: String, of owner: String) -> Int? {
     members.first { $0.owner == owner && $0.names.contains(name) }?.major
   }
@@ -111,7 +111,7 @@ enum Availability {
 }
 
 extension Machine {
-  /// Reading or calling what the release that is simulated does not have ends an app.
+  /// Ends the app if the simulated release lacks a member that the code reads or calls.
   func checkAvailability(_ name: String, ofObject id: ObjectID) throws(RunError) {
     // The newest release has everything.
     guard world.release < .newest else { return }
@@ -122,18 +122,18 @@ extension Machine {
     if let major { try require(major, for: name) }
   }
 
-  /// Fails where the release that is simulated does not have a member of a class.
+  /// Fails if the simulated release lacks a member of a class.
   func checkAvailability(_ name: String, of owner: String) throws(RunError) {
     guard let major = Availability.firstRelease(of: name, of: owner) else { return }
     try require(major, for: name)
   }
 
-  /// Fails where the release that is simulated does not have a class.
+  /// Fails if the simulated release lacks a class.
   func checkAvailability(of base: UIKitClass) throws(RunError) {
     try require(Availability.firstRelease(of: base), for: base.name)
   }
 
-  /// Fails where the release that is simulated is older than what is used.
+  /// Fails if the simulated release is older than a feature.
   func require(_ major: Int, for name: String) throws(RunError) {
     guard world.release < Release(major) else { return }
     throw failed(

@@ -54,7 +54,7 @@ extension Machine {
     throw failed(.unknownMember, "\(describeKind(base)) has no member '\(name)' in the simulator")
   }
 
-  /// An enumeration of UIKit's inside of a type, or a value of one.
+  /// An enumeration of UIKit that is nested in a type, or a value of a nested enumeration.
   private func enumerated(_ name: String, of base: Value) -> Value? {
     let type: String
     switch base {
@@ -111,7 +111,7 @@ extension Machine {
     }
   }
 
-  /// A number that the types of fractional numbers have a name for.
+  /// The value of a named constant of the fractional number types.
   static func fractionalConstant(_ name: String) -> Double? {
     switch name {
     case "zero": 0
@@ -189,7 +189,7 @@ extension Machine {
     throw failed(.unknownMember, "\(describeKind(base)) has no method '\(name)' in the simulator")
   }
 
-  /// A method of a value of the library's, or of a type that only makes such values.
+  /// Calls a method of a library value, or of a type that only makes library values.
   private func callValue(
     _ base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
@@ -265,7 +265,7 @@ extension Machine {
     }
   }
 
-  /// A controller of a class of UIKit's that has no more to it here than a name.
+  /// Makes a controller of a class of UIKit that the simulator knows only by name.
   private func makeCommonController(_ name: String) throws(RunError) -> Value {
     weighModeledObject()
     let id = world.makeController(of: world.libraryClass(named: name, base: .viewController))
@@ -288,7 +288,7 @@ extension Machine {
       text += try shown(value)
       guard text.utf8.count <= Machine.stringBudget else { throw tooLarge("A string") }
     }
-    // What is printed is shown: it weighs as much as it is long.
+    // The output is shown, so printing costs the length of the text.
     spend(text.utf8.count)
     world.printToConsole(text)
     return .void
@@ -297,7 +297,7 @@ extension Machine {
   private func typeName(of value: Value) throws(RunError) -> Value {
     if let type = valueType(of: value) { return .type(type) }
     if let id = value.objectID, let object = foreignObject(id) {
-      // What these hold would have to be known as well.
+      // The simulator does not know the types of the elements of a collection.
       guard case .instance = object else {
         throw failed(
           .notSimulated, "'type(of:)' of \(describeKind(value)) is not simulated yet")

@@ -1,17 +1,17 @@
 import LifecycleEngine
 
-/// How methods of UIKit and Foundation are called: an argument with a label that none of them has
-/// would be lost.
+/// The forms of methods of UIKit and Foundation. A call with a label that no form has fails,
+/// because the argument would be lost.
 enum CallForms {
   typealias Method = OverridableMethods.Method
 
-  /// The forms of a method of a class of UIKit's, its superclasses' included; those of objects in
-  /// general are left out, as Foundation has more of them.
+  /// The forms of a method of a class of UIKit, those of superclasses included. Forms of `NSObject`
+  /// are left out, because Foundation has more of them.
   static func forms(of name: String, on base: UIKitClass) -> [Method] {
     byName[Int(base.rawValue)][name] ?? []
   }
 
-  /// The forms on each class by their name, as every call looks for its own.
+  /// The forms on each class by name, because every call looks up a form.
   private static let byName = UIKitClass.allCases.map { base in
     let declared = OverridableMethods.methods(of: base).dropLast().flatMap { $0 }
     return Dictionary(grouping: declared + more(on: base)) { $0.baseName }
@@ -31,14 +31,14 @@ enum CallForms {
     }
   }
 
-  /// The forms of a static method of a class of UIKit's, its superclasses' included.
+  /// The forms of a static method of a class of UIKit, those of superclasses included.
   static func formsOfType(_ base: UIKitClass, _ name: String) -> [Method] {
     base == .view || base == .window || base == .textField ? formsOfType("UIView", name) : []
   }
 
   static func formsOfCenter(_ name: String) -> [Method] { center.filter { $0.baseName == name } }
 
-  /// Methods that no subclass can override, or that nobody does.
+  /// Methods that no subclass can override, or that nobody overrides.
   private static func more(on base: UIKitClass) -> [Method] {
     switch base {
     case .object, .presentationController, .popoverPresentationController: []
@@ -152,7 +152,7 @@ enum CallForms {
     "it is called \(forms.map { "'\($0.signature)'" }.joined(separator: ", "))"
   }
 
-  /// What a name of an old release of Swift or UIKit is called today.
+  /// Today's name of a method from an old release of Swift or UIKit.
   static func today(_ old: String) -> String? {
     renamed.first { $0.0 == old }?.1
   }

@@ -1,10 +1,10 @@
 import Diagnostics
 import LifecycleEngine
 
-// What a call of a method of UIKit's gives, held against how the method is called.
+// The arguments of a call of a UIKit method, compared with the forms of the method.
 extension Machine {
-  /// The arguments of a call with the labels of the form that it has: a trailing closure gets the label
-  /// of its parameter.
+  /// The arguments of a call with the labels of the form that fits. A trailing closure gets the
+  /// label of its parameter.
   /// - Throws: If the call fits none of the forms.
   func fitted(
     _ arguments: Arguments, to forms: [CallForms.Method]
@@ -39,7 +39,7 @@ extension Machine {
     }
   }
 
-  /// The forms of a static method, or of one of the notification center.
+  /// The forms of a static method, or of a method of the notification center, a text or a range.
   func forms(of name: String, on base: Value) -> [CallForms.Method] {
     switch base {
     case .builtInType(let type): CallForms.formsOfType(type, name)
@@ -64,7 +64,7 @@ extension Machine {
     }
   }
 
-  /// What is wrong with a value where a function is expected.
+  /// The end of the error text for a value that is no fitting function, `nil` if the value fits.
   private func misfit(of value: Value, to parameter: FormParameter) -> String? {
     switch value {
     case .null, .opaque: return nil
@@ -79,7 +79,7 @@ extension Machine {
     return ", but got \(describeKind(value))"
   }
 
-  /// - Parameter count: How many arguments fit the form.
+  /// - Parameter count: The number of arguments that fit the form.
   private func misfit(
     _ labels: [String?], _ form: CallForms.Method, count: Int, _ forms: [CallForms.Method]
   ) -> RunError {
@@ -102,7 +102,7 @@ extension Machine {
 }
 
 extension OverridableMethods.Method {
-  /// The labels of a call as this form has them, as far as they fit, and whether that is all.
+  /// The labels of a call as far as the labels fit this form. `isWhole` is true if all labels fit.
   func fit(_ labels: [String?]) -> (labels: [String?], isWhole: Bool) {
     var result: [String?] = []
     for parameter in parameters {
@@ -115,7 +115,7 @@ extension OverridableMethods.Method {
     return (result, result.count == labels.count)
   }
 
-  /// Whether the first argument that does not fit has nearly the label of a parameter.
+  /// Returns true if the first argument that does not fit has nearly the label of a parameter.
   func hasParameter(
     near arguments: Arguments, _ fit: (labels: [String?], isWhole: Bool)
   ) -> Bool {
@@ -125,7 +125,7 @@ extension OverridableMethods.Method {
     return parameter(near: label, besides: arguments.labels) != nil
   }
 
-  /// The parameter that has to be given next and is not.
+  /// The next required parameter that the call does not give.
   func firstMissing(after count: Int, _ labels: [String?]) -> FormParameter? {
     var taken = 0
     for parameter in parameters {
@@ -138,10 +138,10 @@ extension OverridableMethods.Method {
     return nil
   }
 
-  /// The label that another one was most likely meant to be.
+  /// The label that a misspelt label was most likely meant to be.
   func parameter(near label: String, besides given: [String?]) -> String? {
     let free = parameters.compactMap { $0.label }.filter { !given.contains($0) }
-    // 'complete' for 'completion': what begins alike to the half means the same.
+    // 'complete' for 'completion': a label that shares half of a name means the same parameter.
     let begun = free.first { known in
       let common = zip(label.utf8, known.utf8).prefix { $0 == $1 }.count
       return common == min(label.utf8.count, known.utf8.count)

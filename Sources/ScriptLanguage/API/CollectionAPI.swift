@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Members of arrays and dictionaries that leave them as they are.
+// Members of arrays and dictionaries that do not change the collection.
 extension Machine {
   func collectionProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     if name == "lazy", array(id) != nil { return makeLazy(owned(id)) }
@@ -25,7 +25,7 @@ extension Machine {
     throw failed(.unknownMember, "This tuple has no element '\(name)'")
   }
 
-  /// Which element of a tuple a number or label names.
+  /// The place of the tuple element that a number or label names.
   func tuplePlace(_ name: String, _ count: Int, _ labels: [String?]) -> Int? {
     (0..<count).first { name == String($0) || $0 < labels.count && labels[$0] == name }
   }
@@ -43,7 +43,7 @@ extension Machine {
     }
   }
 
-  /// The elements of anything that can be iterated over; the caller owns them.
+  /// The elements of a value that can be iterated over; the caller owns the elements.
   func sequence(_ value: Value) throws(RunError) -> [Value]? {
     switch value {
     case .string(let text):
@@ -148,7 +148,7 @@ extension Machine {
     return makeText(text)
   }
 
-  /// How many elements an argument asks for; no collection has more than the largest `Int` here.
+  /// The number of elements that an argument asks for, at most the largest `Int`.
   func count(_ value: Value?, of name: String) throws(RunError) -> Int {
     guard case .integer(let number) = value, number >= 0 else {
       throw failed(.wrongArgument, "'\(name)' needs a number that is not negative")

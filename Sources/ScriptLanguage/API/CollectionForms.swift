@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-/// How methods of arrays, dictionaries, texts and ranges are called, of those that are simulated.
+/// The forms of the simulated methods of arrays, dictionaries, texts and ranges.
 enum CollectionForms {
   typealias Method = OverridableMethods.Method
 
@@ -17,7 +17,7 @@ enum CollectionForms {
     return (own ?? []) + (sequences[name] ?? [])
   }
 
-  /// What every sequence has.
+  /// The forms of the methods that every sequence has.
   static func sequenceForms(of name: String) -> [Method] { sequences[name] ?? [] }
 
   private static func table(_ text: String) -> [String: [Method]] {
@@ -132,7 +132,7 @@ enum CollectionForms {
     popLast()
     """)
 
-  /// Forms that Swift has and that are not simulated.
+  /// Forms that Swift has and the simulator lacks.
   static let notSimulated = [
     "replacingOccurrences(of:with:options:range:)", "replacingOccurrences(of:with:options:)",
   ]
@@ -145,7 +145,7 @@ enum CollectionForms {
 }
 
 extension Machine {
-  /// The forms of a method of an array or dictionary.
+  /// The forms of a method of an array, dictionary, set or lazy sequence.
   func collectionForms(of name: String, ofObject id: ObjectID) -> [CallForms.Method] {
     switch foreignObject(id) {
     case .array: CollectionForms.forms(of: name, on: .array)
@@ -155,7 +155,7 @@ extension Machine {
     }
   }
 
-  /// The arguments of a method that changes a collection or text.
+  /// The arguments of a method that changes a collection or text, with the labels of the form.
   func fittedToCollection(
     _ arguments: Arguments, of name: String, on receiver: Value
   ) throws(RunError) -> Arguments {
@@ -167,7 +167,7 @@ extension Machine {
     return result
   }
 
-  /// Fails for a method of texts that Swift has, and the simulator has not.
+  /// Fails for a method of texts that Swift has and the simulator lacks.
   func checkTextForm(_ name: String, _ arguments: Arguments) throws(RunError) {
     var signature = name + "("
     for label in arguments.labels { signature += (label ?? "_") + ":" }
@@ -177,7 +177,7 @@ extension Machine {
     }
   }
 
-  /// Where elements that fulfil a condition end, from the beginning.
+  /// The number of elements at the beginning that fulfil a condition.
   func lengthOfPrefix(
     _ elements: [Value], while closure: ObjectID
   ) throws(RunError) -> Int {
@@ -188,7 +188,7 @@ extension Machine {
     return elements.count
   }
 
-  /// `prefix(while:)`, `drop(while:)` and what is cut at an index; `nil` for other calls.
+  /// The result of `prefix(while:)`, `drop(while:)` and of cuts at an index; `nil` for other calls.
   func cut(
     _ elements: [Value], _ name: String, _ arguments: Arguments
   ) throws(RunError) -> [Value]? {
@@ -208,7 +208,7 @@ extension Machine {
     }
   }
 
-  /// `min` and `max`, which take the first of elements that are equal.
+  /// The result of `min` and `max`. Of equal elements, the first is taken.
   func extreme(
     _ elements: [Value], _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {

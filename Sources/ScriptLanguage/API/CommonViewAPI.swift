@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Views of UIKit's own classes, such as labels and stack views.
+// Views of the classes that UIKit itself has, such as labels and stack views.
 extension Machine {
   func makeCommonView(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     weighModeledObject()
@@ -12,7 +12,7 @@ extension Machine {
     return .object(id)
   }
 
-  /// A view of a class that the simulator knows by name.
+  /// Makes a view of a class that the simulator knows by name.
   func makeView(named name: String, _ base: UIKitClass) -> ObjectID {
     guard CommonViews.superclass(of: name) != nil else {
       return world.makeView(of: ClassID(base))
@@ -20,15 +20,15 @@ extension Machine {
     return world.makeView(of: world.libraryClass(named: name, base: .view))
   }
 
-  /// The class of UIKit that a view is of, or that the author derived its class from, if it is one
-  /// of those that are known by name.
+  /// The UIKit class of a view, or the UIKit class that the author's class derives from. `nil` for
+  /// classes that the simulator does not know by name.
   func libraryClassName(of id: ObjectID) -> String? {
     guard world.classRecord(of: id).base == .view else { return nil }
     let name = uikitClassName(of: id)
     return CommonViews.superclass(of: name) == nil ? nil : name
   }
 
-  /// The name of the class of UIKit's that an object is of, or that its class inherits from.
+  /// The name of the UIKit class of an object, or of the nearest UIKit class above.
   func uikitClassName(of id: ObjectID) -> String {
     let record = world.classRecord(of: id)
     guard record.isDeclaredByAuthor, let type = typeIndex(of: id) else { return record.name }
@@ -36,12 +36,12 @@ extension Machine {
     return top.flatMap { program.types[$0].inherited.first } ?? ""
   }
 
-  /// Whether a view is of such a class, or of one above it.
+  /// Returns true if a view is of a class known by name or of a descendant of that class.
   func isCommonView(_ id: ObjectID, _ name: String) -> Bool {
     libraryClassName(of: id).map { CommonViews.descends($0, from: name) } ?? false
   }
 
-  /// - Returns: Whether it is a method of stack views.
+  /// - Returns: True if the method is a method of stack views.
   func callStack(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Bool {
@@ -53,7 +53,7 @@ extension Machine {
       throw failed(.wrongArgument, "'\(name)' needs a view")
     }
     if name == "removeArrangedSubview" {
-      // It stays a subview: whoever wants it gone removes it from its superview, too.
+      // The view stays a subview. The author removes the view from its superview separately.
       arrangements[id]?.removeAll { $0 == view.objectID }
       return true
     }
@@ -63,7 +63,7 @@ extension Machine {
     return true
   }
 
-  /// A stack view places what it arranges by constraints.
+  /// Adds a view to a stack view, which places arranged views by constraints.
   func arrange(
     _ view: Value, in stack: ObjectID, at place: Int? = nil
   ) throws(RunError) {
@@ -80,14 +80,14 @@ extension Machine {
     release(owned)
   }
 
-  /// What a stack view arranges: views that have left it are not among them.
+  /// The arranged views of a stack view, without views that have left the stack view.
   func arrangedSubviews(of stack: ObjectID) -> [ObjectID] {
     (arrangements[stack] ?? []).filter {
       !world.isDeallocated($0) && world.superview(of: $0) == stack
     }
   }
 
-  /// A table view takes the view that is its header, footer or background in as a subview.
+  /// Adds the header, footer or background view of a table or collection view as a subview.
   func setSupplementaryView(_ name: String, of id: ObjectID, to value: Value) {
     guard isCommonView(id, "UITableView") || isCommonView(id, "UICollectionView") else { return }
     let old = unmodeled.first { $0.object == id && $0.name == name }?.value.objectID
@@ -100,7 +100,7 @@ extension Machine {
     world.addSubview(view, to: id, at: name == "backgroundView" ? .back : .front)
   }
 
-  /// The view itself or the first one in it, from back to front, that has a tag.
+  /// The view itself, or the first view inside with a tag, from back to front.
   func view(withTag tag: Int64, in view: ObjectID) -> ObjectID? {
     let kept = unmodeled.first { $0.object == view && $0.name == "tag" }?.value
     if case .integer(tag) = kept ?? .integer(0) { return view }

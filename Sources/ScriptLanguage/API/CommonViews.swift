@@ -1,5 +1,5 @@
-/// The classes of UIKit's views that the simulator knows by name: they are views, whose own members
-/// are not simulated.
+/// The classes of UIKit's views that the simulator knows by name. The simulator treats their
+/// instances as views and does not simulate their own members.
 enum CommonViews {
   /// A class and its superclass in each line.
   private static let list = """
@@ -42,12 +42,12 @@ enum CommonViews {
 
   static let names = superclasses.map { $0.name }
 
-  /// The superclass of one of them, `nil` for any other name.
+  /// The superclass of a class in the list, `nil` for any other name.
   static func superclass(of name: String) -> String? {
     superclasses.first { $0.name == name }?.superclass
   }
 
-  /// The methods that these classes add to those of all views, by their names without labels.
+  /// The methods that the listed classes add to those of all views, by base name.
   private static let methods = """
     reloadData reloadRows insertRows deleteRows moveRow reconfigureRows reloadSections
     insertSections deleteSections moveSection reloadItems insertItems deleteItems moveItem
@@ -70,13 +70,13 @@ enum CommonViews {
     setBackgroundColor
     """.split { $0 == " " || $0 == "\n" }.map { String($0) }
 
-  /// Whether one of them, or a class above it, adds a method of this name to those of all views. Which
-  /// of them does is not told apart.
+  /// Returns true if a view class may add a method of this name to those of all views. The classes
+  /// of the list share the methods, so the exact class does not count.
   static func declares(_ name: String, _ view: String) -> Bool {
     superclass(of: view) != nil && methods.contains(name)
   }
 
-  /// Whether a class is another one or descends from it.
+  /// Returns true if a class is the ancestor or descends from the ancestor.
   static func descends(_ name: String, from ancestor: String) -> Bool {
     var current: String? = name
     while let known = current {

@@ -2,8 +2,8 @@ import LifecycleEngine
 
 // The initialisers of UIKit's classes, with the shorthands of the prelude.
 extension Machine {
-  /// Does what the initialiser of a UIKit class does with its arguments, for an instance of the
-  /// class itself or of one the author derived from it.
+  /// Performs the initialiser of a UIKit class with its arguments, for an instance of the class
+  /// itself or of a class that the author derived from it.
   func initialize(
     _ id: ObjectID, as base: UIKitClass, _ arguments: Arguments
   ) throws(RunError) {
@@ -34,7 +34,7 @@ extension Machine {
     }
   }
 
-  /// The labels of the initialisers that a class of UIKit has, the shorthands aside.
+  /// The labels of the initialisers that a class of UIKit has, without the shorthands.
   private static func initializers(of base: UIKitClass) -> [[String?]] {
     let nib: [[String?]] = [[], ["nibName", "bundle"], ["coder"]]
     return switch base {
@@ -76,8 +76,8 @@ extension Machine {
       ["it has \(known.map { "'\(written($0))'" }.joined(separator: ", "))"])
   }
 
-  /// Whether an object is of a modeled class or of one that the author derived from it: a class
-  /// between them that is not modeled has initialisers of its own.
+  /// Returns true if an object is of a modeled class, or if only author's classes stand between. An
+  /// unmodeled class between them has other initialisers.
   private func descendsDirectly(_ id: ObjectID, from base: UIKitClass) -> Bool {
     guard var type = typeIndex(of: id), program.types[type].role == .class else {
       return world.classRecord(of: id).name == base.name
@@ -88,7 +88,7 @@ extension Machine {
     return program.types[type].inherited.first == base.name
   }
 
-  /// The controllers without a label, or with the label of the first one.
+  /// The controllers among the arguments without a label or with the given label.
   private func contents(
     _ arguments: Arguments, _ base: UIKitClass, label: String?
   ) throws(RunError) -> [ObjectID] {
@@ -102,7 +102,7 @@ extension Machine {
 
   private func initializePages(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
     let given = arguments.labeled("transitionStyle") ?? arguments.unlabeled
-    // Without one it turns pages, as the documentation of `transitionStyle` says.
+    // Without a style, the controller turns pages, as the documentation of `transitionStyle` says.
     guard case .symbol(let style) = given ?? (arguments.values.isEmpty ? .symbol("pageCurl") : nil),
       style == "scroll" || style == "pageCurl"
     else {
@@ -127,7 +127,7 @@ extension Machine {
     world.setPage(first, of: id, animated: false, completion: nil)
   }
 
-  /// Whether the options place the spine, which may put two pages side by side.
+  /// Returns true if the options place the spine, which may put two pages side by side.
   private func hasSpine(_ options: Value?) -> Bool {
     guard let id = options?.objectID, case .dictionary(let keys, _) = foreignObject(id) else {
       return false
@@ -138,14 +138,14 @@ extension Machine {
     }
   }
 
-  /// A new instance of a UIKit class.
+  /// Makes a new instance of a UIKit class.
   func makeInstance(of base: UIKitClass, _ arguments: Arguments) throws(RunError) -> Value {
     let id = try allocate(base)
     try initialize(id, as: base, arguments)
     return .object(id)
   }
 
-  /// An instance of a UIKit class before its initialiser has run.
+  /// Makes an instance of a UIKit class without running the initialiser.
   func allocate(_ base: UIKitClass) throws(RunError) -> ObjectID {
     try checkAvailability(of: base)
     if base != .object { weighModeledObject() }

@@ -9,16 +9,16 @@ extension Machine {
       if judgement != nil, world.viewIfLoaded(of: id) == nil {
         try refuse("the view would be loaded", help: ["use 'viewIfLoaded'"])
       }
-      // A read in `loadView` would call `loadView` again: a view of no controller is given instead.
+      // A read in `loadView` would call `loadView` again, so the read gets a view of no controller.
       if observer.needsViewTooEarly(id) { return .object(world.makeView(of: ClassID(.view))) }
-      // The read may run `loadView` and `viewDidLoad`, which may fail.
+      // The read may run `loadView` and `viewDidLoad`, and both may fail.
       let view = world.view(of: id)
       if world.stop != nil { throw .halted }
       return owned(view)
     case "tableView" where world.classRecord(of: id).rootView == "UITableView":
       return try controllerProperty("view", of: id)
     case "collectionView" where uikitClassName(of: id) == "UICollectionViewController":
-      // The collection view is in the view, which the read loads.
+      // The collection view is inside the view, so the read loads the view.
       if let view = try controllerProperty("view", of: id) { release(view) }
       return nil
     case "viewIfLoaded": return owned(world.viewIfLoaded(of: id))
@@ -117,7 +117,7 @@ extension Machine {
     return true
   }
 
-  /// What is said of a value that a property does not take.
+  /// The error for a value that a property does not take.
   private func unfitting(_ value: Value, _ name: String) -> RunError {
     if case .opaque(let unknown, _) = value { return opaqueCondition(unknown) }
     return failed(.typeMismatch, "\(describeKind(value)) cannot be assigned to '\(name)'")
@@ -153,7 +153,7 @@ extension Machine {
     return .void
   }
 
-  /// The object that asks for a controller to be shown.
+  /// The sender of a request to show a controller.
   private func sender(_ arguments: Arguments) -> ObjectID? {
     guard case .object(let id) = arguments.labeled("sender") else { return nil }
     return id

@@ -62,7 +62,7 @@ extension Machine {
     }
   }
 
-  /// The labels of the initialisers that are simulated; one that is not must not look like another.
+  /// The labels of the simulated initialisers. Calls of other initialisers fail.
   private static func initializers(of name: String) -> [[String?]] {
     switch name {
     case "String": [[], [nil], ["describing"], ["repeating", "count"], [nil, "radix"]]
@@ -98,7 +98,7 @@ extension Machine {
     if let part = arguments.labeled("repeating") {
       let count = try self.count(arguments.labeled("count"), of: "String(repeating:count:)")
       let piece = describe(part)
-      // A product of sizes may be beyond an `Int`, a quotient is not.
+      // A product of sizes may overflow `Int`, a quotient cannot.
       guard piece.isEmpty || count <= Machine.stringBudget / piece.utf8.count else {
         throw tooLarge("A string")
       }
@@ -108,7 +108,7 @@ extension Machine {
       return makeText("")
     }
     if arguments.labeled("describing") == nil, let id = value.objectID, let letters = array(id) {
-      // Of characters a text is made, of anything else what shows it.
+      // An array of characters makes a text; any other array makes its description.
       var text = ""
       var isText = true
       for letter in letters {
@@ -135,7 +135,7 @@ extension Machine {
     return makeArray(elements)
   }
 
-  /// An integer of a size of its own, as far as the number fits into it.
+  /// Makes an integer of a sized type, as far as the number fits into the type.
   private func makeInteger(
     _ name: String, _ arguments: Arguments, _ numbers: [Double]
   ) throws(RunError) -> Value {
@@ -167,7 +167,7 @@ extension Machine {
     return value
   }
 
-  /// `Int("12")`: nil for what is no whole number.
+  /// `Int("12")`: nil for a text that is no whole number.
   private static func integer(_ text: String) -> Value {
     let bytes = Array(text.utf8)
     let isNegative = bytes.first == 45
@@ -209,12 +209,12 @@ extension Machine {
       return .integer(abs(value))
     }
     let best = try outermost(arguments.values, name)
-    // A literal beside a number with a fraction is one too.
+    // A literal beside a fractional number is fractional, too.
     let isFractional = arguments.values.contains { if case .double = $0 { true } else { false } }
     return isFractional ? best.number.map { .double($0) } ?? best : best
   }
 
-  /// The least of values, the first if some are equal, or the greatest, then the last.
+  /// The least or the greatest value. Of equal values, `min` takes the first and `max` the last.
   private func outermost(_ values: [Value], _ name: String) throws(RunError) -> Value {
     let model = values.first { valueType(of: $0) != nil }
     let known = values.map { value in model.map { named(value, like: $0) } ?? value }

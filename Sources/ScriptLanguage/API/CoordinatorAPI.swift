@@ -11,7 +11,7 @@ extension Machine {
 
   func coordinatorProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     switch name {
-    // What is added to this view would not be seen anywhere.
+    // The simulator would show nothing of a view that is added to the container view.
     case "containerView": throw notSimulated(name)
     case "isCancelled": return .boolean(world.isCancelled(coordinator: id))
     case "isInteractive": return .boolean(world.isInteractive(coordinator: id))
@@ -47,15 +47,15 @@ extension Machine {
     }
   }
 
-  /// `UIView.animate(withDuration:…)` and `UIView.transition(with:…)`: the changes are made at once,
-  /// the completion comes when the animation is over.
+  /// `UIView.animate(withDuration:…)` and `UIView.transition(with:…)`. The changes are made at
+  /// once. The completion is called when the animation is over.
   func animateViews(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? {
     var seconds: Double
     switch name {
     case "animate", "animateKeyframes":
       seconds = try durationOfAnimation(name, arguments)
     case "addKeyframe":
-      // The changes of a keyframe are made with those around it.
+      // The changes of a keyframe are made together with the changes around the keyframe.
       if let closure = arguments.closure("animations") { world.invoke(closure, []) }
       if world.stop != nil { throw .halted }
       return .void
@@ -88,7 +88,7 @@ extension Machine {
       throw failed(
         .unknownMember, "'UIView' has no method '\(name)'; did you mean '\(today)'?")
     }
-    // What is not animated takes no time.
+    // Without animation, the changes take no time.
     if withoutAnimationDepth > 0 { seconds = 0 }
     noteCause()
     let length = try duration(seconds, of: name)
@@ -102,7 +102,7 @@ extension Machine {
     return .void
   }
 
-  /// How long `UIView.animate` takes, with its delay.
+  /// The length of `UIView.animate`, with the delay.
   private func durationOfAnimation(
     _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Double {
@@ -124,8 +124,8 @@ extension Machine {
     return seconds
   }
 
-  /// How long an animation of SwiftUI's takes that is written in place: what it says itself, and for a
-  /// spring without a word what these have by SwiftUI's declarations.
+  /// The length of a SwiftUI animation that is written in place: the written duration, or for a
+  /// spring without a duration the default of SwiftUI's declarations.
   private func durationOfChanges(_ animation: Value?) throws(RunError) -> Double {
     try require(18, for: "animate(_:changes:completion:)")
     let springs = ["spring", "smooth", "snappy", "bouncy"]

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-/// The methods of UIKit's delegate and data source protocols: who implements one waits for a call.
+/// The methods of UIKit's delegate and data source protocols. An implementation waits for calls.
 enum DelegateMethods {
   /// A protocol and the signatures of its methods.
   struct Methods: Sendable {
@@ -15,8 +15,8 @@ enum DelegateMethods {
     }
   }
 
-  /// Methods that UIKit calls for nothing that can happen here, so that it is right not to call them:
-  /// no scene is disconnected, no app terminated, no popover dismissed by a tap beside it, no key
+  /// Methods whose causes cannot happen here, so UIKit rightly calls none of the methods: no scene
+  /// is disconnected, no app terminated, no popover dismissed by a tap beside the popover, no key
   /// pressed, and `performSegue` asks nobody. Source: `segue-shouldperform-not-programmatic`.
   static let neverDue = [
     "sceneDidDisconnect(_:)", "applicationWillTerminate(_:)",

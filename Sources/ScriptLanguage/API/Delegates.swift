@@ -1,9 +1,9 @@
 import Diagnostics
 import LifecycleEngine
 
-// What UIKit may be given as a delegate: an object that conforms to the delegate's protocol.
+// Delegates for UIKit: objects that conform to the delegate's protocol.
 extension Machine {
-  /// The object that a property of UIKit's is set to, `nil` for none.
+  /// The object that a delegate property is set to, `nil` for none.
   func delegateObject(
     _ value: Value, _ name: String, _ protocolName: String
   ) throws(RunError) -> ObjectID? {
@@ -27,7 +27,7 @@ extension Machine {
         + "but got \(describeKind(value))")
   }
 
-  /// Fails if the delegate on top of the stack is not what the declared property takes.
+  /// Fails if the delegate on top of the stack does not fit the declared property.
   func demandConformance(to protocolName: String) throws(RunError) {
     guard !rules.allowsUndeclared, let value = stack.last else { return }
     _ = try delegateObject(value, "delegate", protocolName)
@@ -38,8 +38,8 @@ extension Machine {
     return true
   }
 
-  /// Whether the class of an object, or a class or protocol above it, names a protocol; what
-  /// inherits from something that nobody declares may conform to anything.
+  /// Returns true if the class of an object, or a class or protocol above, names a protocol. A
+  /// class that inherits from an undeclared type may conform to anything.
   private func conforms(_ id: ObjectID, to protocolName: String) -> Bool {
     guard world.kind(of: id) != .foreign || isInstance(id), let type = typeIndex(of: id) else {
       return false
@@ -55,14 +55,14 @@ extension Machine {
     }
   }
 
-  /// Whether a name is of nothing that the author or a library declares: an alias, or a protocol that
-  /// may inherit from any other.
+  /// Returns true if neither the author nor a library declares a name. An undeclared name is an
+  /// alias, or a protocol that may inherit from any other.
   private func isUndeclared(_ name: String) -> Bool {
     !BuiltInTypes.isKnown(name) && !BuiltInTypes.isWithoutMembers(name)
       && !LibraryNames.isPrefixed(name) && !program.types.contains { $0.name == name }
   }
 
-  /// Whether a name is that of a class of UIKit's of which nothing is known but what it is based on.
+  /// Returns true for the name of a UIKit class of which only the base is known.
   private func isUnknownClass(_ name: String) -> Bool {
     BuiltInTypes.base(of: name) != .object && !BuiltInTypes.isKnown(name)
       && !program.types.contains { $0.name == name }
@@ -70,8 +70,8 @@ extension Machine {
 }
 
 extension DelegateMethods {
-  /// The protocol that the delegate of a presentation controller has to name, by the class as which the
-  /// controller is declared; `nil` for the general one, which says so itself.
+  /// The protocol that the delegate of a presentation controller has to name, by the declared class
+  /// of the controller. `nil` for the general class, whose property checks the protocol itself.
   static func presentationProtocol(of base: UIKitClass) -> String? {
     switch base {
     case .sheetPresentationController: "UISheetPresentationControllerDelegate"
@@ -80,7 +80,7 @@ extension DelegateMethods {
     }
   }
 
-  /// A protocol and those that inherit from it.
+  /// A protocol and the protocols that inherit from the protocol.
   static func protocols(below name: String) -> [String] {
     switch name {
     case "UIAdaptivePresentationControllerDelegate":
@@ -90,16 +90,15 @@ extension DelegateMethods {
     }
   }
 
-  /// The protocol that a name was most likely meant to be.
+  /// The protocol that a misspelt name was most likely meant to be.
   static func meant(by name: String) -> String? {
     let known = protocols.map { $0.name }
     return known.contains(name) ? nil : Slips.meant(by: name, among: known)
   }
 
-  /// The method of some protocols that another one was most likely meant to be: one that is spelt
-  /// nearly so, or with the label of an old release, which went on, or with a parameter too many or too
-  /// few behind a label that is right, or whose only parameter has another label, or lacks the end of a
-  /// long name.
+  /// The method of some protocols that a misspelt method was most likely meant to be. Accepted
+  /// slips are a typo, a label of an old release, a parameter too many or too few behind a right
+  /// label, another label of the only parameter, and a long name without its end.
   static func method(near signature: String, of places: [Int]) -> String? {
     let known = places.flatMap { protocols[$0].signatures }
     guard !known.contains(signature),
@@ -120,7 +119,7 @@ extension DelegateMethods {
     }
   }
 
-  /// Whether the name of a method with one parameter is that of another one, whole or without its end.
+  /// Returns true if a method name with one parameter is a known name, or most of a known name.
   private static func isCut(_ part: Substring, other: Substring) -> Bool {
     let (name, known) = (part.utf8.prefix { $0 != 40 }, other.utf8.prefix { $0 != 40 })
     return known.starts(with: name) && name.count * 4 >= known.count * 3

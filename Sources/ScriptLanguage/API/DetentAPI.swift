@@ -1,15 +1,15 @@
 import Diagnostics
 import LifecycleEngine
 
-/// The types of the heights of sheets, by the names under which extensions of them are kept.
+/// The types of the heights of sheets, by the names that their extensions have.
 enum DetentTypes {
   static let detent = "UISheetPresentationController.Detent"
   static let identifier = "UISheetPresentationController.Detent.Identifier"
 
-  /// Whether a type is one of them.
+  /// Returns true if a type is a detent or an identifier.
   static func isOne(_ type: String) -> Bool { type == detent || type == identifier }
 
-  /// The type that a name stands for inside of another one.
+  /// The type that a name stands for inside another type.
   static func nested(_ name: String, in type: String) -> String? {
     switch (type, name) {
     case ("UISheetPresentationController", "Detent"): detent
@@ -18,7 +18,7 @@ enum DetentTypes {
     }
   }
 
-  /// The names of UIKit's own detents, and of their identifiers.
+  /// The names of UIKit's own detents and of the identifiers of these detents.
   static let names = ["medium", "large"]
 
   /// The properties that hold identifiers.
@@ -26,12 +26,12 @@ enum DetentTypes {
 
   static let identifierHelp = "such as '.medium' or '.large'"
 
-  /// What is said of a name that is no identifier.
+  /// The error text for a name that is no identifier.
   static func noIdentifier(_ name: String, near: String) -> String {
     "No detent has the identifier '.\(name)'; did you mean '.\(near)'?"
   }
 
-  /// What identifies a detent by the name that its identifier has in Swift.
+  /// The raw value of an identifier by the identifier's name in Swift.
   static func rawValue(of name: String) -> String {
     switch name {
     case "medium": Detent.mediumIdentifier
@@ -40,7 +40,7 @@ enum DetentTypes {
     }
   }
 
-  /// The other way round.
+  /// The Swift name of an identifier by raw value.
   static func name(ofRawValue text: String) -> String {
     names.first { rawValue(of: $0) == text } ?? text
   }
@@ -48,12 +48,12 @@ enum DetentTypes {
 
 // The heights of sheets.
 extension Machine {
-  /// What a sheet's presentation controller has of its heights.
+  /// The properties of a sheet's presentation controller that concern heights.
   func detentProperty(_ name: String, of id: ObjectID) -> Value? {
     guard isSheet(id) else { return nil }
     switch name {
     case "detents":
-      // What has been set is kept as it was set.
+      // An assigned value is kept as assigned.
       guard !unmodeled.contains(where: { $0.object == id && $0.name == name }) else { return nil }
       return makeArray([makeDetent("large", [])])
     case "selectedDetentIdentifier": return identifier(world.selectedDetent(of: id))
@@ -69,7 +69,7 @@ extension Machine {
 
   private func identifier(_ text: String?) -> Value { text.map { .detentIdentifier($0) } ?? .null }
 
-  /// - Returns: Whether it is a property of a sheet's heights.
+  /// - Returns: True if the property concerns a sheet's heights.
   func setDetentProperty(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
@@ -110,7 +110,7 @@ extension Machine {
     world.setDetents(heights, of: id)
   }
 
-  /// A detent as the world knows it, and as it is kept for the author's code, which owns it.
+  /// A detent for the world, and the detent as a value for the author's code, which owns the value.
   private func detent(_ value: Value) throws(RunError) -> (Detent, Value) {
     guard let id = value.objectID, case .payload(let record) = foreignObject(id),
       record.type == nil
@@ -134,8 +134,8 @@ extension Machine {
     return text
   }
 
-  /// UIKit makes up an identifier for a detent without, which nobody knows: its text is not simulated,
-  /// and no other detent has the same.
+  /// An identifier for a detent without one. UIKit makes up a text that nobody knows, so the text
+  /// is not simulated, and no other detent has the same identifier.
   private func unnamedIdentifier() -> String {
     hasOpaqueText = true
     return OpaqueText.mark("identifier") + "\(foreign.count)"
@@ -151,7 +151,7 @@ extension Machine {
       ["write '.medium()', '.large()' or '.custom(identifier: …) { context in … }'"])
   }
 
-  /// What `.name(…)` is called as long as its type is not known.
+  /// The name of a call `.name(…)` whose type is not known yet.
   func name(ofCall value: Value) -> String? {
     guard let id = value.objectID, case .payload(let record) = foreignObject(id),
       record.type == nil
@@ -167,7 +167,7 @@ extension Machine {
 
   private func makeCustomDetent(_ arguments: Arguments) throws(RunError) -> Value {
     try require(16, for: "custom(identifier:resolver:)")
-    // A label that it does not have says more than the closure that is missing then.
+    // A wrong label explains more than the closure that is then missing.
     let isKnown = arguments.labels.allSatisfy {
       $0 == nil || $0 == CallSite.trailing || Machine.partsOfDetent.contains($0)
     }
@@ -214,8 +214,8 @@ extension Machine {
     return .detentIdentifier(text)
   }
 
-  /// What an identifier is in a place that takes one, `nil` for none. A name that nothing declares is
-  /// taken for one of the author's.
+  /// The identifier that a value means where an identifier is expected, `nil` for none. A name that
+  /// nothing declares counts as one of the author's identifiers.
   func detentIdentifier(_ value: Value?) throws(RunError) -> String? {
     switch value {
     case nil, .null, .symbol("none"): return nil
@@ -259,14 +259,14 @@ extension Machine {
     return copied(first)
   }
 
-  /// A method of a detent's, which needs a context that nobody can make.
+  /// A method of a detent, which needs a context that nobody can make.
   func callPayload(_ record: PayloadRecord, _ name: String) throws(RunError) -> Value? {
     guard name == "resolvedValue", record.type == nil else { return nil }
     try require(16, for: name)
     throw notSimulated("resolvedValue(in:)")
   }
 
-  /// What the closure of a detent is given has two members and no more.
+  /// Fails for any other member than the two that the context of a detent's resolver has.
   func checkContextMember(_ name: String, of id: ObjectID) throws(RunError) {
     let known = unmodeled.filter { $0.object == id }.map { $0.name }
     guard case .instance = foreignObject(id), known.contains("maximumDetentValue") else { return }
@@ -276,7 +276,7 @@ extension Machine {
 
   // MARK: What the world asks
 
-  /// How high one of the author's own detents is: what its resolver returns, `nil` if it is inactive.
+  /// The height of a detent of the author: the resolver's result, `nil` for an inactive detent.
   func height(
     ofDetentAt place: Int, of sheet: ObjectID, upTo maximum: Double
   ) throws(RunError) -> Reply {
@@ -293,7 +293,7 @@ extension Machine {
     defer { release(result) }
     if result.isNull { return .none }
     if let height = result.number { return .number(height) }
-    // The closure has returned by now, to nothing that the author wrote.
+    // The closure has returned by now, and no code of the author called the closure.
     let name: String? = if case .opaque(let name, _) = result { name } else { nil }
     throw RunError.failed(
       Diagnostic(

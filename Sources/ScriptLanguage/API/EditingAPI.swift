@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-// Whether a controller is being edited, which UIKit keeps and which changes nothing else here.
+// Editing of controllers: UIKit keeps `isEditing`, and nothing else here depends on `isEditing`.
 extension Machine {
-  /// `isEditing = true` is `setEditing(true, animated: false)`, of a subclass too.
+  /// `isEditing = true` calls `setEditing(true, animated: false)`, also in a subclass.
   func setEditing(of id: ObjectID, to value: Value) throws(RunError) {
     let labels: [String?] = [nil, "animated"]
     let own = typeIndex(of: id).flatMap { type in

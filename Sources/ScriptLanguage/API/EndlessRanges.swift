@@ -2,7 +2,7 @@ import LifecycleEngine
 
 // Ranges of whole numbers without an end, as sequences.
 extension Machine {
-  /// The range, if it has a beginning and no end.
+  /// The bounds of a range that has a beginning and no end, `nil` for other values.
   func endless(_ value: Value) -> RangeBounds? {
     guard case .range(let bounds) = value, bounds.lower != nil, bounds.upper == nil else {
       return nil
@@ -22,7 +22,7 @@ extension Machine {
     return .integer(number)
   }
 
-  /// What a method of such a range gives that comes to its end; `nil` for any other.
+  /// The result of a method that ends on a range without an end; `nil` for any other method.
   func callEndless(
     _ bounds: RangeBounds, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
@@ -47,7 +47,7 @@ extension Machine {
     }
   }
 
-  /// Goes on until a closure has said what ends the search.
+  /// Tests number after number until the closure ends the search.
   private func search(
     _ bounds: RangeBounds, _ name: String, _ closure: ObjectID
   ) throws(RunError) -> Value {
@@ -62,7 +62,7 @@ extension Machine {
     }
   }
 
-  /// `zip`: the other sequence says where one ends that has no end.
+  /// `zip`: the finite sequence decides where the endless range ends.
   func zipped(_ arguments: Arguments) throws(RunError) -> Value {
     guard arguments.values.count == 2 else {
       throw failed(.wrongArgument, "'zip' needs two sequences")

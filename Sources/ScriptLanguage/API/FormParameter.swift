@@ -1,15 +1,15 @@
-/// A parameter of a method of UIKit's.
+/// A parameter of a method of UIKit.
 struct FormParameter: Sendable {
   let label: String?
   let hasDefault: Bool
-  /// Whether its type is that of a function, which may be given as a trailing closure.
+  /// True if the type is that of a function, which may be given as a trailing closure.
   let isFunction: Bool
-  /// Whether that function takes nothing.
+  /// True if the function takes no parameters.
   let takesNothing: Bool
-  /// The type as it is declared.
+  /// The type as declared.
   let type: String
 
-  /// - Parameter text: The parameter as it is declared: `animated flag: Bool`.
+  /// - Parameter text: The declaration of the parameter: `animated flag: Bool`.
   private init(_ text: String) {
     let word = text.utf8.prefix { $0 != 32 && $0 != 58 }
     let name = String(decoding: Array(word), as: UTF8.self)
@@ -27,10 +27,10 @@ struct FormParameter: Sendable {
     String(decoding: Array(type.utf8.prefix { $0 != 32 && $0 != 63 }), as: UTF8.self)
   }
 
-  /// Whether it is an element of a collection, which may be a function.
+  /// True if the parameter is an element of a collection, which may be a function.
   private var mayBeFunction: Bool { type == "Element" }
 
-  /// Whether an argument with a label can be for it.
+  /// Returns true if an argument with a label fits the parameter.
   func takes(_ given: String?) -> Bool {
     given == label || given == CallSite.trailing && (isFunction || label == nil && mayBeFunction)
   }

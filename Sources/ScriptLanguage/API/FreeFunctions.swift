@@ -3,18 +3,18 @@ import SwiftSubset
 
 // Free functions of the standard library, and numbers written as text.
 extension Machine {
-  /// `Double("3.5")`: nil for what is no decimal number.
+  /// `Double("3.5")`: nil for a text that is no decimal number.
   static func double(_ text: String) -> Value {
     let bytes = Array(text.utf8)
     let isNegative = bytes.first == 45
     let digits = bytes[(isNegative || bytes.first == 43 ? 1 : 0)...]
     guard isDecimal(digits) else { return .null }
-    // Beyond the largest number lies infinity, as in Swift.
+    // A number beyond the largest number becomes infinity, as in Swift.
     let magnitude = DecimalNumber(digits).nearestDouble ?? .infinity
     return .double(isNegative ? -magnitude : magnitude)
   }
 
-  /// Whether bytes are digits, perhaps with a fraction and an exponent.
+  /// Returns true if the bytes are digits, perhaps with a fraction and an exponent.
   private static func isDecimal(_ bytes: ArraySlice<UInt8>) -> Bool {
     var hasDigits = false
     var isFraction = false
@@ -74,7 +74,7 @@ extension Machine {
     return makeArray(result)
   }
 
-  /// `assert` and `precondition`: false ends the app.
+  /// `assert` and `precondition`: a false condition ends the app.
   func check(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     guard let first = arguments.unlabeled else {
       throw failed(.wrongArgument, "'\(name)' needs a condition")

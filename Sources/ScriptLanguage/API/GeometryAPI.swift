@@ -41,7 +41,7 @@ extension Machine {
     return rect
   }
 
-  /// A rectangle made from another one; `nil` where that cannot be told.
+  /// A rectangle made from another rectangle; `nil` where the result is not known.
   func callRect(_ rect: Rect, _ name: String, _ arguments: Arguments) -> Value? {
     var result = rect
     switch (name, arguments.first) {
@@ -57,7 +57,7 @@ extension Machine {
       result.size.height -= insets.top + insets.bottom
     default: return nil
     }
-    // More than there is to take away leaves `CGRect.null`.
+    // An inset larger than the rectangle leaves `CGRect.null`.
     guard result.size.width >= 0, result.size.height >= 0 else { return nil }
     return .rect(result)
   }
@@ -125,7 +125,7 @@ extension Machine {
     throw notAssignable(name, base)
   }
 
-  /// `.zero`, or `.init(…)`, as the part of a geometry that it is assigned to.
+  /// `.zero` or `.init(…)` as the part of a geometry that the value is assigned to.
   private func geometry(_ value: Value, for part: String) throws(RunError) -> Value {
     switch (value, part) {
     case (.symbol("zero"), "origin"): return .point(x: 0, y: 0)

@@ -1,11 +1,11 @@
 import LifecycleEngine
 
-// What the user and the system do to windows.
+// The actions of the user and the system on windows.
 extension Machine {
   static let geometryUserActions = ["rotate"]
   static let geometrySystemActions = ["resize", "setTraits"]
 
-  /// The action that a call asks for, `nil` for one that is not about geometry.
+  /// The action that a call asks for, `nil` for calls that do not concern geometry.
   func geometryAction(
     _ name: String, _ actor: ActionMark.Actor, _ arguments: Arguments
   ) throws(RunError) -> Action? {
@@ -43,7 +43,7 @@ extension Machine {
   }
 }
 
-// What controllers know of traits and geometry.
+// The traits and the geometry of controllers.
 extension Machine {
   func geometryProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
@@ -58,7 +58,7 @@ extension Machine {
     }
   }
 
-  /// - Returns: Whether it is a method of traits or orientations.
+  /// - Returns: True if the method concerns traits or orientations.
   func callGeometry(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Bool {

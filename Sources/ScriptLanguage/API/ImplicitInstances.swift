@@ -1,10 +1,10 @@
 import LifecycleEngine
 
-// `.init()` where UIKit's declarations tell what it makes: `nav.pushViewController(.init(), animated:
+// `.init()` where UIKit's declarations give the type: `nav.pushViewController(.init(), animated:
 // true)`, `window.rootViewController = .init()`.
 extension Machine {
-  /// The arguments of a method of UIKit's, with instances in place of calls of `.init`; the caller owns
-  /// them as before.
+  /// The arguments of a UIKit method, with instances in place of calls of `.init`. The caller owns
+  /// the arguments as before.
   func withInstances(
     _ arguments: Arguments, of name: String, on id: ObjectID
   ) throws(RunError) -> Arguments {
@@ -24,7 +24,7 @@ extension Machine {
     return arguments
   }
 
-  /// The arguments of an initialiser of a container: they are controllers.
+  /// The arguments of an initialiser of a container, all of which are controllers.
   func withControllers(_ arguments: Arguments) throws(RunError) -> Arguments {
     var values = arguments.values
     for (index, label) in arguments.labels.enumerated()
@@ -34,7 +34,7 @@ extension Machine {
     return Arguments(values: values, labels: arguments.labels)
   }
 
-  /// What is assigned to a property of UIKit's; the value is given away.
+  /// The value that is assigned to a property of UIKit. The caller gives the value away.
   func instance(_ value: Value, forProperty name: String) throws(RunError) -> Value {
     guard isImplicitInitializer(value), let type = Machine.type(ofProperty: name) else {
       return value
@@ -60,7 +60,7 @@ extension Machine {
     }
   }
 
-  /// Whether a value is a call of `.init`, or a list of some, whose type is not known yet.
+  /// Returns true if a value is a call of `.init` without a known type, or a list with such a call.
   private func isImplicitInitializer(_ value: Value) -> Bool {
     guard let id = value.objectID else { return false }
     switch foreignObject(id) {

@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-/// The types of the library whose members are more than names: where one of them is expected, `.main`,
-/// `.zero` and `.init()` mean what they mean behind its name. The cases of an enumeration of UIKit's
-/// stay names.
+/// The types of the library whose members are more than names. Where these types are expected,
+/// `.main`, `.zero` and `.init()` mean the members of the type. The cases of an enumeration of
+/// UIKit stay names.
 enum ImplicitMembers {
   private static let others = [
     "NotificationCenter", "DispatchQueue", "OperationQueue", "RunLoop", "UIApplication", "Timer",
@@ -10,7 +10,7 @@ enum ImplicitMembers {
     "UIStoryboard",
   ]
 
-  /// Whether a type is one of them.
+  /// Returns true if members of a type are more than names.
   static func has(_ name: String) -> Bool {
     others.contains(name) || CommonViews.superclass(of: name) != nil
       || UIKitClass.allCases.contains { $0 != .object && $0.name == name }
@@ -24,15 +24,15 @@ extension Machine {
     if let added = extensionType(of: type), let value = try addedStatic(name, of: added) {
       return value
     }
-    // Of a type that is only extended it stays a name.
+    // A member of a type that is only extended stays a name.
     guard ImplicitMembers.has(type) else { return .symbol(name) }
     return try builtInMember(name, of: library(type))
   }
 
-  /// `.scheduledTimer(…)` or `.init(…)` where a type of the library is expected; `nil` where the value
-  /// is to stay as it is.
+  /// The result of `.scheduledTimer(…)` or `.init(…)` where a type of the library is expected;
+  /// `nil` where the value stays unchanged.
   func implicitCall(_ record: PayloadRecord, ofLibrary type: String) throws(RunError) -> Value? {
-    // A detent that is made already has none.
+    // A finished detent has no call site.
     guard let site = record.site else { return nil }
     if let value = try callAdded(record, site, ofLibrary: type) { return value }
     guard ImplicitMembers.has(type) else { return nil }
@@ -47,7 +47,7 @@ extension Machine {
     return try callBuiltIn(type, made)
   }
 
-  /// The result of a static method or an initialiser of an extension, if a call means one.
+  /// The result of a static method or initialiser of an extension, if the call means either.
   private func callAdded(
     _ record: PayloadRecord, _ site: CallSite, ofLibrary type: String
   ) throws(RunError) -> Value? {

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// The app's Info.plist, as far as it decides which way up the interface may be.
+// The app's Info.plist, which decides the orientations of the interface.
 extension Machine {
   private static let orientationKeys = [
     "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",

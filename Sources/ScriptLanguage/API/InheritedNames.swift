@@ -1,7 +1,7 @@
 import LifecycleEngine
 
-/// Members of UIKit's classes that the simulator does not model. Where one of them is inherited, its
-/// name is no slip of the pen, however near it is to a name of the author's.
+/// Members of UIKit's classes that the simulator does not model. An inherited name of this list is
+/// no slip of the pen, even if the author has a similar name.
 enum InheritedNames {
   private static let ofAll = """
     description debugDescription hash isEqual superclass isProxy copy mutableCopy value setValue
@@ -50,7 +50,7 @@ enum InheritedNames {
   private static let controllers = common + words(ofControllers)
   private static let views = common + words(ofViews)
 
-  /// Whether a class of UIKit's has such a member, as far as the simulator has heard of it.
+  /// Returns true if a class of UIKit has a member that the simulator knows at least by name.
   static func contains(_ name: String, in base: UIKitClass) -> Bool {
     let methods = OverridableMethods.methods(of: base).joined()
     if methods.contains(where: { $0.baseName == name }) { return true }

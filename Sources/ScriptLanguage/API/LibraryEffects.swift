@@ -1,9 +1,9 @@
 import LifecycleEngine
 
-/// What Foundation, Dispatch, Core Animation and Swift's concurrency do with the author's code and the
-/// simulator does not: a call must not look as if nothing came of it.
+/// Effects of Foundation, Dispatch, Core Animation and Swift's concurrency on the author's code
+/// that the simulator lacks. A call fails, because the call would seem to have no effect.
 enum LibraryEffects {
-  /// Functions and types by their names, each with what can be written instead.
+  /// Functions and types by name, each with a replacement to write instead.
   private static let callables: [(names: [String], help: String)] = [
     (
       [
@@ -29,7 +29,7 @@ enum LibraryEffects {
     ),
   ]
 
-  /// Methods by the types that have them.
+  /// Methods by type, each with a replacement to write instead.
   private static let methods: [(type: String, names: [String], help: String)] = [
     (
       "OperationQueue", ["addOperation", "addOperations", "addBarrierBlock"],
@@ -58,13 +58,13 @@ enum LibraryEffects {
     ),
   ]
 
-  /// What to write instead of a call of a free function or an initialiser, `nil` for one that has no
-  /// effect on what is simulated.
+  /// The replacement for a call of a free function or an initialiser, `nil` for a call without
+  /// effect on the simulated world.
   static func help(forCallOf name: String) -> String? {
     callables.first { $0.names.contains(name) }?.help
   }
 
-  /// What to write instead of a method, `nil` for one that has no effect on what is simulated.
+  /// The replacement for a method, `nil` for a method without effect on the simulated world.
   static func help(forMethod name: String, of type: String) -> String? {
     if name == "sink" { return "use a closure, a delegate or a notification" }
     return methods.first { $0.type == type && $0.names.contains(name) }?.help
@@ -88,7 +88,7 @@ extension Machine {
     return value
   }
 
-  /// Fails where a method of the library's would do something with the author's code.
+  /// Fails if a method of the library would affect the author's code.
   func checkEffect(of name: String, on base: Value) throws(RunError) {
     let type: String
     switch base {

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The names that every script knows without declaring them.
+/// The names that every script knows without a declaration.
 enum LibraryNames {
-  /// What a name that nobody declares was most likely meant to be.
+  /// The known name that an undeclared name was most likely meant to be.
   static func slip(_ name: String) -> String? {
     let candidates =
       isType(name)
@@ -10,7 +10,7 @@ enum LibraryNames {
     return slip(name, of: candidates)
   }
 
-  /// The name of UIKit's that another one was most likely meant to be. There are many short ones.
+  /// The name of UIKit that a name was most likely meant to be. Most short names need a typo.
   static func slip(_ name: String, of names: [String]) -> String? {
     names.first { known in
       if Slips.isTypo(name, of: known) { return true }
@@ -23,7 +23,7 @@ enum LibraryNames {
   /// The modeled type that the name of a superclass was most likely meant to be.
   static func slipOfType(_ name: String) -> String? { slip(name, of: BuiltInTypes.all) }
 
-  /// Whether a name has the prefix of Apple's classes, as `UIScreen` has.
+  /// Returns true if a name has the prefix of Apple's classes, as `UIScreen` has.
   static func isPrefixed(_ name: String) -> Bool {
     let bytes = Array(name.utf8.prefix(3))
     return bytes.count == 3 && isCapital(bytes[0]) && isCapital(bytes[1])
@@ -31,7 +31,7 @@ enum LibraryNames {
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
 
-  /// Whether a name looks like that of a type.
+  /// Returns true if a name looks like the name of a type.
   private static func isType(_ name: String) -> Bool {
     name.utf8.first.map { isCapital($0) } ?? false
   }

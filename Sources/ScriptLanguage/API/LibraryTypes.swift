@@ -1,18 +1,18 @@
 import LifecycleEngine
 
-/// The types of UIKit and the standard library that an extension can add members to, and what they
-/// inherit from: what is added to a class is there in all classes below it.
+/// The types of UIKit and the standard library that an extension can add members to, and their
+/// superclasses. All subclasses of a class have the members that an extension adds.
 enum LibraryTypes {
-  /// View controllers that are plain ones here, but have names of their own.
+  /// View controllers that the simulator treats as plain controllers with names of their own.
   static let controllers = ["UITableViewController", "UICollectionViewController"]
 
-  /// Types with more than one name.
+  /// The one name of a type that has several.
   static func canonicalName(_ name: String) -> String {
     if NotificationNames.isType(name) { return NotificationNames.type }
     return name == "TimeInterval" ? "Double" : name
   }
 
-  /// The class above one of UIKit's, `nil` for what inherits from nothing, or is not known.
+  /// The superclass of a UIKit class, `nil` for a type that inherits from nothing or is not known.
   static func superclass(of name: String) -> String? {
     switch name {
     case "NSObject": return nil
@@ -29,7 +29,7 @@ enum LibraryTypes {
     return base.name == name ? BuiltInTypes.parent(of: base)?.name : base.name
   }
 
-  /// A type and what it inherits from, the nearest first.
+  /// A type and the types above, the nearest first.
   static func chain(from name: String) -> [String] {
     var result = [name]
     var current = superclass(of: name)
@@ -40,8 +40,8 @@ enum LibraryTypes {
     return result
   }
 
-  /// The types whose values the machine has itself: what a value of theirs lacks is an error, so that
-  /// a name in their extensions which nobody declares is a member.
+  /// The types whose values the machine has itself. A member that a value lacks is an error, so an
+  /// undeclared name in an extension of these types is a member.
   private static let closed =
     values + [
       "UITraitCollection", "UIApplication", "UIScene", "UIWindowScene", "NotificationCenter",
@@ -49,7 +49,7 @@ enum LibraryTypes {
       "DispatchQueue", NotificationNames.type,
     ] + demanding
 
-  /// The protocols that demand members, which their extensions use without a receiver.
+  /// The protocols with requirements, which their extensions use without a receiver.
   private static let demanding = [
     "Identifiable", "CustomStringConvertible", "RawRepresentable", "CaseIterable", "LocalizedError",
   ]
@@ -63,21 +63,20 @@ enum LibraryTypes {
     "Equatable", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets",
   ]
 
-  /// Whether instances of a type are values, which a function of theirs can change.
+  /// Returns true if instances of a type are values, which a method of the type can change.
   static func isValue(_ name: String) -> Bool { values.contains(name) }
 
-  /// Whether a name without receiver that nobody declares is a member of `self` in an extension.
+  /// Returns true if an undeclared name without receiver is a member of `self` in an extension.
   static func isClosed(_ name: String) -> Bool { closed.contains(name) }
 
-  /// Whether instances of a type are made without a value that says what they are, so that an
-  /// initializer in an extension can be run on one.
+  /// Returns true if instances of a type are made without a defining value, so that an initializer
+  /// in an extension can run on an instance.
   static func isMade(_ name: String) -> Bool {
     if isClosed(name) || name == "NSObject" || name == "UIResponder" { return false }
     return !BuiltInTypes.base(of: name).isPresentationController
   }
 
-  /// The types of the language whose values the simulator does not have, and the protocols of many
-  /// types.
+  /// The types of the language whose values the simulator lacks, and the protocols of many types.
   private static let withoutValues = [
     "Character", "Substring", "Float", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
     "UInt16", "UInt32", "UInt64", "Result", "Error",
@@ -88,10 +87,10 @@ enum LibraryTypes {
     "MutableCollection", "RangeReplaceableCollection", "KeyValuePairs", "DispatchTime",
   ]
 
-  /// Whether nothing in a script is of a type, as far as the machine can tell.
+  /// Returns true if no value in a script is of a type, as far as the machine can tell.
   static func isWithoutValues(_ name: String) -> Bool { withoutValues.contains(name) }
 
-  /// Whether instances of a type are objects or values of the simulator's own, not opaque ones.
+  /// Returns true if instances of a type are objects or values of the simulator, not opaque values.
   static func isModeled(_ name: String) -> Bool {
     isClosed(name) || UIKitClass.allCases.contains { $0.name == name } || name == "UIResponder"
       || BuiltInTypes.base(of: name) != .object

@@ -1,9 +1,9 @@
 import Diagnostics
 import LifecycleEngine
 
-// Where reads, writes and calls of UIKit's members go: by the class of the receiver.
+// The routes of reads, writes and calls of UIKit's members: by the class of the receiver.
 extension Machine {
-  /// The value of a modeled property; the caller owns it.
+  /// The value of a modeled property; the caller owns the value.
   func modeledMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
     try observer.read(name, of: id, in: self)
   }
@@ -54,7 +54,7 @@ extension Machine {
     }
     guard !isDone else { return }
     if world.kind(of: id) != .foreign, ModeledMembers.isNotYet(property: name) {
-      // Nobody calls the delegate of such a view, which does not hold it either.
+      // Nobody calls the delegate of a view known by name, and the view does not hold the delegate.
       if libraryClassName(of: id) != nil { return }
       throw notSimulated(name)
     }
@@ -62,7 +62,7 @@ extension Machine {
     keep(name == "alpha" && world.kind(of: id) == .view ? alpha(value) : copied(value), name, id)
   }
 
-  /// Keeps a property that the engine does not model, as it was assigned. The value is given away.
+  /// Keeps a property that the engine does not model. The caller gives the value away.
   func keep(_ new: Value, _ name: String, _ id: ObjectID) {
     spend(unmodeled.count / Machine.searchWeight)
     if let index = unmodeled.firstIndex(where: { $0.object == id && $0.name == name }) {
@@ -74,7 +74,7 @@ extension Machine {
     }
   }
 
-  /// The result of a modeled method; the caller owns it.
+  /// The result of a modeled method; the caller owns the result.
   func callModeledMember(
     of id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
@@ -132,14 +132,14 @@ extension Machine {
     }
   }
 
-  /// Calls what an object has beside the members of every sequence.
+  /// Calls the members that an object has beside the members of every sequence.
   private func callFirst(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
     switch foreignObject(id) {
     case .payload(let record): try callResult(record, name, arguments)
     case .iterator where name == "next": next(of: id)
-    // What `AnyIterator` was made of.
+    // The closure of an `AnyIterator`.
     case .closure(let record) where record.isIterator && name == "next": try call(closure: id, [])
     case .set: try callSet(id, name, arguments)
     case .instance: try callOwnSequence(.object(id), name, arguments)
@@ -147,13 +147,13 @@ extension Machine {
     }
   }
 
-  /// Whether a member of UIKit may be used here at all.
+  /// Fails if the thread or the release forbids the use of a UIKit member.
   private func checkUse(of name: String, _ id: ObjectID) throws(RunError) {
     try checkThread(name)
     try checkAvailability(name, ofObject: id)
   }
 
-  /// Whether an object is of UIKit's or Foundation's classes, or of one that descends from them.
+  /// Returns true if the class of an object is or descends from a UIKit or Foundation class.
   private func isObjectiveC(_ id: ObjectID) -> Bool {
     if world.kind(of: id) != .foreign { return true }
     return typeIndex(of: id).map { program.isObjectiveC($0) } ?? false
@@ -163,19 +163,19 @@ extension Machine {
     failed(.notSimulated, "'\(name)' is not simulated yet")
   }
 
-  /// What is said where a bar is hidden without its container's knowing.
+  /// The error for a bar that is hidden without the knowledge of its container.
   func hiddenBar(_ bar: String, _ property: String) -> RunError {
     failed(
       .notSimulated, "'\(bar).isHidden' is not simulated yet",
       ["set '\(property)' of the controller"])
   }
 
-  /// What UIKit or another member sets.
+  /// The error for an assignment to a property that only UIKit or another member sets.
   func readOnly(_ name: String, _ help: [String] = []) -> RunError {
     failed(.notAssignable, "'\(name)' can only be read", help)
   }
 
-  /// A member the simulator does not model does nothing, unless its name is close to a modeled one.
+  /// Fails for a member that an object lacks, or whose name is a likely slip. Others do nothing.
   private func checkMember(_ name: String, of id: ObjectID) throws(RunError) {
     if rules.allowsUndeclared { return }
     let record = world.classRecord(of: id)
@@ -190,7 +190,7 @@ extension Machine {
     if known.contains(name) { return }
     if record.base != .object, InheritedNames.contains(name, in: record.base) { return }
     if record.base.isController { known += Callback.allCases.map { $0.baseName } }
-    // A class of the author's that descends from nothing of UIKit has no members but its own.
+    // A class of the author that descends from no class of UIKit has only its own members.
     if let type = typeIndex(of: id), program.types[type].base == .object,
       !isOpen(type)
     {
@@ -202,7 +202,7 @@ extension Machine {
     try checkContextMember(name, of: id)
     let today = record.base == .object ? nil : CallForms.today(name)
     var near = today ?? Slips.meant(by: name, among: known)
-    // Of a sheet's members every one is known.
+    // All members of a sheet are known.
     if record.base == .sheetPresentationController {
       near = near ?? EditDistance.nearest(to: name, in: ModeledMembers.sheet)
     }
@@ -213,14 +213,13 @@ extension Machine {
     }
   }
 
-  /// Properties that are called as the first word of a method is: one of the delegate of a tab bar, of
-  /// key-value coding, or with more arguments.
+  /// Properties with the first word of a method as their name: a property of a tab bar's delegate
+  /// or of key-value coding, or the name of a method with more arguments.
   private static let propertiesBesideMethods = [
     "tabBar", "tab", "value", "adaptivePresentationStyle",
   ]
 
-  /// A method of UIKit's taken as a function would hold its object, and do something when it is
-  /// called.
+  /// Fails for a UIKit method as a function value, which would hold the object and act when called.
   private func checkNoMethod(_ name: String, of id: ObjectID) throws(RunError) {
     let base = world.classRecord(of: id).base
     guard world.kind(of: id) != .foreign, base != .object,
@@ -235,7 +234,7 @@ extension Machine {
     }
   }
 
-  /// The controller an argument names.
+  /// The controller that an argument names.
   func controllerArgument(_ value: Value?, _ name: String) throws(RunError) -> ObjectID {
     if let id = value?.objectID, world.kind(of: id) == .controller { return id }
     if case .opaque(_, let number) = value { return standIn(for: number) }
@@ -244,7 +243,7 @@ extension Machine {
       "'\(name)' needs a view controller, but got \(value?.typeName ?? "nothing")")
   }
 
-  /// The controllers an argument lists.
+  /// The controllers that an argument lists.
   func controllerList(_ value: Value?, _ name: String) throws(RunError) -> [ObjectID] {
     guard let id = value?.objectID, let elements = array(id) else {
       throw failed(

@@ -56,19 +56,19 @@ enum ModeledMembers {
     "title", "message", "preferredStyle", "actions", "addAction", "preferredAction", "textFields",
     "addTextField",
   ]
-  /// Methods that scenarios will be able to call; until then a call must not look as if it worked.
+  /// Methods that scenarios cannot call yet. A call fails, because the call would seem to work.
   static let notYet = [
     "setHidesBackButton", "performSelector", "sendActions", "setTabs",
   ]
-  /// Properties that scenarios will be able to set; they change what is simulated, so they must not
-  /// be taken for decoration.
+  /// Properties that scenarios cannot set yet. An assignment fails, because the properties change
+  /// what is simulated.
   static let notYetProperties = [
     "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
     "hidesBarsOnSwipe", "hidesBarsOnTap", "edgesForExtendedLayout",
     "extendedLayoutIncludesOpaqueBars", "tabs", "selectedTab",
     "adaptiveSheetPresentationController",
   ]
-  /// The same of objects that are not simulated themselves, such as `navigationItem`.
+  /// Unsupported properties of objects that are not simulated, such as `navigationItem`.
   static let notYetBeside = [
     "hidesBackButton", "searchController", "delegateClass", "sceneClass",
     "interactiveDismissShouldBegin",
@@ -90,7 +90,7 @@ enum ModeledMembers {
     "overrideUserInterfaceStyle",
   ]
 
-  /// The members of a class, its superclasses' included.
+  /// The members of a class, those of superclasses included.
   static func names(of base: UIKitClass) -> [String] {
     switch base {
     case .object: []
@@ -109,20 +109,20 @@ enum ModeledMembers {
     }
   }
 
-  /// Whether a property of UIKit's is one that must not look as if it worked. Delegates are: UIKit
-  /// holds them weakly and calls them.
+  /// Returns true if an assignment to a property must fail because the assignment would seem to
+  /// work. Delegates count, because UIKit calls delegates and holds them weakly.
   static func isNotYet(property name: String) -> Bool {
     if notYetProperties.contains(name) || name == "delegate" || name == "dataSource" { return true }
     return name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
   }
 
-  /// Whether a name without receiver means a member of `self` that is not simulated yet.
+  /// Returns true if a name without receiver means a member of `self` that is not simulated yet.
   static func isNotYet(_ name: String, in base: UIKitClass) -> Bool {
     guard base != .object else { return false }
     return notYet.contains(name) || base.isController && notYetProperties.contains(name)
   }
 
-  /// Whether a name without receiver means a member of `self`; callbacks do too.
+  /// Returns true if a name without receiver means a member of `self`, callbacks included.
   static func contains(_ name: String, in base: UIKitClass) -> Bool {
     if names(of: base).contains(name) { return true }
     guard base.isController else { return false }
@@ -131,7 +131,7 @@ enum ModeledMembers {
   }
 }
 
-/// The types the language knows by name.
+/// The types that the language knows by name.
 enum BuiltInTypes {
   private static let names = [
     "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController",
@@ -147,7 +147,7 @@ enum BuiltInTypes {
     "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
 
-  /// What scenarios will be able to use; until then it must not look as if it worked.
+  /// Types that scenarios cannot use yet. A use fails, because the use would seem to work.
   private static let notYet = [
     "UINib"
   ]
@@ -157,10 +157,10 @@ enum BuiltInTypes {
       || LibraryTypes.controllers.contains(name)
   }
 
-  /// The types that a slip of the pen may have meant.
+  /// The types that a misspelt name may have meant.
   static var all: [String] { names + CommonViews.names + LibraryTypes.controllers + notYet }
 
-  /// Whether a class or protocol that only the library declares adds no members of its own.
+  /// Returns true if a class or protocol that only the library declares adds no members.
   static func isWithoutMembers(_ name: String) -> Bool {
     [
       "NSObject", "AnyObject", "Equatable", "Hashable", "Comparable", "Codable", "Sendable",
@@ -171,10 +171,10 @@ enum BuiltInTypes {
 
   static func isNotYetSimulated(_ name: String) -> Bool { notYet.contains(name) }
 
-  /// These types.
+  /// The types that are not simulated yet.
   static var refused: [String] { notYet }
 
-  /// What to write instead of a type that is not simulated yet.
+  /// The replacement for a type that is not simulated yet.
   static func help(for name: String) -> [String] {
     switch name {
     case "UINib": ["make the view in code"]
@@ -195,8 +195,8 @@ enum BuiltInTypes {
     }
   }
 
-  /// The author's extension that a type of the library reaches first: its own, or one of what it
-  /// inherits from.
+  /// The author's extension that a type of the library reaches first: an extension of the type, or
+  /// of the nearest superclass.
   static func nearestExtension(of name: String, in program: Program) -> Int? {
     for ancestor in LibraryTypes.chain(from: name) {
       let found = program.extensions.first { program.types[$0].qualifiedName == ancestor }
@@ -205,8 +205,8 @@ enum BuiltInTypes {
     return nil
   }
 
-  /// The nearest modeled class of a UIKit class: a class the engine does not know by itself is taken
-  /// for what its name says.
+  /// The nearest modeled class of a UIKit class. For a class that the engine does not know, the
+  /// name decides.
   static func base(of name: String) -> UIKitClass {
     for base in UIKitClass.allCases where base.name == name { return base }
     if CommonViews.superclass(of: name) != nil { return .view }
@@ -224,7 +224,7 @@ enum BuiltInTypes {
   }
 }
 
-/// The free functions the language knows by name.
+/// The free functions that the language knows by name.
 enum BuiltInFunctions {
   static let names = [
     "print", "type", "min", "max", "abs", "zip", "stride", "fatalError", "preconditionFailure",

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Navigation controllers: the stack, and what changes it.
+// Navigation controllers: the stack, and the changes of the stack.
 extension Machine {
   func navigationProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
@@ -14,7 +14,7 @@ extension Machine {
     }
   }
 
-  /// - Returns: Whether it is a property of navigation controllers.
+  /// - Returns: True if the property is a property of navigation controllers.
   func setNavigationProperty(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
@@ -34,7 +34,7 @@ extension Machine {
     return true
   }
 
-  /// - Returns: The result of a method of navigation controllers.
+  /// - Returns: The result of a method of navigation controllers, `nil` for other methods.
   func callNavigation(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {

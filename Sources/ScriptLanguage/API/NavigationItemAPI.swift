@@ -1,11 +1,11 @@
 import LifecycleEngine
 
-// The search controller of a navigation item, as far as it decides who presents, and its items on
-// the left, as far as they decide whether there is a back button.
+// The search controller of a navigation item, which may be the presenting controller, and the left
+// items, which decide if there is a back button.
 extension Machine {
   private static let searchController = "navigationItem.searchController"
 
-  /// The controller whose `navigationItem` a value is.
+  /// The controller that owns a navigation item.
   func controller(ofNavigationItem item: Value) -> ObjectID? {
     guard case .opaque(_, let number) = item, let id = opaqueValues.navigationItems[number],
       !world.isDeallocated(id)
@@ -13,7 +13,7 @@ extension Machine {
     return id
   }
 
-  /// Sets the search controller of a navigation item, which holds it; the value is given away.
+  /// Sets the search controller, which the navigation item holds. The caller gives the value away.
   func setSearchController(_ value: Value, of id: ObjectID) {
     let place = unmodeled.firstIndex {
       $0.object == id && $0.name == Machine.searchController
@@ -29,7 +29,7 @@ extension Machine {
     world.setHasSearchController(!value.isNull, of: id)
   }
 
-  /// Items on the left take the place of the back button, unless they are to supplement it.
+  /// Notes left items, which replace the back button unless the items supplement the button.
   func noteLeftItems(_ name: String, _ value: Value, of id: ObjectID) {
     switch name {
     case "leftBarButtonItem": world.setHasLeftItems(!value.isNull, of: id)
@@ -42,7 +42,7 @@ extension Machine {
     }
   }
 
-  /// What `navigationItem.searchController` reads.
+  /// The value of `navigationItem.searchController`.
   func searchController(of id: ObjectID) -> Value {
     let found = unmodeled.first { $0.object == id && $0.name == Machine.searchController }
     return found.map { copied($0.value) } ?? .null

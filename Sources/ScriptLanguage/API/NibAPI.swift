@@ -1,11 +1,11 @@
 import LifecycleEngine
 import SwiftSubset
 
-// Nibs, and segues that go back. A page has no nib: the outlets of a class say what is in it.
+// Nibs and unwind segues. A page has no nib, so the outlets of a class define its content.
 extension Machine {
-  /// What UIKit's `loadView` finds in the nib or storyboard of a controller: a view for each outlet
-  /// that is not set, made by `init(coder:)`. All are connected before the first hears
-  /// `awakeFromNib`. Source: `storyboard-load-steps`.
+  /// Makes the objects that UIKit's `loadView` finds in the nib or storyboard of a controller:
+  /// a view for each outlet that is not set, made by `init(coder:)`. All outlets are connected
+  /// before the first `awakeFromNib`. Source: `storyboard-load-steps`.
   func unarchive(_ owner: ObjectID, _ root: ObjectID) throws(RunError) {
     guard let type = typeIndex(of: owner) else { return }
     var made: [ObjectID] = []
@@ -24,7 +24,7 @@ extension Machine {
     if world.stop != nil { throw .halted }
   }
 
-  /// The view of an outlet; the caller owns it. What is no view, such as a constraint, is left out.
+  /// The view of an outlet; the caller owns the view. `nil` for other outlets, such as constraints.
   private func unarchivedView(_ type: TypeSyntax?) throws(RunError) -> ObjectID? {
     guard let name = type?.outletName else { return nil }
     if let own = program.types.firstIndex(where: { $0.role == .class && $0.name == name }) {
@@ -43,9 +43,9 @@ extension Machine {
     return makeView(named: name, base)
   }
 
-  /// A segue whose identifier is the name of a method that takes a segue, which the action of an
-  /// unwind segue is: it goes back to the nearest controller that has it.
-  /// - Returns: Whether it is one.
+  /// Performs an unwind segue, whose identifier is the name of a method that takes a segue. The
+  /// segue goes back to the nearest controller that has the method.
+  /// - Returns: True if the segue is an unwind segue.
   func performUnwindSegue(
     _ source: ObjectID, _ identifier: String, _ arguments: Arguments
   ) throws(RunError) -> Bool {
@@ -68,7 +68,7 @@ extension Machine {
       if world.stop != nil { throw .halted }
       return true
     }
-    // A segue back to nobody does nothing.
+    // A segue without a destination does nothing.
     return true
   }
 
@@ -82,7 +82,7 @@ extension Machine {
 }
 
 extension TypeSyntax {
-  /// The name of the class that an outlet is declared with: `UILabel!`, `UILabel?`.
+  /// The name of the class in the declaration of an outlet: `UILabel!`, `UILabel?`.
   fileprivate var outletName: String? {
     switch self {
     case .optional(let type), .implicitlyUnwrapped(let type): type.outletName

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// The names of UIKit's notifications: its constants, and what they are made of.
+/// The names of UIKit's notifications: the constants and their raw values.
 enum NotificationNames {
-  /// The type, by the name under which extensions of it are kept.
+  /// The name of the type, under which extensions of the type are kept.
   static let type = "Notification.Name"
 
-  /// Whether a name is one of the type's.
+  /// Returns true if a name is a name of the type.
   static func isType(_ name: String) -> Bool { name == type || name == "NSNotification.Name" }
 
   private struct Name {
     let name: String
     let rawValue: String
 
-    /// The class whose constant it is.
+    /// The class that has the constant.
     var owner: String { name.hasPrefix("keyboard") ? "UIResponder" : "UIApplication" }
   }
 
@@ -39,12 +39,12 @@ enum NotificationNames {
     Name(name: "keyboardDidHideNotification", rawValue: "UIKeyboardDidHideNotification"),
   ]
 
-  /// Whether it is a name of what the keyboard posts; nothing changes its frame here.
+  /// True if the keyboard posts the notification. Nothing changes the keyboard's frame here.
   static func isOfKeyboard(_ name: String) -> Bool {
     name.hasPrefix("keyboard") && all.contains { $0.name == name }
   }
 
-  /// Constants of UIKit's whose notifications a scenario can bring about, and which are not posted.
+  /// Constants of notifications that a scenario can cause and the simulator does not post.
   private static let notPosted = [
     "orientationDidChangeNotification", "willDeactivateNotification", "didActivateNotification",
     "didBecomeKeyNotification", "didResignKeyNotification", "didBecomeVisibleNotification",
@@ -55,26 +55,26 @@ enum NotificationNames {
     "willConnectNotification", contentSizeCategory,
   ]
 
-  /// The one whose own name, `didChangeNotification`, says too little.
+  /// The content size notification, whose own name, `didChangeNotification`, says too little.
   static let contentSizeCategory = "UIContentSizeCategoryDidChangeNotification"
 
-  /// Whether an observer would wait in vain for what UIKit posts.
+  /// Returns true if UIKit posts a notification that the simulator does not post.
   static func isNotPosted(_ name: String) -> Bool {
     if name.hasPrefix("keyboard") && name.hasSuffix("Notification") { return !isOfKeyboard(name) }
     return notPosted.contains(name)
   }
 
-  /// What `rawValue` reads: UIKit's constants have the names that they have in Objective-C.
+  /// The value of `rawValue`. UIKit's constants have their names in Objective-C as raw values.
   static func rawValue(of name: String) -> String {
     all.first { $0.name == name }?.rawValue ?? name
   }
 
-  /// The name that a text stands for.
+  /// The name of the constant with a raw value.
   static func name(forRawValue text: String) -> String {
     all.first { $0.rawValue == text }?.name ?? text
   }
 
-  /// Constants of UIKit's that nothing in a scenario brings about.
+  /// Constants of notifications that no scenario can cause.
   private static let neverDue = [
     "significantTimeChangeNotification", "backgroundRefreshStatusDidChangeNotification",
     "protectedDataDidBecomeAvailableNotification",
@@ -85,12 +85,12 @@ enum NotificationNames {
 
   private static let constants = all.map { $0.name } + notPosted + neverDue
 
-  /// Whether it is the name of a constant of UIKit's.
+  /// Returns true if a name is a constant of UIKit.
   static func isConstant(_ name: String) -> Bool { constants.contains(name) }
 
-  /// The constant that a name was most likely meant to be: one of an old release of Swift, one
-  /// without its ending, or one that is spelt nearly so.
-  /// - Parameter isOfApplication: Whether it is a member of `UIApplication`, of which all are known.
+  /// The constant that a name was most likely meant to be: a name of an old release of Swift, a
+  /// name without its ending, or a misspelt name.
+  /// - Parameter isOfApplication: True for a member of `UIApplication`, where all are known.
   static func meant(by name: String, isOfApplication: Bool) -> String? {
     guard !isConstant(name) else { return nil }
     let old = all.first { $0.rawValue == name || $0.rawValue == name + "Notification" }
@@ -100,7 +100,7 @@ enum NotificationNames {
       ? EditDistance.nearest(to: name, in: constants) : Slips.meant(by: name, among: constants)
   }
 
-  /// The text of a notification of UIKit's that another one was most likely meant to be.
+  /// The text of a UIKit notification that a misspelt text was most likely meant to be.
   static func meant(byRawValue text: String) -> String? {
     let known = all.map { $0.rawValue }
     return text.hasPrefix("UI") && !known.contains(text)

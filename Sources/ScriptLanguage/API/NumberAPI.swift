@@ -17,7 +17,7 @@ extension Machine {
     }
   }
 
-  /// Calls a member of a number; `nil` for what is none of these.
+  /// Calls a member of a number; `nil` for unknown members.
   func callNumber(
     _ value: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
@@ -62,16 +62,16 @@ extension Machine {
     }
   }
 
-  /// The nearest whole number, and of two the one further from zero. In a browser there is no C library that
-  /// Swift's own way could call.
+  /// The nearest whole number; of two, the number further from zero. A browser has no C library
+  /// that Swift's own method could call.
   private static func roundedAway(_ number: Double) -> Double {
     let whole = number.rounded(.towardZero)
     guard abs(number - whole) >= 0.5 else { return whole }
     return number < 0 ? whole - 1 : whole + 1
   }
 
-  /// What is left of a number when another one is taken from it as often as that goes, for the same reason by
-  /// itself. Each difference is exact: what is taken is more than half of what there is.
+  /// The remainder of a division, by repeated subtraction, because a browser has no C library. Each
+  /// difference is exact, since the subtrahend is more than half of the rest.
   private static func remainder(_ number: Double, _ divisor: Double) -> Double {
     guard number.isFinite, !divisor.isNaN, divisor != 0 else { return .nan }
     var rest = abs(number)
@@ -86,7 +86,7 @@ extension Machine {
     return number < 0 ? -rest : rest
   }
 
-  /// `floor`, `sqrt` and such.
+  /// `floor`, `sqrt` and other functions of one or two numbers.
   func calculate(
     _ name: String, _ numbers: [Double], _ arguments: Arguments
   ) throws(RunError) -> Value {
@@ -107,7 +107,7 @@ extension Machine {
     }
   }
 
-  /// A power with a whole exponent or a square root: other powers need a library of their own.
+  /// A power with a whole exponent, or a square root. Other powers need a library.
   private func power(_ base: Double, _ exponent: Double) throws(RunError) -> Value {
     if exponent == 0.5 { return .double(base.squareRoot()) }
     guard var count = Int64(exactly: exponent), abs(count) < Machine.largestExponent else {

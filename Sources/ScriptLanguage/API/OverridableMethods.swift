@@ -1,7 +1,7 @@
 import LifecycleEngine
 
-/// The methods of UIKit's classes that a subclass may override, whether the simulator calls them or
-/// not: an `override` of anything else overrides nothing.
+/// The methods of UIKit's classes that a subclass may override, called by the simulator or not. An
+/// `override` of any other method overrides nothing.
 enum OverridableMethods {
   /// A method as a subclass declares it.
   struct Method: Sendable {
@@ -14,10 +14,10 @@ enum OverridableMethods {
     let baseName: String
     let parameters: [FormParameter]
 
-    /// Whether UIKit calls it, so that an override waits for something to happen.
+    /// True if UIKit calls the method, so that an override waits for something to happen.
     let isCallback: Bool
 
-    /// - Parameter line: The declaration, behind `* ` where UIKit calls the method.
+    /// - Parameter line: The declaration, behind `* ` if UIKit calls the method.
     init(_ line: String) {
       isCallback = line.utf8.first == 42
       let declaration = isCallback ? String(line.dropFirst(2)) : line
@@ -27,7 +27,7 @@ enum OverridableMethods {
       parameters = FormParameter.list(in: declaration)
     }
 
-    /// Keeps the first word of each parameter, which is its label.
+    /// Keeps the first word of each parameter: the label.
     private static func signature(of declaration: String) -> String {
       var result: [UInt8] = []
       var depth = 0
@@ -56,8 +56,8 @@ enum OverridableMethods {
     }
   }
 
-  /// The methods of a text with one in each line, those that UIKit calls behind a star: a text takes
-  /// less room than an array.
+  /// Parses methods from a text, one in each line, with a star before the methods that UIKit calls.
+  /// A text takes less room than an array.
   static func list(_ text: String) -> [Method] {
     text.split(separator: "\n").map { Method(String($0)) }
   }
@@ -325,7 +325,7 @@ extension OverridableMethods {
     }
   }
 
-  /// Whether all methods of a class are known here, not only those of its superclasses.
+  /// Returns true if all methods of the class itself are known, not only those of superclasses.
   static func isComplete(for name: String) -> Bool {
     name == "NSObject" || UIKitClass.allCases.contains { $0 != .object && $0.name == name }
   }

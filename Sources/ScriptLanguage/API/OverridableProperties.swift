@@ -2,16 +2,16 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// The properties of UIKit's classes that UIKit reads and the simulator does not: a subclass that
-/// answers one in its own way would wait for a question in vain.
+/// The properties of UIKit's classes that UIKit reads and the simulator does not read. A getter of
+/// a subclass would never be called.
 enum OverridableProperties {
   private static let controller = [
     "view", "modalTransitionStyle", "transitioningDelegate", "preferredContentSize",
     "preferredInterfaceOrientationForPresentation", "edgesForExtendedLayout",
     "additionalSafeAreaInsets", "traitCollection", "preferredTransition",
   ]
-  /// What UIKit reads only for the looks of what surrounds the app: nothing that is simulated depends
-  /// on it, and a getter that does nothing but answer is not missed.
+  /// Properties that UIKit reads only for the looks of the app's surroundings. Nothing simulated
+  /// depends on the properties, so a plain getter is not missed.
   private static let surroundings = [
     "prefersStatusBarHidden", "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation",
     "childForStatusBarHidden", "childForStatusBarStyle", "prefersHomeIndicatorAutoHidden",
@@ -22,7 +22,7 @@ enum OverridableProperties {
     "presentedView", "overrideTraitCollection",
   ]
 
-  /// Whether UIKit changes a property of a container by itself, which an observer would not hear here.
+  /// Returns true if UIKit itself changes a container's property. No observer would run here.
   static func isChangedByUIKit(_ name: String, in base: UIKitClass) -> Bool {
     switch base {
     case .object, .view, .window, .textField: return false
@@ -33,13 +33,13 @@ enum OverridableProperties {
     }
   }
 
-  /// Whether the simulator does not ask a subclass for a property that changes what it simulates.
+  /// Returns true if a getter would change the simulation and the simulator never calls it.
   static func isUnread(_ name: String, in base: UIKitClass) -> Bool {
     if base.isController { return controller.contains(name) }
     return base.isPresentationController && presentation.contains(name)
   }
 
-  /// Whether a getter of a subclass may stay unread if it only answers.
+  /// Returns true if a getter of a subclass may stay unread as long as the getter only answers.
   static func isOfSurroundings(_ name: String, in base: UIKitClass) -> Bool {
     base.isController && surroundings.contains(name)
   }
@@ -65,8 +65,8 @@ extension Compiler {
     }
   }
 
-  /// Notes a closure that UIKit would ask where a zoom comes from, and the simulator never does, if it
-  /// does more than answer.
+  /// Rejects a closure for the source of a zoom that does more than answer. UIKit would call the
+  /// closure, and the simulator never does.
   mutating func rejectUncalled(_ arguments: [Argument], of callee: Expression) {
     if case .member(let base, "zoom") = callee.kind {
       guard PreferredTransition.isType(base) else { return }
@@ -85,7 +85,7 @@ extension Compiler {
     }
   }
 
-  /// UIKit follows what is read of such a class from iOS 26 on; nothing here would come of a change.
+  /// Rejects an `@Observable` class, as UIKit alone observes reads of the class from iOS 26 on.
   func rejectObservable(_ declaration: TypeDeclaration) throws(ScriptError) {
     guard declaration.modifiers.attributes.contains("Observable") else { return }
     throw error(

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Page view controllers: the pages that are set, and those who give more.
+// Page view controllers: the pages, the data source and the delegate.
 extension Machine {
   func pageProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
@@ -13,7 +13,7 @@ extension Machine {
     }
   }
 
-  /// - Returns: Whether it is a property of page view controllers.
+  /// - Returns: True if the property is a property of page view controllers.
   func setPageProperty(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
@@ -33,7 +33,7 @@ extension Machine {
     return true
   }
 
-  /// - Returns: The result of a method of page view controllers.
+  /// - Returns: The result of a method of page view controllers, `nil` for other methods.
   func callPage(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
@@ -55,7 +55,7 @@ extension Machine {
 }
 
 extension Arguments {
-  /// Whether pages are turned back.
+  /// True if pages are turned back.
   fileprivate var isReverse: Bool {
     if case .symbol("reverse")? = labeled("direction") { return true }
     return false

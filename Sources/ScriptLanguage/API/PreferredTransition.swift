@@ -2,13 +2,13 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// What `preferredTransition` may be beside a zoom: how something comes and goes, which changes nothing
-/// of its lifecycle.
+/// The values of `preferredTransition` beside a zoom: looks of a transition, which do not change
+/// the lifecycle.
 enum PreferredTransition {
   static let withoutZoom = ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]
   static let all = withoutZoom + ["zoom"]
 
-  /// Whether an expression is the type that has them.
+  /// Returns true if an expression is the type `UIViewController.Transition`.
   static func isType(_ expression: Expression) -> Bool {
     guard case .member(let base, "Transition") = expression.kind,
       case .identifier("UIViewController") = base.kind
@@ -17,17 +17,17 @@ enum PreferredTransition {
   }
 }
 
-// The transition a controller prefers, of which the lifecycle depends on whether it is a zoom. Its
-// closures are held as UIKit holds them, and not called.
+// The preferred transition of a controller, whose lifecycle depends only on the choice of a zoom.
+// The machine holds the closures of a transition as UIKit does, and does not call the closures.
 extension Machine {
-  /// `UIViewController.Transition.zoom(options:sourceViewProvider:)`, the same as `.zoom` without the
-  /// type.
+  /// `UIViewController.Transition.zoom(options:sourceViewProvider:)`, the same as `.zoom` without
+  /// the type.
   func makeZoom(_ arguments: Arguments) -> Value {
     let values = copied(arguments.values)
     return .object(makeForeign(.payload(PayloadRecord(type: nil, name: "zoom", values: values))))
   }
 
-  /// Tells the engine of what is assigned to `preferredTransition`.
+  /// Tells the engine about a value that is assigned to `preferredTransition`.
   func setPreferredTransition(_ value: Value, of id: ObjectID) throws(RunError) {
     world.setPrefersZoom(try isZoom(value), of: id)
   }

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// What controllers say and do about being presented.
+// The properties and methods of controllers that concern presentations.
 extension Machine {
   func presentationProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
@@ -21,7 +21,7 @@ extension Machine {
     }
   }
 
-  /// - Returns: Whether it is a property of presentations.
+  /// - Returns: True if the property concerns presentations.
   func setPresentationProperty(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
@@ -73,7 +73,7 @@ extension Machine {
       ["the styles are \(styles)"])
   }
 
-  /// - Returns: Whether it is a method of presentations.
+  /// - Returns: True if the method concerns presentations.
   func callPresentation(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Bool {

@@ -2,7 +2,7 @@ import LifecycleEngine
 
 // Presentation controllers and alerts.
 extension Machine {
-  /// What the class of a presentation controller has by itself: the author's may override it.
+  /// The properties of a presentation controller from UIKit, which the author may override.
   func presentationControllerProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
     case "presentedViewController": owned(world.presentedViewController(ofPresentation: id))
@@ -20,7 +20,7 @@ extension Machine {
     }
   }
 
-  /// Whether a popover has something to point to in another property.
+  /// Returns true if another property gives a popover an anchor.
   private func hasAnchor(beside name: String, _ id: ObjectID) -> Bool {
     unmodeled.contains {
       $0.object == id && $0.name != name && !$0.value.isNull
@@ -32,7 +32,7 @@ extension Machine {
     unmodeled.contains { $0.object == id && $0.name == name }
   }
 
-  /// - Returns: Whether it is a property that is simulated; grabbers and the like are only kept.
+  /// - Returns: True if the property is simulated. Grabbers and similar properties are only kept.
   func setPresentationControllerProperty(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
@@ -68,7 +68,7 @@ extension Machine {
     }
     guard name == "animateChanges", let closure = arguments.unlabeled?.objectID else { return nil }
     release(try call(closure: closure, []))
-    // UIKit lays the sheet out inside of its animation.
+    // UIKit lays out the sheet inside the animation.
     world.layOutSheet(id)
     if world.stop != nil { throw .halted }
     return .void
@@ -81,7 +81,7 @@ extension Machine {
     world.setPresented(presented, of: id)
   }
 
-  /// An alert keeps its texts and actions; nobody taps the actions.
+  /// Keeps the texts and the actions of an alert; nobody taps the actions.
   func initializeAlert(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
     try checkEnumerated(arguments.labeled("preferredStyle"), "UIAlertController.Style")
     for name in ["title", "message", "preferredStyle"] {
@@ -93,7 +93,7 @@ extension Machine {
     keep(makeArray([Value]()), as: "actions", of: id)
   }
 
-  /// - Returns: Whether it is a method of alerts.
+  /// - Returns: True if the method is a method of alerts.
   func callAlert(_ id: ObjectID, _ name: String, _ arguments: Arguments) throws(RunError) -> Bool {
     guard name == "addAction" else { return false }
     guard let action = arguments.first else {
@@ -109,7 +109,7 @@ extension Machine {
     return true
   }
 
-  /// `UIAlertAction(title:style:handler:)`, which holds its handler.
+  /// `UIAlertAction(title:style:handler:)`. The action holds the handler.
   func makeAlertAction(_ arguments: Arguments) throws(RunError) -> Value {
     try checkEnumerated(arguments.labeled("style"), "UIAlertAction.Style")
     let id = makeForeign(.instance)
@@ -123,7 +123,7 @@ extension Machine {
     return .object(id)
   }
 
-  /// Keeps a value that the engine knows nothing of; gives it away.
+  /// Keeps a value that the engine does not know. The caller gives the value away.
   private func keep(_ value: Value, as name: String, of id: ObjectID) {
     if let index = unmodeled.firstIndex(where: { $0.object == id && $0.name == name }) {
       let old = unmodeled[index].value

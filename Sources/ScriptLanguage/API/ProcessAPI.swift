@@ -2,7 +2,7 @@ import LifecycleEngine
 
 // The application, its scene and the notification center.
 extension Machine {
-  /// Who tells the delegate of the application or of its scene.
+  /// The sender of a callback to the delegate of the application or of the scene.
   func systemSender(of callback: Callback) -> Value {
     .system(callback.releases.first >= Release(13) ? .scene : .application)
   }

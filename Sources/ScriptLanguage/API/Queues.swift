@@ -2,7 +2,7 @@ import LifecycleEngine
 
 // Work for later: the main queue, queues of other threads, and `perform(_:with:afterDelay:)`.
 extension Machine {
-  /// - Returns: The result of a method of a queue, `nil` for any other.
+  /// - Returns: The result of a method of a queue, `nil` for any other method.
   func callQueue(
     _ base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
@@ -24,7 +24,7 @@ extension Machine {
     case (.opaque("DispatchQueue", _), "asyncAfter"):
       try scheduleOffMain(arguments, after: try delay(arguments))
     case (.opaque("DispatchQueue", _), "sync"):
-      // The thread that asks is the one that runs it.
+      // The thread that calls `sync` runs the closure.
       return try runAtOnce(arguments, isOffMain: tasks.isOffMain)
     case (.opaque("DispatchQueue", _), _), (.builtInType("DispatchQueue"), _):
       throw notSimulated(name)
@@ -51,8 +51,8 @@ extension Machine {
     world.schedule(closure, after: delay)
   }
 
-  /// Another thread has a turn of its own, behind the one that gave it the work: nothing says which of
-  /// two threads is faster, but none can wait for the other here.
+  /// Schedules work of another thread in a turn of its own, behind the turn that schedules the
+  /// work. Nothing says which thread is faster, but no thread can wait for another here.
   private func scheduleOffMain(
     _ arguments: Arguments, after delay: Duration
   ) throws(RunError) {
@@ -78,7 +78,7 @@ extension Machine {
     return try call(closure: closure, [])
   }
 
-  /// UIKit belongs to the main thread.
+  /// Fails outside the main thread, as UIKit belongs to the main thread.
   func checkThread(_ name: String) throws(RunError) {
     guard tasks.isOffMain else { return }
     throw failed(
@@ -88,8 +88,8 @@ extension Machine {
 
   // MARK: Selectors
 
-  /// `perform(_:with:)` and `perform(_:with:afterDelay:)`: the run loop holds object and argument until
-  /// the time has come.
+  /// `perform(_:with:)` and `perform(_:with:afterDelay:)`. The run loop holds the object and the
+  /// argument until the call.
   func performSelector(_ id: ObjectID, _ arguments: Arguments) throws(RunError) -> Value {
     try refuse("a selector is performed")
     guard case .symbol(let selector) = arguments.unlabeled, let type = typeIndex(of: id),

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
-/// Further methods of UIKit's classes that a subclass may override: nothing that is simulated calls them,
-/// or only for the looks. They are known here for the sake of `override` alone.
+/// Further methods of UIKit's classes that a subclass may override. Nothing simulated calls the
+/// methods, or only for the looks. Only `override` needs the names.
 extension OverridableMethods {
   /// The rare methods of a class and its superclasses.
   static func rare(of base: UIKitClass) -> [Method] {
@@ -118,7 +118,7 @@ extension OverridableMethods {
     isDescendant(of view: UIView) -> Bool
     """)
 
-  /// What a text field is drawn by, what a keyboard does to it, and what it has as a control.
+  /// The methods for drawing a text field, for keyboard input, and of the text field as a control.
   private static let rareTextField = list(
     """
     textRect(forBounds bounds: CGRect) -> CGRect

@@ -2,13 +2,13 @@ import LifecycleEngine
 
 // Members of sequences and dictionaries beyond the most common ones.
 extension Machine {
-  /// Calls a member that leaves a sequence as it is; `nil` for what is none of these.
+  /// Calls a member that does not change the sequence; `nil` for unknown members.
   func callMore(
     _ elements: [Value], _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
     switch name {
     case "makeIterator": return makeIterator(copied(elements))
-    // What comes is as good as any other order, and is the same each time.
+    // The given order is as good as any other order, and is the same in each run.
     case "shuffled":
       if elements.count > 1 { tell(.guessed) }
       return makeArray(copied(elements))
@@ -72,7 +72,7 @@ extension Machine {
       parts.filter { keepsEmpty || !$0.isEmpty }.map { makeArray(copied($0)) })
   }
 
-  /// Lists one behind the other; `nil` for elements that are no lists.
+  /// The joined lists; `nil` if an element is no list.
   func joinedLists(_ elements: [Value], _ separator: Value?) throws(RunError) -> Value? {
     guard let first = elements.first else { return nil }
     if case .string = first { return nil }
@@ -87,7 +87,7 @@ extension Machine {
     return makeArray(result)
   }
 
-  /// `removeSubrange` and `replaceSubrange(_:with:)`; the reference to the array is given away.
+  /// `removeSubrange` and `replaceSubrange(_:with:)`. The caller gives the array away.
   func replace(
     in id: ObjectID, _ size: Int, _ arguments: Arguments
   ) throws(RunError) -> (Value, Value) {
@@ -108,7 +108,7 @@ extension Machine {
 
   // MARK: Dictionaries
 
-  /// Calls a member of dictionaries; `nil` for what is none, or is none of these.
+  /// Calls a member of a dictionary; `nil` for other values and unknown members.
   func callDictionary(
     _ base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
@@ -139,7 +139,7 @@ extension Machine {
     .object(makeForeign(.dictionary(keys: [], values: [])))
   }
 
-  /// A dictionary, which is given away, with a value for a key.
+  /// The dictionary with a value for a key. The caller gives the dictionary away.
   private func setting(
     _ key: Value, to value: Value, inDictionary dictionary: Value
   ) throws(RunError) -> Value {
@@ -147,7 +147,7 @@ extension Machine {
     return try setting(key, to: value, in: id)
   }
 
-  /// A dictionary, which is given away, with what another one or a list of pairs has too.
+  /// The dictionary with the entries of another dictionary or of pairs. The caller gives it away.
   private func merged(_ base: Value, _ arguments: Arguments) throws(RunError) -> Value {
     guard let first = arguments.first, let pairs = try sequence(first),
       let closure = arguments.closure("uniquingKeysWith")
@@ -158,8 +158,8 @@ extension Machine {
     return try adding(pairs, to: base, closure)
   }
 
-  /// A dictionary, which is given away, with pairs of keys and values; a closure says which value a key
-  /// has that comes twice.
+  /// The dictionary with added pairs of keys and values; a closure decides the value of a repeated
+  /// key. The caller gives the dictionary away.
   private func adding(
     _ pairs: [Value], to base: Value, _ closure: ObjectID?
   ) throws(RunError) -> Value {
@@ -181,7 +181,7 @@ extension Machine {
     return result
   }
 
-  /// `Dictionary(grouping:by:)`, `Dictionary(uniqueKeysWithValues:)` and such.
+  /// `Dictionary(grouping:by:)`, `Dictionary(uniqueKeysWithValues:)` and other initialisers.
   func makeDictionary(_ arguments: Arguments) throws(RunError) -> Value {
     guard let first = arguments.first else { return emptyDictionary() }
     guard let elements = try sequence(first) else {
@@ -218,7 +218,7 @@ extension Machine {
     return result
   }
 
-  /// `merge`, `popFirst` and `reserveCapacity`; the reference to the dictionary is given away.
+  /// `merge`, `popFirst` and `reserveCapacity`. The caller gives the dictionary away.
   func mutateMore(
     dictionary id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> (Value, Value)? {

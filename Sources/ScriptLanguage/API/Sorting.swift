@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Sorting by merging: equal elements keep their order, and a closure that is no order cannot make it
+// Merge sort: equal elements keep their order, and a closure that is no order cannot make the sort
 // run longer.
 extension Machine {
   /// Values in order.
@@ -47,7 +47,7 @@ extension Machine {
     merged += right[other...]
   }
 
-  /// Whether a value comes before another one: by a closure, or else as `<` has it.
+  /// Returns true if a value comes before another: by the closure, or by `<` without a closure.
   func isLess(_ a: Value, _ b: Value, _ closure: ObjectID?) throws(RunError) -> Bool {
     if let closure {
       return try condition(try call(closure: closure, [copied(a), copied(b)]))

@@ -14,7 +14,7 @@ extension Machine {
     }
   }
 
-  /// - Returns: Whether it is a property of split view controllers.
+  /// - Returns: True if the property is a property of split view controllers.
   func setSplitProperty(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
@@ -47,7 +47,8 @@ extension Machine {
     return true
   }
 
-  /// The methods of columns, which one without a style ignores. Source: `split-classic-unspecified`.
+  /// The methods of columns, which a controller without a style ignores.
+  /// Source: `split-classic-unspecified`.
   /// - Returns: The result of a method of split view controllers.
   func callSplit(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
@@ -93,7 +94,7 @@ extension Machine {
       ["the columns are \(SplitColumn.allCases.map { ".\($0.name)" }.joined(separator: ", "))"])
   }
 
-  /// `style:` of the class, or the columns of the shorthand.
+  /// Applies `style:` of the class, or the columns of the shorthand.
   func initializeSplit(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
     if case .symbol(let style) = arguments.labeled("style") {
       guard ["doubleColumn", "tripleColumn", "unspecified"].contains(style) else {
@@ -107,7 +108,7 @@ extension Machine {
     }
     let columns: [(String, SplitColumn)] = [("primary", .primary), ("secondary", .secondary)]
     guard arguments.labeled("primary") != nil else { return }
-    // The shorthand has columns where UIKit has them.
+    // The shorthand sets a style on releases whose UIKit has columns.
     let first = Availability.firstRelease(
       of: "init(style:)", of: UIKitClass.splitViewController.name)
     if let first, world.release >= Release(first) { world.setHasStyle(ofSplit: id) }

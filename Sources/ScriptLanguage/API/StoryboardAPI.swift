@@ -1,20 +1,20 @@
 import LifecycleEngine
 
-/// What is being made or performed of a storyboard.
+/// The state of a storyboard while a controller is made or a segue performed.
 struct StoryboardState {
-  /// The segue that is being performed.
+  /// The running segue.
   var segue: (identifier: String, sender: Value)?
-  /// The method that an unwind segue calls, while it is performed.
+  /// The method that the running unwind segue calls.
   var unwindAction: Int?
   /// The class of the main storyboard's first controller, while the app launches.
   var initialScene: Int?
 }
 
-// Storyboards. A page has none, so names stand for their scenes: an identifier names a class of the
-// author or a controller by its variable, and a segue's begins with what it does: 'showDetail',
-// 'presentDetail', 'embedDetail'.
+// Storyboards. A page has no storyboard, so names stand for scenes: an identifier names a class of
+// the author, or a controller by its variable. The name of a segue begins with the kind:
+// 'showDetail', 'presentDetail', 'embedDetail'.
 extension Machine {
-  /// Makes an instance of a class of the author as a storyboard does.
+  /// Makes an instance of a class of the author, as a storyboard does.
   func instantiate(_ type: Int) throws(RunError) -> Value {
     guard program.types[type].role == .class, program.types[type].base.isController else {
       throw failed(
@@ -34,7 +34,7 @@ extension Machine {
     return made
   }
 
-  /// The first controller of the main storyboard, which the window takes.
+  /// Makes the first controller of the main storyboard, which the window takes.
   func makeInitialController() throws(RunError) -> Reply {
     guard let type = storyboard.initialScene, let id = try instantiate(type).objectID else {
       return .none
@@ -58,7 +58,7 @@ extension Machine {
     return try instantiate(type)
   }
 
-  /// `UIStoryboard(name:bundle:)`, of which nothing is known but the name.
+  /// `UIStoryboard(name:bundle:)`, of which only the name is known.
   func makeStoryboard(_ arguments: Arguments) -> Value {
     guard case .string(let name) = arguments.labeled("name") else {
       return makeOpaque("UIStoryboard")
@@ -66,8 +66,8 @@ extension Machine {
     return makeOpaque(name)
   }
 
-  /// `instantiateInitialViewController()`: the first scene is the one that the storyboard is named
-  /// after, or the one that the app was launched with.
+  /// `instantiateInitialViewController()`. The name of the storyboard names the first scene;
+  /// otherwise the launch of the app decides the first scene.
   func instantiateFirst(of storyboard: String, _ arguments: Arguments) throws(RunError) -> Value {
     guard arguments.values.isEmpty else {
       throw notSimulated("instantiateInitialViewController(creator:)")
@@ -104,7 +104,7 @@ extension Machine {
       let rest = identifier.utf8.dropFirst(entry.prefix.utf8.count)
       destination = try segueDestination(String(decoding: rest, as: UTF8.self))
     }
-    // Code may leave its storyboard out: a screen of no class that is declared stands in it.
+    // Code may omit its storyboard: a plain controller stands in for an undeclared screen.
     if destination == nil, rules.allowsUndeclared {
       weighModeledObject()
       destination = .object(world.makeController(of: ClassID(.viewController)))
@@ -122,7 +122,7 @@ extension Machine {
     if world.stop != nil { throw .halted }
   }
 
-  /// The controller a segue leads to; the caller owns it.
+  /// The controller that a segue leads to; the caller owns the controller.
   private func segueDestination(_ name: String) throws(RunError) -> Value? {
     if let type = sceneType(name) { return try instantiate(type) }
     guard let slot = program.globals.firstIndex(where: { $0.name == name }),

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Members of strings that leave them as they are.
+// Members of strings that do not change the string.
 extension Machine {
   func stringProperty(_ name: String, of text: String) -> Value? {
     switch name {
@@ -45,7 +45,7 @@ extension Machine {
       return slice(text, name, try count(arguments.first, of: name))
     case ("dropFirst", nil), ("dropLast", nil): return slice(text, name, 1)
     case ("filter", _), ("prefix", _), ("drop", _):
-      // What is left of a text is a text.
+      // The rest of a text is a text.
       guard let rest = try callCollection(.string(text), name, arguments) else { return nil }
       defer { release(rest) }
       var letters = ""
@@ -55,8 +55,8 @@ extension Machine {
     }
   }
 
-  /// The parts of a text that `split` keeps: not what is empty between two separators, and no more
-  /// than it may make.
+  /// The parts of a text that `split` keeps: no empty parts between two separators, and no more
+  /// parts than allowed.
   private func kept(
     _ parts: [String], _ separator: String, _ arguments: Arguments
   ) throws(RunError) -> [String] {

@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-// The order of subviews, and one view that takes the place of another.
+// The order of subviews, and the exchange of two views.
 extension Machine {
-  /// - Returns: Whether it is a method that adds or orders subviews.
+  /// - Returns: True if the method adds or orders subviews.
   func callSubviews(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Bool {
@@ -52,8 +52,8 @@ extension Machine {
     return view
   }
 
-  /// `UIView.transition(from:to:duration:options:completion:)`: the views change places at once, the
-  /// completion comes when the animation is over.
+  /// `UIView.transition(from:to:duration:options:completion:)`. The views change places at once.
+  /// The completion is called when the animation is over.
   func transitionBetweenViews(_ arguments: Arguments) throws(RunError) -> Value {
     guard let seconds = arguments.labeled("duration")?.number, seconds >= 0 else {
       throw failed(.wrongArgument, "'transition' needs a duration in seconds")
@@ -72,7 +72,7 @@ extension Machine {
     return .void
   }
 
-  /// Whether the options of a transition keep both views in place.
+  /// Returns true if the options of a transition keep both views in place.
   private func showsAndHides(_ options: Value?) -> Bool {
     func isIt(_ value: Value) -> Bool {
       if case .symbol("showHideTransitionViews") = value { return true }

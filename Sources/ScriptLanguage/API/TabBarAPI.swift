@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Tab bar controllers: the tabs, and which one is selected.
+// Tab bar controllers: the tabs and the selected tab.
 extension Machine {
   func tabBarProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
@@ -13,7 +13,7 @@ extension Machine {
     }
   }
 
-  /// - Returns: Whether it is a property of tab bar controllers.
+  /// - Returns: True if the property is a property of tab bar controllers.
   func setTabBarProperty(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
@@ -40,7 +40,7 @@ extension Machine {
     return true
   }
 
-  /// A phone has room for five tabs; the others are shown by the fifth, which is called More.
+  /// Fails for a tab behind More, the fifth tab of a phone, which shows the tabs from there on.
   private func checkIsNoMoreTab(_ index: Int, of id: ObjectID) throws(RunError) {
     let count = world.viewControllers(ofTabBar: id).count
     guard world.device.idiom == .phone, count > 5, index >= 4, index < count else { return }
@@ -49,13 +49,13 @@ extension Machine {
       ["a phone shows four tabs beside More"])
   }
 
-  /// - Returns: The result of a method of tab bar controllers.
+  /// - Returns: The result of a method of tab bar controllers, `nil` for other methods.
   func callTabBar(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
     switch name {
     case "setViewControllers":
-      // Tabs are exchanged at once either way, but the label is not to be left out.
+      // The tabs change at once in either case, but the label is required.
       _ = try flag("animated", arguments, of: name)
       world.setViewControllers(try tabs(arguments.first, name), ofTabBar: id)
     case "setTabBarHidden":
@@ -66,7 +66,7 @@ extension Machine {
     return .void
   }
 
-  /// `nil` takes all tabs away.
+  /// The controllers of an argument; `nil` takes all tabs away.
   private func tabs(_ value: Value?, _ name: String) throws(RunError) -> [ObjectID] {
     if let value, value.isNull { return [] }
     return try controllerList(value, name)

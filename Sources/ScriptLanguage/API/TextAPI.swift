@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Members of texts beyond the most common ones. A place in a text is the number of its character.
+// Members of texts beyond the most common ones. An index of a text is the number of a character.
 extension Machine {
   func moreStringProperty(_ name: String, of text: String) -> Value? {
     switch name {
@@ -16,7 +16,7 @@ extension Machine {
     }
   }
 
-  /// What a character knows of itself.
+  /// The property of a character.
   private func characterProperty(_ name: String, of text: String) -> Value? {
     guard text.count == 1, let letter = text.first else { return nil }
     switch name {
@@ -34,7 +34,7 @@ extension Machine {
     }
   }
 
-  /// Calls a member that leaves a text as it is; `nil` for what is none of these.
+  /// Calls a member that does not change the text; `nil` for unknown members.
   func callMore(
     _ text: String, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
@@ -98,7 +98,7 @@ extension Machine {
     return makeArray(texts)
   }
 
-  /// The characters that a constant of `CharacterSet` names; `nil` for any other set.
+  /// The test for the characters of a `CharacterSet` constant; `nil` for any other set.
   private func characters(_ set: Value) -> ((Character) -> Bool)? {
     let name: String
     switch set {
@@ -134,7 +134,7 @@ extension Machine {
     }
   }
 
-  /// What a method leaves, and the changed text.
+  /// The result of a method that changes a text, and the changed text.
   func mutateMore(
     _ text: String, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> (Value, Value) {
@@ -155,7 +155,7 @@ extension Machine {
 }
 
 extension String {
-  /// Each word with a large first letter, the others small.
+  /// The text with a capital first letter in each word and small letters otherwise.
   fileprivate var capitalizedWords: String {
     var result = ""
     var isFirst = true

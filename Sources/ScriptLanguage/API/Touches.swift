@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-// Which views take touches, as far as properties say it that the simulator only keeps.
+// Touches on views, as decided by properties that the simulator only keeps.
 extension Machine {
-  /// Throws if a text field, or a view that it is in, is set to take no touches.
+  /// Throws if a text field, or a view around the text field, is set to take no touches.
   /// Source: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   func checkTakesTouches(_ field: ObjectID) throws(GestureError) {
     if isSwitchedOff("isEnabled", of: field) {

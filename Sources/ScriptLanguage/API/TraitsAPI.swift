@@ -3,7 +3,7 @@ import LifecycleEngine
 // `UITraitCollection`, its overrides, and masks of orientations.
 extension Machine {
   func traitMember(_ name: String, of traits: TraitCollection) -> Value? {
-    // A check of the author's is not a read of the app's.
+    // A check of the author is no read of the app.
     if judgement == nil, let trait = TraitSet(named: name) { world.noteRead(of: trait) }
     return switch name {
     case "horizontalSizeClass": .symbol(Machine.name(of: traits.room.horizontal))
@@ -17,7 +17,7 @@ extension Machine {
     }
   }
 
-  /// Traits that nothing in a scenario changes.
+  /// Traits that no scenario changes.
   private static let otherTraits = [
     "layoutDirection", "displayGamut", "accessibilityContrast", "userInterfaceLevel",
     "legibilityWeight", "forceTouchCapability", "activeAppearance", "sceneCaptureState",
@@ -40,10 +40,10 @@ extension Machine {
     }
   }
 
-  /// What `overrideUserInterfaceStyle` reads.
+  /// The value of `overrideUserInterfaceStyle`.
   func interfaceStyle(_ style: InterfaceStyle?) -> Value { .symbol(style?.name ?? "unspecified") }
 
-  /// What is assigned to `overrideUserInterfaceStyle`; `nil` overrides nothing.
+  /// The style that is assigned to `overrideUserInterfaceStyle`; `nil` overrides nothing.
   func overridingStyle(_ value: Value) throws(RunError) -> InterfaceStyle? {
     if case .symbol("unspecified") = value { return nil }
     guard case .symbol(let name) = value,
@@ -60,8 +60,8 @@ extension Machine {
     sizeClass == .compact ? "compact" : "regular"
   }
 
-  /// What sets traits is written with the same names everywhere: in `system.setTraits`,
-  /// `UITraitCollection` and `traitOverrides`.
+  /// Sets a trait by name. The names are the same in `system.setTraits`, `UITraitCollection` and
+  /// `traitOverrides`.
   func setTrait(
     _ name: String, to value: Value, in traits: inout TraitOverrides
   ) throws(RunError) {
@@ -121,8 +121,8 @@ extension Machine {
     return .traitOverrides(traits)
   }
 
-  /// `registerForTraitChanges` with a closure or with a selector, whose target is the controller
-  /// itself where none is named.
+  /// `registerForTraitChanges` with a closure or with a selector. Without a named target, the
+  /// target is the controller itself.
   func registerForTraitChanges(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
     guard let traits = traitSet(arguments.unlabeled) else {
       throw failed(
@@ -155,7 +155,7 @@ extension Machine {
     }
   }
 
-  /// The mask that `.landscape`, `[.portrait, .landscapeLeft]` or a member of the type stands for.
+  /// The mask for `.landscape`, for `[.portrait, .landscapeLeft]` or for a member of the type.
   func orientationMask(_ value: Value) -> OrientationMask? {
     options(value) { OrientationMask(named: $0) }
   }
@@ -165,7 +165,7 @@ extension Machine {
     options(value) { name in AutoresizingMask.parts.first { $0.name == name }?.mask }
   }
 
-  /// The options that a name or a list of names stands for; `nil` where there is none of a name.
+  /// The options for a name or a list of names; `nil` if a name is unknown.
   private func options<Options: OptionSet>(
     _ value: Value, named option: (String) -> Options?
   ) -> Options? {

@@ -23,7 +23,7 @@ extension Machine {
           .map { .symbol($0.name) })
     case "isHidden": return .boolean(world.isHidden(id))
     case "windowScene":
-      // An app without scenes gets one by it: the author sets the scene's delegate there.
+      // An app without scenes gets a scene here, because the author sets the scene's delegate.
       guard world.classRecord(of: id).base == .window else { return nil }
       return .system(.scene)
     case "isKeyWindow":
@@ -41,7 +41,7 @@ extension Machine {
     }
   }
 
-  /// Constraints are not solved: what they make of a view must not be read as if they were.
+  /// Fails for the geometry of a view that constraints place, because constraints are not solved.
   func checkGeometry(_ name: String, of id: ObjectID) throws(RunError) {
     guard Machine.placing.contains(name), world.isPlacedByConstraints(id) else { return }
     throw failed(
@@ -49,7 +49,7 @@ extension Machine {
   }
 
   /// Moves a view.
-  /// - Returns: Whether the property is one that does.
+  /// - Returns: True if the property moves the view.
   private func place(_ id: ObjectID, _ name: String, _ value: Value) throws(RunError) -> Bool {
     guard Machine.placing.contains(name) else { return false }
     guard world.classRecord(of: id).base != .window else {
@@ -99,7 +99,7 @@ extension Machine {
       world.setAutoresizingMask(mask, of: id)
     case ("translatesAutoresizingMaskIntoConstraints", .boolean(let translates)):
       world.setUsesConstraints(!translates, of: id)
-      // It is kept as what was assigned, too.
+      // The assigned value is kept, too.
       return false
     case ("isHidden", .boolean(let isHidden)):
       if isWindow { try hide(isHidden, window: id) } else { world.setHidden(isHidden, ofView: id) }
@@ -176,7 +176,7 @@ extension Machine {
       }
       return .boolean(world.endEditing(in: id, isForced: try condition(copied(force))))
     case "registerForTraitChanges":
-      // What is in a window and in no controller's view is not told of its traits yet.
+      // A view in a window and in no controller's view hears of no traits yet.
       guard world.classRecord(of: id).base != .window else { throw notSimulated(name) }
       try registerForTraitChanges(id, arguments)
     case "makeKeyAndVisible" where world.classRecord(of: id).base == .window:
@@ -188,7 +188,7 @@ extension Machine {
     return .void
   }
 
-  /// Editing begins and ends here, so that a target would wait in vain to be told of it.
+  /// Fails for editing events, which begin and end here without a call of a control's target.
   private func checkEvents(_ events: Value?) throws(RunError) {
     let unsent = ["editingDidBegin", "editingDidEnd", "allEditingEvents", "allEvents"]
     let values = events.flatMap { $0.objectID.flatMap { array($0) } ?? [$0] } ?? []
@@ -199,7 +199,7 @@ extension Machine {
     }
   }
 
-  /// The view an argument names, owned by the caller; what is not simulated serves as a plain view.
+  /// The view that an argument names, owned by the caller. An opaque value becomes a plain view.
   func viewArgument(_ value: Value) -> Value? {
     switch value {
     case .object(let id) where world.kind(of: id) == .view: return owned(id)

@@ -1,34 +1,33 @@
 import LifecycleEngine
 
-/// What properties of views are before anything was assigned to them, as Apple documents it. The
-/// simulator only keeps them.
+/// The documented initial values of properties of views. The simulator only keeps the properties.
 enum ViewDefaults {
-  /// Those of every view.
+  /// The initial values for every view.
   private static let common: [(name: String, value: Value)] = [
     ("alpha", .double(1)), ("tag", .integer(0)), ("autoresizesSubviews", .boolean(true)),
     ("isMultipleTouchEnabled", .boolean(false)), ("isExclusiveTouch", .boolean(false)),
     ("translatesAutoresizingMaskIntoConstraints", .boolean(true)), ("mask", .null),
   ]
-  /// Those that some of UIKit's subclasses have otherwise.
+  /// The initial values that some of UIKit's subclasses change.
   private static let plain: [(name: String, value: Value)] = [
     ("backgroundColor", .null), ("isOpaque", .boolean(true)), ("clipsToBounds", .boolean(false)),
     ("contentMode", .symbol("scaleToFill")), ("clearsContextBeforeDrawing", .boolean(true)),
   ]
 
-  /// Those of scroll views.
+  /// The inset properties of scroll views.
   private static let scrolling = [
     "contentInset", "scrollIndicatorInsets", "verticalScrollIndicatorInsets",
     "horizontalScrollIndicatorInsets",
   ]
 
-  /// The properties by name.
+  /// The names of the properties.
   static let names =
     common.map { $0.name } + plain.map { $0.name } + ["isUserInteractionEnabled"]
 
   static func isInset(_ name: String) -> Bool { scrolling.contains(name) }
 
-  /// What other properties are before anything was assigned to them, by which an example is known to
-  /// change nothing: texts that are the same for equal values.
+  /// The initial values of other properties, which show that an example changes nothing. Equal
+  /// values have equal texts.
   private static let others: [(name: String, value: String)] = [
     ("transform", ".identity"), ("image", "nil"), ("text", "nil"), ("attributedText", "nil"),
     ("isEnabled", "true"), ("isSelected", "false"), ("isHighlighted", "false"),
@@ -51,7 +50,7 @@ enum ViewDefaults {
 }
 
 extension Machine {
-  /// The documented value of a property that nothing was assigned to yet.
+  /// The documented value of a property before the first assignment.
   func initialValue(of name: String, ofView id: ObjectID) -> Value? {
     guard ViewDefaults.names.contains(name) || ViewDefaults.isInset(name),
       !unmodeled.contains(where: { $0.object == id && $0.name == name })
@@ -63,7 +62,7 @@ extension Machine {
     let library = libraryClassName(of: id)
     switch name {
     case "isUserInteractionEnabled":
-      // Labels and image views ignore touches; what shows progress says nothing of it.
+      // Labels and image views ignore touches. Apple documents nothing about progress views.
       if library == "UILabel" || library == "UIImageView" { return .boolean(false) }
       return library == "UIProgressView" || library == "UIActivityIndicatorView"
         ? nil : .boolean(true)
@@ -77,7 +76,7 @@ extension Machine {
     return ViewDefaults.ofPlainViews(name)
   }
 
-  /// What is opaque at most and transparent at least.
+  /// The alpha between transparent (0) and opaque (1).
   func alpha(_ value: Value) -> Value {
     value.number.map { .double(min(max($0, 0), 1)) } ?? copied(value)
   }

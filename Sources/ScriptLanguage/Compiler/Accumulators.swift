@@ -1,11 +1,11 @@
 import Diagnostics
 import SwiftSubset
 
-// `reduce(into:)`: its closure changes its first parameter. Closures have no other parameters that can be
-// changed, so this one is a variable of the closure, which gives it back as its result.
+// `reduce(into:)`, whose closure changes its first parameter. No other closure parameter can
+// change, so the parameter is a variable of the closure, and the closure returns the variable.
 extension Compiler {
   /// Compiles the arguments of `reduce(into:)`.
-  /// - Returns: Whether it is such a call.
+  /// - Returns: True if the call is a `reduce(into:)`.
   mutating func compileReduction(
     _ name: String, _ arguments: [Argument]
   ) throws(ScriptError) -> Bool {
@@ -19,14 +19,14 @@ extension Compiler {
     return true
   }
 
-  /// Lets the closure that is begun change the parameter.
+  /// Lets the current closure change the parameter.
   mutating func beginAccumulating(_ parameter: String) {
     scope.accumulator = parameter
     guard let place = scope.locals.firstIndex(where: { $0.name == parameter }) else { return }
     scope.locals[place].isConstant = false
   }
 
-  /// Pushes what a function returns that returns nothing.
+  /// Pushes the result of a function that returns nothing.
   mutating func emitNoResult(_ range: SourceRange) throws(ScriptError) {
     guard let name = scope.accumulator else { return emit(.pushVoid, range) }
     try compileIdentifier(name, range)

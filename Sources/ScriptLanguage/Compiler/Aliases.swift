@@ -1,11 +1,11 @@
 import SwiftSubset
 
-// What the name of a type means: a type of the author's, or another name that the author gives to one.
+// The meaning of type names: a type of the author, or an alias that the author declares.
 extension Compiler {
-  /// What a name means where it stands for a type.
+  /// The meaning of a name that stands for a type.
   enum TypeMeaning {
     case type(Int)
-    /// What is written behind `typealias`, and in which type.
+    /// The type behind `typealias`, and the type around the declaration.
     case alias(TypeSyntax, of: Int?)
   }
 
@@ -22,8 +22,8 @@ extension Compiler {
     }
   }
 
-  /// What a name means inside a type, whose own names come first, then those of its superclasses, then
-  /// those of what is around it.
+  /// The meaning of a name inside a type. The type's own names come first, then the names of the
+  /// superclasses, then the names of the types around.
   func typeMeaning(of name: String, inside type: Int?) -> TypeMeaning? {
     if let local = localType(named: name, inside: type) { return .type(local) }
     var place = type.map { program.types[$0].qualifiedName }
@@ -37,7 +37,7 @@ extension Compiler {
     return typeMeaning(of: name, ofMember: nil)
   }
 
-  /// The type of the author's that `Inner` means in `Outer.Inner`.
+  /// The author's type that `Inner` means in `Outer.Inner`.
   func typeIndex(named name: String, of outer: Int) -> Int? {
     switch typeMeaning(of: name, ofMember: program.types[outer].qualifiedName) {
     case .type(let index): index
@@ -47,10 +47,10 @@ extension Compiler {
     }
   }
 
-  /// The same of what a type declares itself or inherits, or of what stands at top level.
+  /// The meaning of a name that a type declares or inherits, or that stands at top level.
   private func typeMeaning(of name: String, ofMember outer: String?) -> TypeMeaning? {
     var owner = outer
-    // Those who inherit from each other are found out later.
+    // A circle of superclasses is reported later, so the loop has a limit.
     for _ in 0...program.types.count {
       let index = owner.flatMap { typeIndex(named: $0) ?? tables.extensions[$0] }
       if let found = declaredType(name, in: owner, index) { return found }
@@ -65,7 +65,7 @@ extension Compiler {
     if let found = typeIndex(named: prefix + name) { return .type(found) }
     guard !tables.aliases.isEmpty else { return nil }
     if let type = tables.aliases[prefix + name] { return .alias(type, of: index) }
-    // The first part of `Detent.Identifier` is another name, or the last one is.
+    // The first or the last part of `Detent.Identifier` is an alias.
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let first = String(name[..<dot])
     if case .named(let full, let arguments) = tables.aliases[prefix + first], arguments.isEmpty {
@@ -78,7 +78,7 @@ extension Compiler {
 
   // MARK: Aliases
 
-  /// Whether the nearest type of a name has another one.
+  /// Returns true if the nearest meaning of a type name is an alias.
   func isAlias(_ name: String, inside outer: Int?) -> Bool {
     guard !tables.aliases.isEmpty, case .alias = typeMeaning(of: name, inside: outer) else {
       return false
@@ -86,14 +86,14 @@ extension Compiler {
     return true
   }
 
-  /// The name of the type that another name stands for, as it is written in full.
+  /// The full name of the type that an alias stands for.
   func aliased(_ name: String) -> String? {
     guard case .named(let full, let arguments) = expanded(.named(name, [])), arguments.isEmpty
     else { return nil }
     return full
   }
 
-  /// What is called by the name under which its initialisers are known.
+  /// The callee with the name under which the initialisers of its type are known.
   func withoutAlias(_ callee: Expression) -> Expression {
     guard !tables.aliases.isEmpty, let name = callee.lastName,
       let type = namedType(callee), program.types[type].name != name, name != "Self"
@@ -101,8 +101,8 @@ extension Compiler {
     return plain(program.types[type].qualifiedName, callee.range)
   }
 
-  /// What a type stands for that is written with another name, `nil` for any other type and for a name
-  /// that stands for itself.
+  /// The type that an alias stands for, `nil` for any other type and for a name that stands for
+  /// itself.
   func expanded(_ type: TypeSyntax, inside outer: Int? = nil) -> TypeSyntax? {
     let place = outer ?? enclosingType
     guard case .named(let name, let arguments) = type, arguments.isEmpty,
@@ -113,8 +113,8 @@ extension Compiler {
     return full
   }
 
-  /// A type as it is written without the author's other names.
-  /// - Parameter outer: The type in which it is written, where its members are not compiled yet.
+  /// A type without the author's aliases.
+  /// - Parameter outer: The type around the use, while the members of that type are not compiled.
   func resolved(_ type: TypeSyntax, inside outer: Int? = nil) -> TypeSyntax {
     guard !tables.aliases.isEmpty else { return type }
     let place = outer ?? enclosingType
@@ -128,7 +128,7 @@ extension Compiler {
     }
   }
 
-  /// A type as it can be written outside of the type that declares it, in full and without other names.
+  /// A type in full and without aliases, so that code outside the declaring type can use the type.
   func qualified(_ type: TypeSyntax, inside outer: Int?) -> TypeSyntax {
     var budget = Compiler.mostAliases
     let full = qualified(type, inside: outer, &budget)
@@ -170,7 +170,7 @@ extension Compiler {
     return String(name[name.index(after: dot)...])
   }
 
-  /// How many other names are followed in one type: a circle of them stands for nothing.
+  /// The most aliases that one type may follow. A circle of aliases stands for nothing.
   private static let mostAliases = 256
 }
 

@@ -1,20 +1,20 @@
-/// Who inherits from whom, worked out once for all types, the superclasses first.
+/// The inheritance between types, computed once for all types, the superclasses first.
 struct Ancestry {
-  /// The types in an order in which each comes behind what it inherits from.
+  /// The types in an order that puts each type behind its superclass and protocols.
   private(set) var order: [Int] = []
-  /// The topmost class of the author's above each type, itself if there is none.
+  /// The topmost class of the author above each type, or the type itself without superclass.
   private(set) var tops: [Int] = []
-  /// All protocols of the author's that each type conforms to.
+  /// All protocols of the author that each type conforms to.
   private var protocols: [[Int]] = []
   private var superclasses: [Int?] = []
   private var depths: [Int] = []
-  /// The classes below a class have the numbers from its own up to its last.
+  /// The numbers of a class and its subclasses go from the class's own number to its last number.
   private var numbers: [Int] = []
   private var lastNumbers: [Int] = []
 
   init() {}
 
-  /// - Throws: A type that inherits from itself, the first of those that do so by way of each other.
+  /// - Throws: The first type that inherits from itself, directly or through others.
   init(_ types: [TypeCode]) throws(Circle) {
     order = try Ancestry.sorted(types)
     tops = Array(types.indices)
@@ -26,7 +26,7 @@ struct Ancestry {
       if let parent = types[index].superclass {
         depths[index] = depths[parent] + 1
         if types[parent].role == .class { tops[index] = tops[parent] }
-        // Most classes add nothing, and share what their superclass has.
+        // Most classes add no protocols and share the protocols of their superclass.
         all = all.isEmpty ? protocols[parent] : all + protocols[parent]
       }
       for own in types[index].protocols {
@@ -37,10 +37,10 @@ struct Ancestry {
     number(types)
   }
 
-  /// Whether one of some types, in order, has a property and is a type, above it or a protocol of it.
+  /// Returns true if a candidate fulfils a condition and is the type, a type above or a protocol of
+  /// the type. The candidates are in order.
   ///
-  /// Either few types are asked about or few are above: what is fewer is gone through, what is near
-  /// comes first.
+  /// The shorter list is searched: the candidates or the types above. Near types come first.
   func hasAny(_ candidates: [Int], above type: Int, where isMeant: (Int) -> Bool) -> Bool {
     guard type < depths.count, candidates.count > depths[type] + protocols[type].count else {
       for upper in candidates.reversed() where isAbove(upper, type) && isMeant(upper) {
@@ -69,7 +69,7 @@ struct Ancestry {
     return low < ordered.count && ordered[low] == number
   }
 
-  /// Whether a type is another one, inherits from it or conforms to it.
+  /// Returns true if the lower type is the upper type, inherits from it or conforms to it.
   private func isAbove(_ upper: Int, _ lower: Int) -> Bool {
     guard lower < numbers.count, upper < numbers.count else { return upper == lower }
     return numbers[upper] <= numbers[lower] && numbers[lower] <= lastNumbers[upper]
@@ -119,7 +119,7 @@ struct Ancestry {
     return result
   }
 
-  /// Numbers the types so that those below a class follow it without a gap.
+  /// Numbers the types so that the subclasses of a class follow the class without a gap.
   private mutating func number(_ types: [TypeCode]) {
     var sizes = Array(repeating: 1, count: types.count)
     for index in order.reversed() {
@@ -127,7 +127,7 @@ struct Ancestry {
     }
     numbers = Array(repeating: 0, count: types.count)
     lastNumbers = numbers
-    // The next number that is free below each type, and at the top.
+    // The next free number below each type, and at the top.
     var free = numbers
     var freeAtTop = 0
     for index in order {

@@ -1,9 +1,9 @@
 import SwiftSubset
 
-// Arguments of parameters with `@autoclosure`: they are closures that nobody writes as such.
+// Arguments of `@autoclosure` parameters: closures that the author writes as expressions.
 extension Compiler {
-  /// The arguments of a call with those in closures that a function of the author's of this name takes
-  /// so.
+  /// The arguments of a call, wrapped in closures where a function of the author with the callee's
+  /// name has an autoclosure parameter.
   func withAutoclosures(_ arguments: [Argument], of callee: Expression) -> [Argument] {
     guard !tables.autoclosures.isEmpty, let name = functionName(callee),
       let forms = tables.autoclosures[name]
@@ -21,13 +21,13 @@ extension Compiler {
     return arguments
   }
 
-  /// The name under which the parameters of what is called are known.
+  /// The name under which the parameters of a callee are known.
   private func functionName(_ callee: Expression) -> String? {
     if case .member(let base, "init") = callee.kind { return base.calledName }
     return callee.calledName
   }
 
-  /// Whether `.init(…)` may be the initialiser of a type that takes all of these arguments as they are.
+  /// Returns true if `.init(…)` may be an initialiser that takes all arguments without closures.
   private func isOfSeveral(_ arguments: [Argument], _ known: Int) -> Bool {
     let all = (tables.parameters["init"] ?? []).filter {
       FormsOfOwn.fit(arguments, to: $0) != nil

@@ -1,10 +1,10 @@
 import LifecycleEngine
 import SwiftSubset
 
-// What a type must have, and what an extension of a class of UIKit's may not.
+// The required members of types, and the forbidden members of extensions of UIKit's classes.
 extension Compiler {
-  /// Notes every type that lacks what a protocol of the author's demands. Where UIKit or a class
-  /// that nobody declares stands above it, the missing member may be theirs.
+  /// Notes every type that lacks a requirement of the author's protocols. A UIKit class or an
+  /// undeclared class above the type may have the missing member.
   mutating func checkConformances() {
     for index in program.types.indices {
       let type = program.types[index]
@@ -26,7 +26,7 @@ extension Compiler {
     }
   }
 
-  /// The methods that protocols demand, as they are declared.
+  /// The methods that protocols require, as declared.
   private func methodDemands(of protocols: [Int]) -> [FunctionDeclaration] {
     var methods: [FunctionDeclaration] = []
     for type in withInherited(protocols) where !isLoose(type) {
@@ -40,8 +40,8 @@ extension Compiler {
     return methods
   }
 
-  /// Whether a method that a protocol demands is there with its labels. Where there is none of its
-  /// name, that is said already.
+  /// Returns true if a type has a required method with its labels. A name without any method is
+  /// reported already.
   private func hasMethod(_ method: FunctionDeclaration, _ index: Int) -> Bool {
     guard declares(method.name, index) else { return true }
     let labels = method.parameters.map { $0.label }
@@ -50,7 +50,7 @@ extension Compiler {
     }
   }
 
-  /// Protocols and those that they inherit from.
+  /// Protocols and all protocols above.
   private func withInherited(_ protocols: [Int]) -> [Int] {
     var all = protocols
     var place = 0
@@ -61,7 +61,7 @@ extension Compiler {
     return all
   }
 
-  /// Whether a protocol is one for Objective-C, which can have optional demands.
+  /// Returns true for a protocol of Objective-C, which can have optional requirements.
   private func isLoose(_ type: Int) -> Bool {
     typeDeclarations[type].contains { $0.modifiers.attributes.contains("objc") }
   }
@@ -76,7 +76,7 @@ extension Compiler {
     return false
   }
 
-  /// What protocols demand by name, those that they inherit from included.
+  /// The names of the requirements of protocols, inherited requirements included.
   private func demands(of protocols: [Int]) -> [String] {
     var names: [String] = []
     for type in withInherited(protocols) where !isLoose(type) {
@@ -87,7 +87,7 @@ extension Compiler {
     return names
   }
 
-  /// Whether a type, a superclass or a protocol gives a member of a name.
+  /// Returns true if a type, a superclass or a protocol implements a member of a name.
   private func declares(_ name: String, _ index: Int) -> Bool {
     let owners = (tables.members[name] ?? []) + (tables.staticMembers[name] ?? [])
     return ancestry.hasAny(owners.sorted(), above: index) { type in
@@ -99,7 +99,7 @@ extension Compiler {
     }
   }
 
-  /// Notes the methods of an extension of a UIKit class that the class has itself.
+  /// Notes the methods of an extension of a UIKit class that the UIKit class already has.
   mutating func checkExtension(_ declaration: TypeDeclaration, of index: Int) {
     guard !LibraryTypes.isClosed(program.types[index].qualifiedName) else { return }
     let known = OverridableMethods.methods(of: program.types[index].base)

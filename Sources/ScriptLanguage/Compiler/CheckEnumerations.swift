@@ -2,16 +2,16 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-// A property of UIKit's that is compared with a name which no value of it has: the comparison would
-// come out the same whatever happens.
+// Comparisons of a UIKit property with a name that no value of the property has. The result would
+// always be the same.
 extension Compiler {
-  /// Notes such a comparison.
+  /// Notes a comparison with an impossible value.
   mutating func checkEnumerations(_ left: Expression, _ right: Expression) {
     for (property, symbol) in [(left, right), (right, left)] {
       checkDetentIdentifier(property, symbol)
       guard case .implicitMember(let name) = symbol.kind, let owner = property.propertyName,
         let values = EnumeratedProperties.values(of: owner), !values.contains(name),
-        // The author may have a property of this name, or a value.
+        // The author may have a property or a value of this name.
         tables.members[owner] == nil, tables.staticMembers[name] == nil,
         globalSlot(named: owner) == nil,
         name != "some", name != "none"
@@ -27,8 +27,8 @@ extension Compiler {
 }
 
 extension Compiler {
-  /// Notes a comparison of what identifies a detent with what cannot: it is often nil, which is unlike
-  /// anything else.
+  /// Notes a comparison of a detent's identifier with a value that is no identifier. The identifier
+  /// is often nil, which equals no other value.
   private mutating func checkDetentIdentifier(_ property: Expression, _ other: Expression) {
     guard let owner = property.propertyName, DetentTypes.identifiers.contains(owner),
       tables.members[owner] == nil, globalSlot(named: owner) == nil
@@ -59,7 +59,7 @@ extension Compiler {
 }
 
 extension Expression {
-  /// The name of the property that is read.
+  /// The name of the property that an expression reads.
   fileprivate var propertyName: String? {
     switch kind {
     case .member(_, let name), .identifier(let name): name
@@ -73,9 +73,9 @@ extension Expression {
   }
 }
 
-/// What the properties of UIKit's can be whose values are names.
+/// The possible values of UIKit's properties whose values are names.
 enum EnumeratedProperties {
-  /// The values that a type of UIKit's names: `UIUserInterfaceStyle.dark` is `.dark`.
+  /// The values of a UIKit type by name: `UIUserInterfaceStyle.dark` is `.dark`.
   static func values(ofType type: String) -> [String]? {
     switch type {
     case "UIModalTransitionStyle": values(of: "modalTransitionStyle")

@@ -2,9 +2,9 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-// What `override` promises: that a superclass has the method, and that it was meant.
+// The promises of `override`: a superclass has the method, and the author means that method.
 extension Compiler {
-  /// Notes every method of a class that overrides nothing, or overrides without saying so.
+  /// Notes every method of a class that overrides nothing, or that overrides without `override`.
   mutating func checkOverrides() {
     let declared = DeclaredMethods(program.types, typeDeclarations)
     collectDelegateProtocols()
@@ -50,8 +50,8 @@ extension Compiler {
     try rejectOverride(function, of: index)
   }
 
-  /// Rejects what waits for a call of UIKit's that the simulator does not make yet: nothing would ever
-  /// come of it.
+  /// Rejects a method that waits for a UIKit call that the simulator does not make yet. The method
+  /// would never run.
   private func rejectUndelivered(
     _ function: FunctionDeclaration, of index: Int
   ) throws(ScriptError) {
@@ -65,7 +65,7 @@ extension Compiler {
     }
     let labels = function.parameters.map { $0.label }
     let callback = Callback(declared: function.name, labels: labels)
-    // Presentation controllers have it too, and are not asked.
+    // Presentation controllers have the method, too, and UIKit does not call theirs.
     let isAsked = callback != .sizeForChildContainer || program.types[index].base.isController
     guard callback == nil || !isAsked else { return }
     let signature = function.signature
@@ -84,7 +84,7 @@ extension Compiler {
       "not-simulated", "'\(signature)' is never called by the simulator yet", function.nameRange)
   }
 
-  /// Finds the delegate protocols of UIKit's that each class conforms to, superclasses first.
+  /// Finds the delegate protocols of UIKit that each class conforms to, superclasses first.
   private mutating func collectDelegateProtocols() {
     delegateProtocols = Array(repeating: [], count: program.types.count)
     for index in ancestry.order {
@@ -99,7 +99,7 @@ extension Compiler {
     }
   }
 
-  /// Whether a superclass, the author's or UIKit's, has a method of this name and these labels.
+  /// Returns true if a superclass, the author's or UIKit's, has a method of this name and labels.
   private func isOverriding(
     _ function: FunctionDeclaration, of index: Int, _ declared: DeclaredMethods
   ) -> Bool {
@@ -116,14 +116,14 @@ extension Compiler {
     let rare = OverridableMethods.rare(of: program.types[index].base)
     return (inheritedMethods(of: index) + [rare]).contains { list in
       list.contains { method in
-        // What says that it overrides is held to nothing but its labels.
+        // For a method with `override`, only the labels count.
         method.signature == signature
           && (function.modifiers.isOverride || !isOverload(function, of: method))
       }
     }
   }
 
-  /// The methods of the UIKit classes above, none for a class that descends from nothing.
+  /// The methods of the UIKit classes above, none for a class without a UIKit superclass.
   private func inheritedMethods(of index: Int) -> [[OverridableMethods.Method]] {
     guard libraryClass(of: index) != nil else { return [] }
     return OverridableMethods.methods(of: program.types[index].base)
@@ -147,13 +147,13 @@ extension Compiler {
       }
     }
     let library = libraryClass(of: index)
-    // A class that nobody declares may have any methods, those of UIKit's with other labels among them.
+    // An undeclared class may have any methods, even UIKit's names with other labels.
     if isInExample, let library, UndeclaredClasses.isUnknown(library) {
       guard let near = names.first(where: { Slips.isTypo(function.name, of: $0) }) else { return }
       throw overridesNothing(function, help: ["did you mean '\(near)'?"])
     }
     let near = EditDistance.nearest(to: function.name, in: names)
-    // A class that is not described here may have any methods.
+    // A class with an incomplete list may have any methods.
     let isKnown = library.map { OverridableMethods.isComplete(for: $0) } ?? true
     guard isKnown || near != nil || !signatures.isEmpty else { return }
     var help = signatures.filter { $0.utf8.last != nil && $0 != function.name }.map {
@@ -180,14 +180,14 @@ extension Compiler {
     return result
   }
 
-  /// The class above the author's that only the library declares.
+  /// The class above the author's classes that only the library declares.
   private func libraryClass(of index: Int) -> String? {
     let top = ancestry.tops[index]
     guard let name = program.types[top].inherited.first else { return nil }
     if let known = typeIndex(named: name, inside: top), program.types[known].role == .protocolType {
       return nil
     }
-    // A protocol of the library's adds no methods to override.
+    // A protocol of the library adds no methods to override.
     return BuiltInTypes.isWithoutMembers(name) && name != "NSObject" ? nil : name
   }
 }
@@ -229,7 +229,7 @@ extension FunctionDeclaration {
     parameters.elementsEqual(other.parameters) { $0.label == $1.label }
   }
 
-  /// Whether two functions of one name differ in the types of their parameters.
+  /// Returns true if two functions of one name differ in the types of their parameters.
   fileprivate func isOverload(of other: FunctionDeclaration) -> Bool {
     for (one, another) in zip(parameters, other.parameters) {
       guard let name = one.type?.name, let otherName = another.type?.name else { continue }

@@ -2,9 +2,9 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-// `#selector` of a method that there is not.
+// `#selector` of a method that does not exist.
 extension Compiler {
-  /// What the responder chain, the focus and accessibility ask for by name, in any class of UIKit's.
+  /// The methods of any UIKit class that the responder chain, focus and accessibility call by name.
   private static let asked = [
     "cut", "copy", "paste", "pasteAndMatchStyle", "pasteAndGo", "pasteAndSearch", "select",
     "selectAll", "delete", "find", "findAndReplace", "findNext", "findPrevious",
@@ -15,7 +15,7 @@ extension Compiler {
     "accessibilityMagicTap", "accessibilityIncrement", "accessibilityDecrement",
   ]
 
-  /// Notes a method of the author's own type, or without a type before it, that nobody declares.
+  /// Notes an undeclared method of the author's type, or one without a type in front.
   mutating func checkSelector(_ method: Expression, _ name: String) {
     let owner: Int?
     switch method.kind {
@@ -62,7 +62,7 @@ extension Compiler {
     return base != .object && Compiler.asked.contains(name)
   }
 
-  /// Whether the class of UIKit's that a type descends from has methods that are listed nowhere, as
+  /// Returns true if the UIKit class above a type has methods that are listed nowhere, such as
   /// `reloadData` of a table view.
   private func hasUnknownMethods(_ type: TypeCode) -> Bool {
     guard type.role == .class, type.base != .object, let name = type.inherited.first,

@@ -1,13 +1,13 @@
 import SwiftSubset
 
-/// Finds the names that closures and local functions inside a function use, so that the variables
-/// of these names are shared by cells. A name too many costs a cell, a name too few would be wrong,
-/// so shadowing is not considered.
+/// Finds the names that closures and local functions inside a function use, because cells share the
+/// variables of these names. An extra name costs a cell, and a missing name would be wrong, so
+/// shadowing is ignored.
 struct ClosureUses {
   private(set) var names = NameSet()
   /// The types that are declared in the statements.
   private var types: [TypeDeclaration] = []
-  /// The names of variables that are assigned to, or that something may change.
+  /// The names of variables that are assigned, or that something may change.
   private var changed = NameSet()
   private var depth = 0
 
@@ -17,7 +17,7 @@ struct ClosureUses {
     return uses.names
   }
 
-  /// The names of variables that statements assign to, in whole or in part, or give away to be changed.
+  /// The names of variables that statements assign, in whole or in part, or pass to be changed.
   static func changes(in statements: [Statement]) -> NameSet {
     var uses = ClosureUses()
     uses.visit(statements)
@@ -39,7 +39,7 @@ struct ClosureUses {
     }
   }
 
-  /// The types that a statement declares inside of functions and closures, or in its own braces.
+  /// The types that a statement declares inside functions, closures or its own braces.
   static func types(in statement: Statement) -> [TypeDeclaration] {
     var uses = ClosureUses()
     uses.visit(statement)

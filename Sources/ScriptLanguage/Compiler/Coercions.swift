@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSubset
 
-/// What types in declarations make of values.
+/// The coercions of values by declared types.
 extension Compiler {
-  /// Rejects a declared type that the simulator does not have, or that a plain literal is not of.
+  /// Rejects a literal that does not fit the declared type.
   func checkType(of entry: VariableDeclaration.Entry) throws(ScriptError) {
     guard case .named(let name, _) = entry.type else { return }
     guard let value = entry.initialValue, let kind = value.literalKind else { return }
@@ -21,13 +21,13 @@ extension Compiler {
         ? "'\(name)' cannot be nil" : "A literal of type '\(kind)' is no '\(name)'", value.range)
   }
 
-  /// The coercion a type asks for, if any.
+  /// The coercion that a type asks for, if any.
   mutating func coercion(to type: TypeSyntax?, inside outer: Int?) -> Int? {
     guard let type, let coercion = makeCoercion(to: type, inside: outer) else { return nil }
     return add(coercion)
   }
 
-  /// The coercion of a variable: its type decides, or what its first value shows of it.
+  /// The coercion of a variable, by its declared type or its first value.
   mutating func coercion(
     of entry: VariableDeclaration.Entry, inside outer: Int?
   ) -> Int? {
@@ -58,7 +58,7 @@ extension Compiler {
     }
   }
 
-  /// What the elements of a literal make of each other: beside `Level.high` a `.low` is of that type.
+  /// The coercion of elements by each other: beside `Level.high`, `.low` is a `Level`.
   mutating func commonType(of elements: [Expression]) -> Int? {
     let names = elements.compactMap { $0.implicitName }
     guard !names.isEmpty, names.count < elements.count else { return nil }
@@ -93,7 +93,7 @@ extension Compiler {
       return makeCoercion(to: wrapped, inside: outer)
     case .dictionary(let key, let value):
       let values = makeCoercion(to: value, inside: outer)
-      // A case as a key is found by what it is compared with.
+      // A lookup compares a case as a key without a coercion.
       guard case .double? = makeCoercion(to: key, inside: outer) else {
         return values.map { .elements($0) }
       }

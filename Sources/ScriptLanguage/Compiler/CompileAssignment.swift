@@ -10,7 +10,7 @@ extension Compiler {
     }
     var parts = EvaluatedParts(scope)
     let value = settled(value, for: target)
-    // What runs no code of the script can be evaluated at any time.
+    // A value that runs no code of the script can be evaluated at any time.
     let isInOrder = isPlain(value) && hasPlainParts(target)
     let demanded = demandedProtocol(for: target)
     let target = isInOrder ? target : try evaluateParts(of: target, into: &parts)
@@ -22,7 +22,7 @@ extension Compiler {
       try compileCompoundAssignment(symbol, target, value, range)
     }
     if !parts.nilJumps.isEmpty {
-      // `a?.b = c` does nothing when `a` is nil, not even evaluate `c`.
+      // `a?.b = c` does nothing if `a` is nil, and does not evaluate `c`.
       let toEnd = emitJump({ .jump($0) }, range)
       land(parts.nilJumps)
       emit(.pop, range)
@@ -38,7 +38,7 @@ extension Compiler {
     guard let operation = BinaryOperator(String(symbol.dropLast())) else {
       throw unsupported("The operator '\(symbol)'", range)
     }
-    // The variable is read last: what the value does to it counts.
+    // The variable is read last, because the value may change the variable.
     let isLate = !isPlain(value)
     if isLate { try compile(value) }
     try compile(target)
@@ -87,8 +87,8 @@ extension Compiler {
     }
   }
 
-  /// Whether a stored property is set without its observers: one of the type's own, of `self`, in
-  /// its initialisers and observers. Closures in those are not meant.
+  /// Returns true if a stored property is set without its observers: a property of `self` in the
+  /// initialisers and observers of its type. Closures inside do not count.
   private func isSetDirectly(_ name: String, of base: Expression) -> Bool {
     guard case .selfReference = base.kind, !scope.isClosure, let type = scope.typeIndex else {
       return false
@@ -102,7 +102,7 @@ extension Compiler {
       && program.types[type].fields.contains { $0.name == name }
   }
 
-  /// Stores in a part of a base. In `a?.b = c` nothing is stored when `a` is nil.
+  /// Stores into a part of a base. `a?.b = c` stores nothing if `a` is nil.
   private mutating func compileStoreThrough(
     _ base: Expression, _ range: SourceRange,
     _ store: (inout Compiler) throws(ScriptError) -> Void
@@ -124,8 +124,8 @@ extension Compiler {
     land(toEnd)
   }
 
-  /// Lets a variable go of the collection that is about to be changed and stored in it again. The
-  /// value lies on the stack below `depth` others.
+  /// Empties a variable whose collection is about to be changed and stored again. The value lies on
+  /// the stack below `depth` other values.
   mutating func emitVacate(
     _ base: Expression, below depth: Int, _ range: SourceRange
   ) throws(ScriptError) {
@@ -155,7 +155,7 @@ extension Compiler {
     }
   }
 
-  /// Stores the changed value on top of the stack, if there is one, where the value came from.
+  /// Stores the changed value on top of the stack, if there is one, back into its origin.
   mutating func emitWriteBack(to base: Expression, _ range: SourceRange) throws(ScriptError) {
     let unchanged = emitJump({ .jumpIfUnchanged($0) }, range)
     let origin = base.withoutOptional
@@ -167,7 +167,7 @@ extension Compiler {
     land(unchanged)
   }
 
-  /// What is wrong where a value is changed that cannot be.
+  /// The failure of a change to a value that cannot be changed.
   private mutating func constantIsChanged(
     _ origin: Expression, _ range: SourceRange
   ) -> Int {
@@ -190,7 +190,7 @@ extension Compiler {
       help: ["mark it with 'mutating'"])
   }
 
-  /// Whether an expression names a place that can hold a changed value.
+  /// Returns true if an expression names a place that can hold a changed value.
   private mutating func isVariable(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .identifier(let name):
@@ -214,18 +214,18 @@ extension Compiler {
     }
   }
 
-  /// Whether `self` is a value in a function of its own type or of an extension.
+  /// True if `self` is a value in a function of its own type or of an extension.
   private var isSelfValue: Bool {
     guard !scope.isClosure, !scope.isStatic, let type = scope.typeIndex else { return false }
     return mayBeValueType(type)
   }
 
-  /// Whether instances of a type may be values, as those of what conforms to a protocol may be.
+  /// Returns true if instances of a type may be values, as conforming types of a protocol may be.
   func mayBeValueType(_ type: Int) -> Bool {
     isValueType(type) || program.types[type].role == .protocolType
   }
 
-  /// Whether instances of a type, the author's or an extended one, are values.
+  /// Returns true if instances of a type, the author's or an extended type, are values.
   func isValueType(_ type: Int) -> Bool {
     program.types[type].isValue
       || program.types[type].role == .builtInExtension
@@ -303,7 +303,7 @@ extension Expression {
     return false
   }
 
-  /// The expression without `?` and `!` behind it.
+  /// The expression without the `?` and `!` at its end.
   fileprivate var withoutOptional: Expression {
     if case .optionalChain(let base) = kind { return base.withoutOptional }
     if case .forceUnwrap(let base) = kind { return base.withoutOptional }

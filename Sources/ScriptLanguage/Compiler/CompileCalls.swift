@@ -3,7 +3,7 @@ import LifecycleEngine
 import SwiftSubset
 
 extension Compiler {
-  /// Names of members that change a collection they are called on.
+  /// The names of members that change the collection of the call.
   private static let mutatingMembers = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort",
     "reverse", "swapAt", "removeValue", "updateValue", "toggle", "formUnion", "formIntersection",
@@ -37,12 +37,12 @@ extension Compiler {
     case .member(let base, let name):
       try compileMemberCall(withoutArguments(base), name, arguments, callee, range)
     case .implicitMember("some") where tables.staticMembers["some"] == nil && arguments.count == 1:
-      // An optional is its value.
+      // `.some(value)` is `value`.
       try compile(arguments)
     case .implicitMember(let name):
       try compile(arguments)
       guard name == "now" else { return emit(.makeCase(callSite(name, arguments)), range) }
-      // Only the time of `.now()` matters, and times are counted from now.
+      // Only the time of `.now()` matters, and times count from now.
       emit(.pushDouble(0), range)
     case .type(let type):
       try compileCall(ofType: type, arguments, callee, range)
@@ -56,8 +56,8 @@ extension Compiler {
     }
   }
 
-  /// Compiles arguments; a key path among them is a function, unless the library prints or makes
-  /// something of it.
+  /// Compiles arguments. A key path among the arguments is a function, unless the library prints or
+  /// processes the key path.
   private mutating func compile(
     _ arguments: [Argument], allowsKeyPaths: Bool = true
   ) throws(ScriptError) {
@@ -111,7 +111,7 @@ extension Compiler {
     }
   }
 
-  /// Compiles the arguments of a function that a variable holds: its type tells what `.name` means.
+  /// Compiles the arguments of a function in a variable, whose type gives the meaning of `.name`.
   private mutating func compileArguments(
     _ arguments: [Argument], ofFunction callee: Expression
   ) throws(ScriptError) {
@@ -125,8 +125,8 @@ extension Compiler {
     }
   }
 
-  /// Compiles the arguments of a function or type of the library. What is shown is shown as what it
-  /// was declared.
+  /// Compiles the arguments of a function or type of the library. The declared type of an argument
+  /// decides its description.
   private mutating func compileArguments(
     _ arguments: [Argument], ofLibrary name: String
   ) throws(ScriptError) {
@@ -169,7 +169,7 @@ extension Compiler {
       return emit(.construct(type, callSite(name, arguments)), range)
     }
     if isModule(base) {
-      // `Swift.min`: the library's, whatever members there are.
+      // `Swift.min` means the library's function, even beside members of the same name.
       guard BuiltInTypes.isKnown(name) || BuiltInFunctions.names.contains(name) else {
         return try compileCall(Expression(.identifier(name), at: callee.range), arguments, range)
       }
@@ -183,7 +183,7 @@ extension Compiler {
       return emit(.makeCase(callSite(name, arguments)), range)
     }
     checkMember(name, of: base, callee.range, isMethod: true)
-    // What is changed is read and written, but found once.
+    // A changed value is read and written, but its place is evaluated once.
     let isFoundTwice = name == "toggle" && !hasPlainParts(base)
     if isMutating(name), isFoundTwice || !isInPlainOrder(arguments) {
       return try compileLateCall(base, name, arguments, range)
@@ -195,7 +195,7 @@ extension Compiler {
 
   static let modules = ["Swift", "UIKit", "Foundation", "CoreGraphics", "_Concurrency"]
 
-  /// Whether an expression names a module of the library's.
+  /// Returns true if an expression names a module of the library.
   mutating func isModule(_ expression: Expression) -> Bool {
     guard case .identifier(let name) = expression.kind,
       Compiler.modules.contains(name)
@@ -213,8 +213,8 @@ extension Compiler {
     return true
   }
 
-  /// Calls a member that may change its receiver, with arguments that may change it before: they
-  /// are evaluated first, so that the call finds what they left.
+  /// Calls a member that may change its receiver after evaluating the arguments, because the
+  /// arguments may change the receiver first.
   private mutating func compileLateCall(
     _ base: Expression, _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
@@ -234,8 +234,8 @@ extension Compiler {
     land(toEnd)
   }
 
-  /// `self.init(…)`: in a convenience initialiser it runs another one on the same object, in a method of
-  /// the type itself it makes one.
+  /// `self.init(…)`: in a convenience initialiser, the call runs another initialiser on the same
+  /// object. In a static method, the call makes an instance.
   private mutating func compileDelegation(
     _ arguments: [Argument], _ selfRange: SourceRange, _ range: SourceRange
   ) throws(ScriptError) {
@@ -254,8 +254,8 @@ extension Compiler {
     emit(.callMember(callSite("init", arguments)), range)
   }
 
-  /// `self.init(…)` of a structure or enumeration: what the other initialiser makes is what `self` is
-  /// from here on; if that makes nothing, this one does not either.
+  /// `self.init(…)` of a structure or enumeration. The result of the other initialiser becomes
+  /// `self`; if that result is nil, this initialiser fails, too.
   private mutating func compileValueDelegation(
     _ type: Int, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
@@ -282,15 +282,15 @@ extension Compiler {
     emit(.construct(type, callSite("init", arguments)), range)
   }
 
-  /// Emits the call of a member whose receiver and arguments are on the stack. A receiver that is a
-  /// value may be changed, and is then stored where it came from.
+  /// Emits the call of a member whose receiver and arguments are on the stack. A call may change a
+  /// receiver that is a value, so the receiver is then stored in its origin.
   private mutating func emitMemberCall(
     on base: Expression, _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
     let isOptional = mapsOptional(base, name, arguments)
     let site = callSite(isOptional ? name + Machine.optionalMark : name, arguments)
     guard isMutating(name) else { return emit(.callMember(site), range) }
-    // What may run a closure must leave the variable as it is.
+    // A call that may run a closure must leave the variable unchanged.
     let isPlain = arguments.allSatisfy { !$0.isTrailing && $0.label != "where" && $0.label != "by" }
     if isPlain { try emitVacate(base, below: arguments.count, range) }
     emit(.callMutating(site), range)
@@ -312,7 +312,7 @@ extension Compiler {
     }
     guard case .member(let base, let name) = expression.kind else { return nil }
     if let parent = namedType(base, inside: outer) { return typeIndex(named: name, of: parent) }
-    // A type inside of an extension of one of the library's.
+    // A type inside an extension of a library type.
     guard case .identifier(let library) = base.kind, tables.extensions[library] != nil else {
       return nil
     }
@@ -321,7 +321,7 @@ extension Compiler {
 }
 
 extension TypeSyntax {
-  /// The parameters of a function, or of an optional one.
+  /// The parameters of a function type, or of an optional function type.
   fileprivate var parameters: [TypeSyntax]? {
     switch self {
     case .function(let parameters, _): parameters
@@ -334,7 +334,7 @@ extension TypeSyntax {
 }
 
 extension Expression {
-  /// Whether it is `.name` or `.name(…)`.
+  /// True for `.name` and `.name(…)`.
   fileprivate var isImplicit: Bool {
     if case .implicitMember = kind { return true }
     if case .call(let callee, _) = kind { return callee.isImplicit }

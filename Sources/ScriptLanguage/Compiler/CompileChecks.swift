@@ -3,7 +3,7 @@ import LifecycleEngine
 import SwiftSubset
 
 extension Compiler {
-  /// Compiles the condition of a check, if it has one.
+  /// Compiles the condition of a check, if the check has a condition.
   mutating func compile(_ check: Check, _ text: [UInt8]) throws(ScriptError) -> CompiledCheck {
     guard case .requirement(let requirement, _) = check else { return CompiledCheck(check: check) }
     switch requirement {
@@ -23,14 +23,14 @@ extension Compiler {
     }
   }
 
-  /// Keeps the value on top of the stack if the failing check will show it.
+  /// Keeps the value on top of the stack if a failure of the check will show the value.
   mutating func noteOperand(_ expression: Expression) {
     guard isInCheck, let index = shownOperands.firstIndex(of: expression.range) else { return }
     emit(.noteOperand(index), expression.range)
   }
 
-  /// What is wrong with the names in a check: its receivers must exist and be able to get what it
-  /// says of them.
+  /// The problems of the names in a check. Receivers must exist and be able to get the events of
+  /// the check.
   func problems(of check: Check) -> [Diagnostic] {
     switch check {
     case .expectation(let expectation):
@@ -63,7 +63,7 @@ extension Compiler {
 
   private func problems(of event: EventPattern) -> [Diagnostic] {
     var result: [Diagnostic] = []
-    // Of what is no callback at all that was said.
+    // A name that is no callback is reported already.
     let isCallback = EventPattern.isCallback(event.callback)
     if event.receiver == "app", isCallback {
       if !event.named.contains(where: { $0.lens == .app }) {
@@ -89,7 +89,7 @@ extension Compiler {
     let unknown = event.arguments.flatMap { $0.value.names }.flatMap {
       problems(ofName: $0.name, $0.range, among: ["window"])
     }
-    // A name that nobody knows is enough to say of an argument.
+    // One unknown name is enough to report about an argument.
     if unknown.isEmpty, let problem = event.argumentProblem { result.append(problem) }
     return result + unknown
   }
@@ -109,7 +109,7 @@ extension Compiler {
     }
   }
 
-  /// A check is judged where it stands, so it cannot look at what comes later.
+  /// Rejects a name that is declared below the check, because a check is judged at its own place.
   func checkIsDeclaredAbove(_ name: String, _ range: SourceRange) throws(ScriptError) {
     guard namesBelow.contains(name) else { return }
     throw error(
@@ -143,7 +143,7 @@ extension Compiler {
     return last >= 48 && last <= 57
   }
 
-  /// `Detail1`: a class and the number of an instance that never had a top-level name.
+  /// Returns true for `Detail1`: a class and the number of an instance without a top-level name.
   func isNumberedClass(_ name: String) -> Bool {
     var text = name
     while let last = text.utf8.last, last >= 48, last <= 57 { text.removeLast() }
@@ -153,7 +153,7 @@ extension Compiler {
 }
 
 extension Expression {
-  /// The parts of a condition whose values tell why it is false.
+  /// The parts of a condition whose values explain a failure.
   fileprivate var shownOperands: [Expression] {
     switch kind {
     case .binary(let symbol, let left, let right):
@@ -162,7 +162,7 @@ extension Expression {
       }
       return [left, right].filter { !$0.isLiteral }
     case .prefix("!", let operand): return operand.shownOperands
-    // Of `leaks.isEmpty` the leaks are what tells.
+    // For `leaks.isEmpty`, the leaks explain the failure.
     case .member(let base, "isEmpty"), .member(let base, "count"): return [base]
     case .nilLiteral, .boolean, .integer, .floating, .string, .identifier, .closureParameter,
       .selfReference, .superReference, .array, .dictionary, .tuple, .implicitMember, .member,

@@ -29,7 +29,7 @@ extension Compiler {
       closure, function, names, range, ownName: nil, accumulator: accumulates ? names.first : nil)
   }
 
-  /// Compiles a function inside a function: a closure with labels that can name itself.
+  /// Compiles a function inside a function as a closure with labels and a name for itself.
   mutating func compileLocalFunction(
     _ declaration: FunctionDeclaration, _ range: SourceRange
   ) throws(ScriptError) {
@@ -46,7 +46,7 @@ extension Compiler {
         isVariadic: parameter.isVariadic)
       code.isInOut = parameter.isInOut
       if let value = parameter.defaultValue {
-        // It cannot use what is local, nor 'self'.
+        // A default value can use neither local names nor 'self'.
         var target = BodyTarget(
           function: reserveFunction(named: parameter.name), range: value.range)
         target.typeIndex = scope.typeIndex
@@ -78,7 +78,7 @@ extension Compiler {
     newScope.resultCoercion = coercion(
       to: ownName?.returnType ?? closure.resultType, inside: enclosingType)
     scopes.append(newScope)
-    // Captures of the list come first; the others follow as the body uses them.
+    // The capture list comes first; further captures follow in the order of their use.
     for capture in closure.captures {
       scope.captures.append(
         FunctionScope.Capture(
@@ -106,7 +106,7 @@ extension Compiler {
     emit(.makeClosure(index, captures: finished.captures.count), range)
   }
 
-  /// Pushes what a closure captures, in the scope the closure is made in.
+  /// Pushes the captures of a closure, in the scope around the closure.
   private mutating func compileCaptures(
     _ captures: [FunctionScope.Capture], listed: [Capture], _ range: SourceRange
   ) throws(ScriptError) {

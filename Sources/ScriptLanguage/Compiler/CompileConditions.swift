@@ -3,8 +3,8 @@ import SwiftSubset
 
 // `if`, `guard` and `switch`.
 extension Compiler {
-  /// Compiles conditions; what they bind is declared in the current scope.
-  /// - Returns: The jumps taken when one of them does not hold.
+  /// Compiles conditions. The bound names are declared in the current scope.
+  /// - Returns: The jumps taken if a condition does not hold.
   mutating func compile(_ conditions: [Condition]) throws(ScriptError) -> [Int] {
     var failures: [Int] = []
     for condition in conditions {
@@ -57,7 +57,7 @@ extension Compiler {
     let toEnd = emitJump({ .jump($0) }, range)
     land(failures)
     try compileBlock(body)
-    // Nor may it if what it calls last is declared never to return, and does.
+    // A body that ends with a call of a `Never` function fails if that function returns.
     let index = failure("guard-falls-through", "The body of this 'guard' goes on behind it", range)
     emit(.fail(index), range)
     land(toEnd)
@@ -90,7 +90,7 @@ extension Compiler {
     leaveScope(outerLocals, outerSlot, range)
   }
 
-  /// The type of what the innermost 'switch' looks at, as far as declarations tell.
+  /// The type of the value of the innermost 'switch', as far as declarations tell.
   var subjectType: TypeSyntax? { scope.local(named: " subject")?.type }
 
   /// - Returns: The jump to the end of the statement after the case's body.
@@ -109,7 +109,7 @@ extension Compiler {
     return toEnd
   }
 
-  /// - Returns: The jumps taken when no pattern of the case matches.
+  /// - Returns: The jumps taken if no pattern of the case matches.
   private mutating func compilePatterns(
     _ entry: SwitchCase, subject: Int
   ) throws(ScriptError) -> [Int] {

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSubset
 
-// `defer`: its body is compiled once, where it stands, and called wherever its scope is left.
+// `defer`: the body is compiled once in its place, and called at every exit of its scope.
 extension Compiler {
-  /// From here on the body runs whenever the scope is left, also by an error.
+  /// Makes the body run at every later exit of the scope, also when an error is thrown.
   mutating func deferBody(_ body: [Statement], _ range: SourceRange) throws(ScriptError) {
     let overBody = emitJump({ .jump($0) }, range)
     let start = nextInstruction
@@ -16,8 +16,8 @@ extension Compiler {
       FunctionScope.Deferred(start: start, handler: handler))
   }
 
-  /// Compiles a body that runs while variables that are declared below it are still alive: it gets
-  /// slots of its own.
+  /// Compiles a body that runs while variables declared further down are alive. The body gets slots
+  /// of its own.
   private mutating func compileDeferred(_ body: [Statement]) throws(ScriptError) {
     let exits = scope.exits
     let defers = scope.defers
@@ -35,8 +35,8 @@ extension Compiler {
     scope.exits = exits
   }
 
-  /// Runs the `defer` statements of the scope that ends, the last first: for falling off its end,
-  /// and for an error that passes.
+  /// Runs the `defer` statements of the ending scope, the last first, both at the end of the scope
+  /// and when an error passes.
   mutating func endDefers(_ range: SourceRange) throws(ScriptError) {
     guard let deferred = scope.defers.popLast(), !deferred.isEmpty else { return }
     for entry in deferred.reversed() {
@@ -46,7 +46,7 @@ extension Compiler {
     }
     let toEnd = emitJump({ .jump($0) }, range)
     for entry in deferred.reversed() {
-      // The error lies on the stack meanwhile.
+      // Meanwhile the error lies on the stack.
       land(entry.handler)
       emit(.callDeferred(entry.start), range)
       emit(.throw, range)
@@ -54,7 +54,7 @@ extension Compiler {
     land(toEnd)
   }
 
-  /// Runs the `defer` statements of the scopes being left, the last first.
+  /// Runs the `defer` statements of the scopes that the code leaves, the last first.
   mutating func runDefers(downTo depth: Int, _ range: SourceRange) {
     for scope in scope.defers[depth...].reversed() {
       for entry in scope.reversed() { emit(.callDeferred(entry.start), range) }

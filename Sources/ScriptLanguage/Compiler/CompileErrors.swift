@@ -46,7 +46,7 @@ extension Compiler {
     let error = scope.declare(" error", isCell: false)
     emit(.storeLocal(error), range)
     for clause in clauses { toEnd.append(try compile(clause, error: error, range)) }
-    // What no clause takes goes on.
+    // An error that no clause catches is thrown again.
     emit(.loadLocal(error), range)
     emit(.throw, range)
     land(toEnd)

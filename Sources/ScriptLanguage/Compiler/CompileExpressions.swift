@@ -3,7 +3,7 @@ import LifecycleEngine
 import SwiftSubset
 
 extension Compiler {
-  /// Compiles an expression; its value is left on the stack.
+  /// Compiles an expression and leaves the value on the stack.
   mutating func compile(_ expression: Expression) throws(ScriptError) {
     guard expression.isOptionalChain else { return try compileLink(expression) }
     scope.chains.append([])
@@ -12,7 +12,7 @@ extension Compiler {
     noteOperand(expression)
   }
 
-  /// Compiles an expression as a part of the optional chain around it, if there is one.
+  /// Compiles an expression as a part of the surrounding optional chain, if there is one.
   mutating func compileLink(_ expression: Expression) throws(ScriptError) {
     defer { noteOperand(expression) }
     let range = expression.range
@@ -62,7 +62,7 @@ extension Compiler {
     }
   }
 
-  /// Compiles the arguments of a subscript; a default value is of the type of the dictionary's values.
+  /// Compiles a subscript's arguments. A default value has the type of the dictionary's values.
   mutating func compileIndices(
     _ arguments: [Argument], of base: Expression
   ) throws(ScriptError) {
@@ -174,7 +174,7 @@ extension Compiler {
     if name == "isDeallocated", case .identifier(let variable) = base.kind,
       globalSlot(named: variable) != nil || isInCheck && isNumberedClass(variable)
     {
-      // The question is about the object the name stands for, which the variable may have let go.
+      // The check asks about the object behind the name, which the variable may have released.
       emit(.isDeallocated(self.name(variable)), range)
       return
     }
@@ -193,7 +193,7 @@ extension Compiler {
     _ symbol: String, _ operand: Expression, _ range: SourceRange
   ) throws(ScriptError) {
     if symbol == "~" {
-      // All bits the other way round.
+      // Inverts all bits.
       try compile(operand)
       emit(.pushInteger(-1), range)
       return emit(.binary(.bitXor), range)
@@ -230,7 +230,7 @@ extension Compiler {
   ) throws(ScriptError) {
     switch symbol {
     case "&&", "||":
-      // The result of the short way is pushed again, because a conditional jump takes its value.
+      // A conditional jump takes its value, so the short path pushes the result again.
       let short = emitJump({ symbol == "&&" ? .jumpIfFalse($0) : .jumpIfTrue($0) }, left.range)
       try compile(right)
       let toEnd = emitJump({ .jump($0) }, range)
@@ -294,7 +294,7 @@ extension BinaryOperator {
 }
 
 extension Expression {
-  /// Whether a `?` inside makes the whole chain optional.
+  /// True if a `?` inside makes the whole chain optional.
   var isOptionalChain: Bool {
     switch kind {
     case .optionalChain: true

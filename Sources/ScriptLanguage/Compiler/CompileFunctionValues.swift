@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSubset
 
-// Operators and key paths as functions: closures that the author need not write.
+// Operators and key paths as functions: the compiler writes the closures.
 extension Compiler {
   /// `>` in `sorted(by: >)` is `{ $0 > $1 }`.
   mutating func compileOperatorValue(
@@ -22,7 +22,7 @@ extension Compiler {
       Expression(.call(type, [argument]), at: range), parameterCount: 1, range)
   }
 
-  /// The functions of the library that may be used as values, with how many arguments each takes then.
+  /// The library functions that may be used as values, with their number of arguments.
   static let functionValues = [
     "min": 2, "max": 2, "abs": 1, "print": 1, "floor": 1, "ceil": 1, "round": 1, "sqrt": 1,
     "pow": 2,
@@ -40,7 +40,7 @@ extension Compiler {
       Expression(.call(callee, arguments), at: range), parameterCount: count, range)
   }
 
-  /// The methods of UIKit's whose names alone stand for functions, with how many arguments each takes.
+  /// The UIKit methods whose bare names stand for functions, with their number of arguments.
   private static let boundMethods = [
     "addSubview": 1, "removeFromSuperview": 0, "addArrangedSubview": 1,
     "removeArrangedSubview": 1, "bringSubviewToFront": 1, "sendSubviewToBack": 1,
@@ -49,17 +49,17 @@ extension Compiler {
     "removeFromParent": 0, "removeObserver": 1,
   ]
 
-  /// The callbacks that an example may use so, which is a way to call them.
+  /// The callbacks that an example may use as functions, which is a way to call the callbacks.
   private static let boundCallbacks = [
     "viewDidLoad": 0, "viewWillAppear": 1, "viewIsAppearing": 1, "viewDidAppear": 1,
     "viewWillDisappear": 1, "viewDidDisappear": 1,
   ]
 
-  /// What a method is called on that is used as a value: no name of an example has a space.
+  /// The receiver of a method that is used as a value. No name of an example has a space.
   static let boundReceiver = "bound receiver"
 
   /// `view.addSubview` in `forEach(view.addSubview)` is `{ [view] in view.addSubview($0) }`.
-  /// - Returns: Whether it is such a method.
+  /// - Returns: True if the member is a method that can be used as a value.
   mutating func compileBoundMethod(
     _ base: Expression, _ name: String, _ range: SourceRange
   ) throws(ScriptError) -> Bool {
@@ -72,7 +72,7 @@ extension Compiler {
       Argument(label: nil, value: Expression(.closureParameter(number), at: range))
     }
     if case .superReference = base.kind {
-      // It is `self` that is called, past its own override.
+      // The call goes to `self`, past the override of `self`.
       let method = Expression(.member(base, name), at: range)
       try compileClosure(
         Expression(.call(method, arguments), at: range), parameterCount: count, range)
@@ -88,7 +88,7 @@ extension Compiler {
   }
 
   /// `\.parent.view` is `{ $0.parent.view }`.
-  /// - Parameter path: What is written after the backslash.
+  /// - Parameter path: The text after the backslash.
   mutating func compileKeyPath(_ path: String, _ range: SourceRange) throws(ScriptError) {
     guard !path.utf8.contains(UInt8(ascii: "[")) else {
       throw unsupported("A key path with a subscript", range)
@@ -130,7 +130,7 @@ extension Compiler {
     program.functions[setter].keyPath = program.functions[function].keyPath
   }
 
-  /// The type in front of a key path, which may be one inside of another, and the members behind it.
+  /// The type in front of a key path, which may be nested, and the members behind the type.
   private func partsOfPath(_ path: String) -> (root: String, members: String) {
     var end: Int?
     var depth = 0
@@ -150,7 +150,7 @@ extension Compiler {
     String(decoding: Array(bytes), as: UTF8.self)
   }
 
-  /// What a key path leads to, from a root.
+  /// The expression for a key path from a root.
   private func pathExpression(
     _ path: String, from root: Expression, _ range: SourceRange
   ) -> Expression {

@@ -72,7 +72,7 @@ extension Compiler {
     try rejectMissingReturn(function, of: type, isStatic: isStatic)
   }
 
-  /// Where the code of a body goes.
+  /// The target of the code of a body.
   struct BodyTarget {
     var function: Int
     var range: SourceRange
@@ -80,7 +80,7 @@ extension Compiler {
     var isStatic = false
     var directAccess = DirectAccess.none
     var isSelfConstant = false
-    /// Whether the only expression of the body is its result.
+    /// True if a single expression in the body is the result.
     var returnsLastValue = true
     var resultType: TypeSyntax?
   }
@@ -92,7 +92,7 @@ extension Compiler {
       name: program.functions[target.function].name, parameters: [],
       hasSelf: target.typeIndex != nil)
     function.parameters = try parameterCodes(parameters, target)
-    // Calls inside of the body need to know the parameters.
+    // Calls inside the body need the parameters.
     program.functions[target.function] = function
     var newScope = FunctionScope(function: function, sharedNames: ClosureUses.of(body))
     newScope.typeIndex = target.typeIndex
@@ -156,7 +156,7 @@ extension Compiler {
     return codes
   }
 
-  /// Declares a parameter; one that a closure uses is moved into a cell.
+  /// Declares a parameter. A parameter that a closure uses moves into a cell.
   mutating func declareParameter(_ parameter: Parameter, _ range: SourceRange) {
     declareParameter(parameter.name, range)
     let type = parameter.type
@@ -171,8 +171,8 @@ extension Compiler {
 
   // MARK: Callbacks
 
-  /// Finds the function that runs each callback of a class: its own, or that of its superclass, which
-  /// was asked before.
+  /// Finds the function that runs each callback of a class: the class's own function, or the
+  /// function of the superclass, which comes first in the order.
   mutating func collectCallbacks(of index: Int) {
     let type = program.types[index]
     let parent = type.superclass.map { program.types[$0] }
@@ -212,7 +212,7 @@ extension Callback {
     return nil
   }
 
-  /// Every callback by its base name; this is asked of every call.
+  /// Every callback by base name. The compiler looks up every call.
   private static let byName: [String: [Callback]] = {
     var result: [String: [Callback]] = [:]
     for callback in Callback.allCases { result[callback.baseName, default: []].append(callback) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSubset
 
-// Loops, and what leaves them.
+// Loops and their exits.
 extension Compiler {
   mutating func enterExit(_ label: String?, isLoop: Bool) {
     scope.exits.append(

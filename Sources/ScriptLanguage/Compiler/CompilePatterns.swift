@@ -2,9 +2,9 @@ import Diagnostics
 import SwiftSubset
 
 extension Compiler {
-  /// Tests the value on top of the stack, which is taken off.
+  /// Tests the value on top of the stack and takes the value off.
   /// - Parameter type: The type of the value, as far as declarations tell.
-  /// - Returns: The jumps taken when the pattern does not match.
+  /// - Returns: The jumps taken if the pattern does not match.
   mutating func compilePattern(
     _ pattern: Pattern, as type: TypeSyntax? = nil, _ range: SourceRange
   ) throws(ScriptError) -> [Int] {
@@ -44,20 +44,20 @@ extension Compiler {
     }
   }
 
-  /// The declared types of what a case holds.
+  /// The declared types of the payload of a case.
   private func payloadTypes(
     of name: String, _ count: Int, _ written: Int?, _ type: TypeSyntax?
   ) -> [TypeSyntax]? {
     let own = type?.unwrapped.name.flatMap { typeIndex(named: $0, inside: enclosingType) }
     guard let index = written ?? own else { return nil }
     let types = program.types[index].cases.first { $0.name == name }?.payloadTypes
-    // One pattern may stand for all that is in a case.
+    // One pattern may stand for the whole payload.
     return types?.count == count ? types : nil
   }
 
-  /// Compiles the patterns of a case that bind the same variables, which the body finds in one place
-  /// whichever of them matched.
-  /// - Returns: The jumps taken when none of them does.
+  /// Compiles the patterns of a case that bind the same variables. The body finds each variable in
+  /// one place, whichever pattern matched.
+  /// - Returns: The jumps taken if no pattern matches.
   mutating func compileAlternatives(
     _ entry: SwitchCase, subject: Int
   ) throws(ScriptError) -> [Int] {
@@ -83,7 +83,7 @@ extension Compiler {
         try compileIdentifier(name, entry.range)
         emit(.storeLocal(slot), entry.range)
       }
-      // The slots stay taken until the case is left; the names mean the common ones from here on.
+      // The slots stay taken until the case ends; the names mean the common slots from here on.
       for place in scope.locals.indices[first...] { scope.locals[place].name = " bound" }
       toBody.append(emitJump({ .jump($0) }, entry.range))
     }

@@ -26,7 +26,7 @@ extension Compiler {
     case .variable(let declaration): try compileLocal(declaration)
     case .function(let function): try compileLocalFunction(function, function.nameRange)
     case .type(let type):
-      // What it is was declared with the other types.
+      // The type is declared already, with all other types.
       guard tables.localTypes[type.nameRange.place] != nil else {
         throw unsupported("A type inside of a step", type.nameRange)
       }
@@ -66,7 +66,7 @@ extension Compiler {
     }
   }
 
-  /// Rejects a statement that names a function of the author's and does not call it.
+  /// Rejects a statement that names a function of the author without a call.
   private mutating func rejectUncalled(_ expression: Expression) throws(ScriptError) {
     let name: String
     if case .identifier(let own) = expression.kind {
@@ -96,7 +96,7 @@ extension Compiler {
       help: ["write '\(name)(…)'"])
   }
 
-  /// Whether what a type or one above it has under a name are methods.
+  /// Returns true if all members of a name in a type and above are methods.
   private func hasOnlyMethods(_ name: String, of type: Int, isStatic: Bool) -> Bool {
     let owners = (isStatic ? tables.staticMembers : tables.members)[name] ?? []
     func isMethod(_ owner: Int) -> Bool {
@@ -109,7 +109,7 @@ extension Compiler {
 
   // MARK: Scopes
 
-  /// Compiles statements in a scope of their own: its variables are let go of at its end.
+  /// Compiles statements in a scope of their own, which releases its variables at the end.
   mutating func compileBlock(_ statements: [Statement]) throws(ScriptError) {
     let outerLocals = scope.locals.count
     let outerSlot = scope.nextSlot
@@ -136,7 +136,7 @@ extension Compiler {
   private mutating func compileLocal(_ declaration: VariableDeclaration) throws(ScriptError) {
     for entry in declaration.entries {
       if entry.initialValue == nil, let parts = entry.parts {
-        // Each of them gets its value later.
+        // Each variable gets a value later.
         try compileLocal(
           VariableDeclaration(
             isConstant: declaration.isConstant, modifiers: declaration.modifiers, entries: parts))
@@ -196,7 +196,7 @@ extension Compiler {
     }
   }
 
-  /// Declares a local variable and stores the value on top of the stack in it.
+  /// Declares a local variable and stores the value on top of the stack there.
   mutating func bindLocal(_ name: String, isConstant: Bool, _ range: SourceRange) {
     bind(
       FunctionScope.Local(

@@ -3,9 +3,9 @@ import LifecycleEngine
 import SwiftSubset
 
 extension Compiler {
-  /// Declares what a list of top-level statements declares, so that everything can use everything.
-  /// What is wrong with one declaration is noted in `problems`.
-  /// - Throws: What leaves the types unknown, so that nothing more can be compiled.
+  /// Declares the names of top-level statements, so that all code can use all names. Problems of
+  /// one declaration go to `problems`.
+  /// - Throws: An error that leaves the types unknown, so that nothing more can be compiled.
   mutating func declare(_ statements: [Statement]) throws(ScriptError) {
     let statements = withAccessors(statements)
     for statement in statements {
@@ -30,7 +30,7 @@ extension Compiler {
     }
   }
 
-  /// Declares variables behind what is declared and compiled already.
+  /// Declares variables behind code that is declared and compiled already.
   mutating func declareVariables(_ statements: [Statement]) {
     for statement in statements {
       guard case .variable(let declaration) = statement.kind else { continue }
@@ -67,7 +67,7 @@ extension Compiler {
     noteParameters(function, of: nil)
   }
 
-  /// Rejects an initialiser that no type has.
+  /// Rejects an initialiser outside a type.
   func checkIsNoMember(_ function: FunctionDeclaration) throws(ScriptError) {
     if case .function = function.role { return }
     throw error(
@@ -79,7 +79,7 @@ extension Compiler {
     for entry in declaration.entries {
       let isSetLater = entry.initialValue == nil
       for name in entry.pattern.boundNames {
-        // A name that is taken leaves the others of the declaration, and what uses them.
+        // A taken name keeps the other names of the declaration, and their uses, valid.
         note { compiler throws(ScriptError) in try compiler.checkIsFree(name, entry.range) }
         if let slot = globalSlot(named: name), slot >= Program.prelude.count {
           note { compiler throws(ScriptError) in
@@ -104,8 +104,8 @@ extension Compiler {
     }
   }
 
-  /// What every script has cannot be declared again: checks and actions would mean something else. An
-  /// example has neither, so the names are as free as in an app.
+  /// Rejects a declaration of a name that every script has, because checks and actions would mean
+  /// something else. An example has neither, so the names are free.
   private func checkIsFree(_ name: String, _ range: SourceRange) throws(ScriptError) {
     if allowsUndeclared { return }
     let meaning: String
@@ -119,7 +119,7 @@ extension Compiler {
     throw error("duplicate-name", "'\(name)' is declared already: \(meaning)", range)
   }
 
-  /// What a `guard` at top level binds can be used by everything behind it.
+  /// Declares the names that a top-level `guard` binds, which all code below can use.
   private mutating func declareGlobals(_ conditions: [Condition], _ range: SourceRange) {
     for name in conditions.flatMap({ $0.boundNames }) {
       note { compiler throws(ScriptError) in try compiler.checkIsFree(name, range) }
@@ -140,7 +140,7 @@ extension Compiler {
     }
   }
 
-  /// Finds out what the types of top-level variables make of values, when all types are known.
+  /// Finds the coercions of top-level variables, once all types are known.
   private mutating func coerceGlobals(_ declaration: VariableDeclaration) {
     for entry in declaration.entries {
       guard case .binding(let name) = entry.pattern, let slot = globalSlot(named: name) else {
@@ -154,8 +154,8 @@ extension Compiler {
     }
   }
 
-  /// The class of the author's that a first value is made of: code that is compiled before the variable
-  /// gets the value knows it too.
+  /// The author's class that an initial value constructs. Code above the assignment knows the
+  /// class, too.
   func constructedType(_ value: Expression?, inside outer: Int?) -> TypeSyntax? {
     guard case .call(let callee, _) = value?.kind, let type = namedType(callee, inside: outer),
       program.types[type].role == .class
@@ -168,8 +168,8 @@ extension Compiler {
     return program.functions.count - 1
   }
 
-  /// Compiles one top-level statement to a function of its own: it is one turn of the run loop.
-  /// - Returns: The function, or `nil` for a declaration that does nothing by itself.
+  /// Compiles one top-level statement to a function of its own, which is one turn of the run loop.
+  /// - Returns: The function, or `nil` for a declaration that runs nothing.
   mutating func compileTopLevel(_ statement: Statement) throws(ScriptError) -> Int? {
     switch statement.kind {
     case .type, .function, .import, .typeAlias: return nil
@@ -192,7 +192,7 @@ extension Compiler {
     }
   }
 
-  /// Notes that what a top-level statement declares can be used below it.
+  /// Notes that code below a top-level statement can use the declared names.
   private mutating func endDeclarations(of statement: Statement) {
     endGlobals(statement.topLevelVariables)
   }
@@ -211,7 +211,7 @@ extension Compiler {
     }
   }
 
-  /// Compiles the condition of a check to a function that returns it.
+  /// Compiles the condition of a check to a function that returns the condition.
   /// - Parameter operands: The parts whose values are kept.
   mutating func compileCondition(
     _ expression: Expression, keeping operands: [Expression]
@@ -241,7 +241,7 @@ extension Compiler {
     return index
   }
 
-  /// Ends the function being compiled: falling off its end returns nothing.
+  /// Ends the current function, which returns nothing after its last statement.
   @discardableResult
   mutating func finishFunction(_ index: Int, at range: SourceRange) -> FunctionScope {
     emit(.pushVoid, range)
@@ -277,7 +277,7 @@ extension Compiler {
     }
   }
 
-  /// Stores the value on top of the stack in the variables a pattern names.
+  /// Stores the value on top of the stack in the variables of a pattern.
   private mutating func storeGlobal(
     _ pattern: Pattern, as type: TypeSyntax?, _ range: SourceRange
   ) {
@@ -303,7 +303,7 @@ extension Compiler {
 }
 
 extension Statement {
-  /// The variables that the statement declares where it stands at top level.
+  /// The variables that the statement declares at top level.
   var topLevelVariables: [String] {
     if case .variable(let declaration) = kind {
       return declaration.entries.flatMap { $0.pattern.boundNames }
@@ -314,7 +314,7 @@ extension Statement {
 }
 
 extension Pattern {
-  /// The name, if the pattern is no more than one.
+  /// The name, if the pattern is just a name.
   var ownName: String? {
     switch self {
     case .binding(let name), .variable(let name): name
@@ -322,7 +322,7 @@ extension Pattern {
     }
   }
 
-  /// The variables it declares.
+  /// The variables that the pattern declares.
   var boundNames: [String] {
     switch self {
     case .binding(let name), .variable(let name): [name]
@@ -334,7 +334,7 @@ extension Pattern {
 }
 
 extension Condition {
-  /// The variables it declares.
+  /// The variables that the condition declares.
   var boundNames: [String] {
     switch self {
     case .binding(let name, _, _): [name]

@@ -4,43 +4,43 @@ import SwiftSubset
 
 /// Turns parsed statements into a program.
 ///
-/// Names are resolved here: locals, captured variables, members of `self`, top-level variables,
-/// functions and types, in that order. A name nobody declares is opaque, unless it is close to a
-/// declared one: then it is more likely a slip of the pen.
+/// The compiler resolves names: locals, captured variables, members of `self`, top-level variables,
+/// functions and types, in that order. An undeclared name is opaque, unless the name is close to a
+/// declared name. A close name is more likely a slip of the pen.
 struct Compiler {
   var program = Program()
   var scopes: [FunctionScope] = []
-  /// Where names are declared.
+  /// The places of declared names.
   var tables = NameTables()
-  /// Who inherits from whom, when all types are declared.
+  /// The inheritance between types, once all types are declared.
   var ancestry = Ancestry()
-  /// What is to be compiled of each type: a declaration, then its extensions.
+  /// The declarations to compile for each type: the type, then its extensions.
   var typeDeclarations: [[TypeDeclaration]] = []
-  /// What the classes are that an example inherits from and does not declare.
+  /// The likely UIKit bases of undeclared classes that an example inherits from.
   var undeclared = UndeclaredClasses([])
-  /// The extensions of protocols in which `self` is more than what the protocol says.
+  /// The extensions of protocols that constrain `Self` beyond the protocol.
   var boundExtensions: [BoundExtension] = []
-  /// The bodies of declared members, which are compiled when all members are known.
+  /// The bodies of declared members, to be compiled once all members are known.
   var pendingBodies: [PendingBody] = []
-  /// For each type the delegate protocols of UIKit's that it conforms to, of `DelegateMethods`.
+  /// The UIKit delegate protocols of each type, as places in `DelegateMethods`.
   var delegateProtocols: [[Int]] = []
-  /// Names of methods that change the structure or enumeration they are called on.
+  /// Names of methods that change the structure or enumeration of the call.
   var mutatingMethods = NameSet()
-  /// Whether a check is compiled, which may name objects by their class and number.
+  /// True in a check, which may name objects by class and number.
   var isInCheck = false
-  /// The operands of that check whose values are shown if it fails.
+  /// The operands of the current check whose values are shown if the check fails.
   var shownOperands: [SourceRange] = []
-  /// Variables that are declared below the check that is compiled.
+  /// The variables that are declared below the current check.
   var namesBelow: Set<String> = []
-  /// The first top-level variable that is declared below the top-level statement that is compiled.
+  /// The first top-level variable that is declared below the current top-level statement.
   var firstGlobalBelow: Int?
-  /// What is wrong so far.
+  /// The problems found so far.
   var problems: [Diagnostic] = []
-  /// True if code may use what nobody declares.
+  /// True if code may use undeclared names.
   var allowsUndeclared = false
-  /// True if the code of a drive is compiled, behind an example.
+  /// True while the code of a drive behind an example is compiled.
   var isInDrive = false
-  /// True if the code of an example is compiled: what it does not declare is what it stands in for.
+  /// True while the code of an example is compiled, which may use undeclared names.
   var isInExample: Bool { allowsUndeclared && !isInDrive }
 
   /// Creates a compiler that knows the variables of the prelude.
@@ -117,8 +117,7 @@ struct Compiler {
 
   // MARK: Errors
 
-  /// Compiles one part of a program. What is wrong with it is noted and keeps nothing else from
-  /// being compiled.
+  /// Compiles one part of a program. A problem is noted, and other parts still compile.
   mutating func attempt(_ body: (inout Compiler) throws(ScriptError) -> Void) {
     let depth = scopes.count
     do throws(ScriptError) {
@@ -129,8 +128,8 @@ struct Compiler {
     }
   }
 
-  /// Notes what is wrong with a name, which keeps nothing around it from being compiled. Some code is
-  /// compiled twice.
+  /// Notes a problem with a name; the surrounding code still compiles. Some code is compiled twice,
+  /// so equal problems are noted once.
   mutating func note(_ check: (inout Compiler) throws(ScriptError) -> Void) {
     do throws(ScriptError) {
       try check(&self)
@@ -162,7 +161,7 @@ extension Program {
   static let insertionLabels = 6
   static let quotientLabels = 7
 
-  /// Label lists that the machine itself needs, at the places named above.
+  /// Label lists that the machine needs, at the places named above.
   static let commonLabels: [[String?]] = [
     [], ["key", "value"], ["offset", "element"],
     ["name", "object", "userInfo"], ["source", "destination", "identifier"], ["coder"],

@@ -2,11 +2,11 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// The body of a member that is declared and still to be compiled.
+/// The body of a declared member that is not compiled yet.
 struct PendingBody {
   enum Source {
     case function(FunctionDeclaration)
-    /// A getter has the type of its property as result.
+    /// The result type of a getter is the type of its property.
     case accessor([Statement], parameter: String?, result: TypeSyntax?, isGetter: Bool)
     case value(Expression)
   }
@@ -20,8 +20,7 @@ struct PendingBody {
 }
 
 extension DirectAccess {
-  /// An initialiser that does not leave the work to another one fills in storage, and `deinit` takes
-  /// leave of it: nobody is to be told of that.
+  /// Designated initialisers fill storage and `deinit` ends storage, so neither calls observers.
   init(_ function: FunctionDeclaration) {
     switch function.role {
     case .function: self = .none
@@ -46,7 +45,7 @@ extension Compiler {
     if declaration.role == .enum { try declareCases(declaration, of: index) }
   }
 
-  /// Reserves a function for a body that is compiled when all members are known.
+  /// Reserves a function for a body, which is compiled once all members are known.
   mutating func reserve(
     _ source: PendingBody.Source, named name: String, of type: Int, isStatic: Bool,
     directAccess: DirectAccess = .none, _ range: SourceRange
@@ -136,7 +135,7 @@ extension Compiler {
   ) throws(ScriptError) {
     let observers = entry.accessors
     if modifiers.isOverride { return try declareObservedOverride(name, entry, of: index) }
-    // Where a property wrapper has no value in sight, it gets one that is not simulated.
+    // A property wrapper without a visible value gets an opaque value.
     var initialValue = entry.initialValue
     if isInExample, initialValue == nil, observers == nil,
       modifiers.attributes.contains(where: { isWrapper($0) })
@@ -165,7 +164,7 @@ extension Compiler {
     program.types[index].fields.append(field)
   }
 
-  /// Whether an attribute is a property wrapper that the example does not declare.
+  /// Returns true if an attribute is a property wrapper that the example does not declare.
   private func isWrapper(_ attribute: String) -> Bool {
     attribute.isCapitalized && !attribute.hasPrefix("IB") && !attribute.hasPrefix("NS")
       && typeIndex(named: attribute) == nil
@@ -212,7 +211,7 @@ extension Compiler {
       program.types[index].initializers.append(
         InitializerCode(
           function: code,
-          // An extension has no others, and one of an opaque structure does not say so.
+          // Extensions of library types have no other initialisers, and may omit the word.
           isConvenience: function.modifiers.isConvenience || type.role == .builtInExtension,
           isOfExtension: isOfExtension))
     case .deinitializer: program.types[index].deinitializer = code
@@ -226,7 +225,7 @@ extension Compiler {
   ) throws(ScriptError) {
     let isText = program.types[index].inherited.contains("String")
     let isNumber = program.types[index].inherited.contains("Int")
-    // `nil` after the largest number: nothing can follow that.
+    // `nil` after the largest number, which has no successor.
     var next: Int64? = 0
     for entry in declaration.cases {
       var raw: CaseCode.RawValue?
@@ -263,7 +262,7 @@ extension Compiler {
     switch value.kind {
     case .integer(let number): return .integer(number)
     case .prefix("-", let operand):
-      // A literal is never the smallest number unless its sign is a part of it.
+      // A literal is the smallest number only with its sign as a part of the literal.
       if case .integer(let number) = operand.kind, number != .min { return .integer(-number) }
     case .string(let segments):
       if segments.isEmpty { return .text("") }

@@ -15,8 +15,8 @@ extension Compiler {
     }
   }
 
-  /// Declares an override that observes a property of a superclass: a getter that asks the superclass,
-  /// and observers.
+  /// Declares an override that observes a property of a superclass: a getter that calls the
+  /// superclass, and observers.
   mutating func declareObservedOverride(
     _ name: String, _ entry: VariableDeclaration.Entry, of index: Int
   ) throws(ScriptError) {

@@ -3,7 +3,7 @@ import LifecycleEngine
 import SwiftSubset
 
 extension Compiler {
-  /// Adds a type and those inside of it; what they hold is declared when all types are known.
+  /// Adds a type and its nested types. Members are declared once all types are known.
   mutating func declareType(
     _ declaration: TypeDeclaration, inside outer: String?, as unique: String? = nil
   ) throws(ScriptError) {
@@ -31,13 +31,13 @@ extension Compiler {
       if case .type(let nested) = member.kind {
         try declareType(nested, inside: qualified)
       } else if case .typeAlias(let name, let type?) = member.kind, declaration.role != .protocol {
-        // A protocol's name stands for another type in each type that conforms.
+        // The name of a protocol stands for another type in each conforming type.
         tables.aliases["\(qualified).\(name)"] = type
       }
     }
   }
 
-  /// Adds the members of an extension to the type it extends.
+  /// Adds the members of an extension to the extended type.
   mutating func declareExtension(_ declaration: TypeDeclaration) throws(ScriptError) {
     let inherited = declaration.inherited.flatMap { $0.names }
     let extended = aliased(declaration.name) ?? declaration.name
@@ -62,11 +62,11 @@ extension Compiler {
     try declareNestedTypes(of: declaration, in: name)
   }
 
-  /// Rejects an extension of what nothing in a script is of, and a slip of the pen.
+  /// Rejects an extension of a type without values in a script, and of a misspelt type.
   private func checkExtended(_ declaration: TypeDeclaration) throws(ScriptError) {
     let name = declaration.name
     if LibraryTypes.isWithoutValues(name) {
-      // In an example its members are as unknown as those of any other type.
+      // In an example, the members are as unknown as those of any other type.
       if declaration.members.isEmpty || isInExample { return }
       throw error(
         "unsupported-syntax",
@@ -104,7 +104,7 @@ extension Compiler {
     for index in ancestry.order { collectCallbacks(of: index) }
   }
 
-  /// Finds the superclass and the protocols of a type.
+  /// The classes with their first inherited types and their members.
   private var classesWithMembers: [(name: String, parent: String?, members: [Statement])] {
     program.types.indices.filter { program.types[$0].role == .class }.map { index in
       let type = program.types[index]
@@ -151,7 +151,7 @@ extension Compiler {
     let isOfLibrary = BuiltInTypes.isWithoutMembers(name) || LibraryNames.isPrefixed(name)
     let own = isOfLibrary ? nil : Slips.meant(by: name, among: protocols)
     guard let near = DelegateMethods.meant(by: name) ?? own else { return }
-    // The conformance may be that of an extension.
+    // An extension may declare the conformance.
     let place = typeDeclarations[index].first { declaration in
       declaration.inherited.contains { $0.names.contains(name) }
     }
@@ -179,7 +179,7 @@ extension Compiler {
     return LibraryTypes.chain(from: name).lazy.compactMap { tables.extensions[$0] }.first
   }
 
-  /// Finds out who inherits from whom, and gives classes the class of UIKit that is above them.
+  /// Finds the inheritance between types, and gives classes the UIKit class above.
   private mutating func orderTypes() throws(ScriptError) {
     do throws(Ancestry.Circle) {
       ancestry = try Ancestry(program.types)

@@ -2,10 +2,10 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-// `Self`: the class of the object, or that which a method of the type itself is called on. Both may be
+// `Self`: the class of the object, or the class that a static method is called on. Both may be
 // subclasses of the class around the code.
 extension Compiler {
-  /// Whether what `Self` means is only known when the code runs.
+  /// True if only the running code knows the meaning of `Self`.
   var hasDynamicSelf: Bool {
     guard let type = enclosingType else { return false }
     if isAdopted(type) { return true }
@@ -13,13 +13,13 @@ extension Compiler {
     return program.types[type].role != .builtInExtension || program.types[type].base != .object
   }
 
-  /// Whether a type is the extension of a protocol of the library that a type of the author's conforms to.
+  /// Returns true for an extension of a library protocol that a type of the author conforms to.
   private func isAdopted(_ type: Int) -> Bool {
     program.types[type].role == .builtInExtension
       && program.types.contains { $0.protocols.contains(type) }
   }
 
-  /// Whether an expression is a `Self` of that kind.
+  /// Returns true if an expression is a `Self` whose meaning only the running code knows.
   func isDynamicSelf(_ expression: Expression) -> Bool {
     guard case .identifier("Self") = expression.kind else { return false }
     return hasDynamicSelf
@@ -32,7 +32,7 @@ extension Compiler {
     emit(.callBuiltIn(callSite("type", [argument])), range)
   }
 
-  /// Keeps the class for the closures of a method: they name it without holding the object.
+  /// Keeps the class for the closures of a method, which name the class without holding the object.
   mutating func declareDynamicSelf(_ range: SourceRange) throws(ScriptError) {
     guard hasDynamicSelf, !scope.isStatic, scope.sharedNames.contains("Self") else { return }
     try compileDynamicSelf(range)

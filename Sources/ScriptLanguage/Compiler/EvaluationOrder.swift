@@ -1,14 +1,14 @@
 import Diagnostics
 import SwiftSubset
 
-// The order of evaluation where something is changed: in `a[i()] = v()` the index comes first, and
-// in `a[i()] += 1` it comes once although the element is read and written.
+// The order of evaluation of changes: in `a[i()] = v()` the index comes first, and in `a[i()] += 1`
+// the index runs once, although the element is read and written.
 
-/// The parts of a target that were evaluated into local variables of their own.
+/// The parts of a target that are evaluated into local variables.
 struct EvaluatedParts {
   let outerLocals: Int
   let outerSlot: Int
-  /// The jumps taken where `?` finds nil.
+  /// The jumps taken if `?` finds nil.
   var nilJumps: [Int] = []
 
   init(_ scope: FunctionScope) {
@@ -18,8 +18,8 @@ struct EvaluatedParts {
 }
 
 extension Compiler {
-  /// Evaluates what a target needs besides the variables it changes.
-  /// - Returns: The target in terms of the parts.
+  /// Evaluates the parts of a target other than the variables that the target changes.
+  /// - Returns: The target in terms of the evaluated parts.
   mutating func evaluateParts(
     of target: Expression, into parts: inout EvaluatedParts
   ) throws(ScriptError) -> Expression {
@@ -74,7 +74,7 @@ extension Compiler {
     return evaluated
   }
 
-  /// Evaluates an expression into a local variable that no name of the script can mean.
+  /// Evaluates an expression into a local variable whose name no script can write.
   private mutating func evaluate(_ expression: Expression) throws(ScriptError) -> Expression {
     try compile(expression)
     let name = " part\(scope.nextSlot)"
@@ -82,7 +82,7 @@ extension Compiler {
     return Expression(.identifier(name), at: expression.range)
   }
 
-  /// Whether evaluating an expression runs no code of the script and changes nothing.
+  /// Returns true if evaluating an expression runs no code of the script and changes nothing.
   mutating func isPlain(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .identifier(let name):
@@ -104,7 +104,7 @@ extension Compiler {
     }
   }
 
-  /// Whether everything a target needs besides the variables it changes is plain.
+  /// Returns true if all parts of a target, other than the changed variables, are plain.
   mutating func hasPlainParts(_ target: Expression) -> Bool {
     switch target.kind {
     case .identifier, .closureParameter, .selfReference, .discard: return true
@@ -129,7 +129,7 @@ extension Expression {
     return false
   }
 
-  /// Whether it is a literal without parts.
+  /// True for a literal without parts.
   var isPlainLiteral: Bool {
     switch kind {
     case .nilLiteral, .boolean, .integer, .floating, .implicitMember: return true

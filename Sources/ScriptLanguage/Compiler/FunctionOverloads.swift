@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSubset
 
-// Top-level functions of one name: a call tells them apart by its labels and its arguments, as it does
-// with methods.
+// Top-level functions of one name. As with methods, the labels and arguments of a call choose the
+// function.
 extension Compiler {
-  /// Declares a function beside others of its name.
+  /// Declares a function beside other functions of the name.
   mutating func declareOverload(
     _ function: FunctionDeclaration, beside first: Int
   ) throws(ScriptError) {
@@ -26,7 +26,7 @@ extension Compiler {
     tables.functionPlaces[function.nameRange.place] = index
   }
 
-  /// Notes the methods of one declaration that no call can tell apart: those that take the same.
+  /// Notes methods of one declaration that take the same, so that no call can choose.
   mutating func checkOverloads(of declaration: TypeDeclaration) {
     guard declaration.role != .extension, declaration.role != .protocol, !declaration.isGeneric
     else { return }
@@ -55,8 +55,8 @@ extension Compiler {
       help: ["give one of the two other labels or types, or another name"])
   }
 
-  /// Notes that a function takes the same as another one and gives something else: neither may be called, since
-  /// calls are told apart by what they give.
+  /// Notes that two functions differ only in their results. A call of either fails, because the
+  /// arguments of a call choose the function.
   private mutating func noteAmbiguous(_ function: FunctionDeclaration, _ rival: FunctionForm) {
     let index = failure(
       "duplicate-name", "'\(function.name)' differs only in its result from the one above",
@@ -68,14 +68,14 @@ extension Compiler {
     tables.ambiguous[rival.place] = index
   }
 
-  /// The function that a declaration is of. Those that stand for one variable's accessors have one place,
-  /// and names of their own.
+  /// The function of a declaration. The accessors of one variable share one place and have names of
+  /// their own.
   func declaredIndex(of function: FunctionDeclaration) -> Int? {
     if tables.overloads[function.name] == nil { return functionIndex(named: function.name) }
     return tables.functionPlaces[function.nameRange.place]
   }
 
-  /// What a call of a top-level function gives, as far as its labels tell which one is meant.
+  /// The result type of a top-level call, if the labels choose one function.
   func resultType(ofFunction name: String, _ arguments: [Argument]) -> TypeSyntax? {
     guard let known = tables.overloads[name] else { return tables.resultTypes[name] }
     let exact = known.forms.filter { form in
@@ -87,8 +87,8 @@ extension Compiler {
     return exact.count == 1 ? exact[0].result : nil
   }
 
-  /// A name that several functions have, as a value: a closure that calls the one its arguments suit.
-  /// One of one argument is meant if there is one, since that is what is mapped.
+  /// A name of several functions as a value: a closure that calls the function that fits the
+  /// arguments. A function of one argument is preferred, because `map` takes one.
   mutating func compileOverloadedReference(
     _ name: String, _ range: SourceRange
   ) throws(ScriptError) {
@@ -100,11 +100,11 @@ extension Compiler {
   }
 }
 
-/// Several top-level functions of a name.
+/// The top-level functions of one name.
 struct FunctionsOfName {
-  /// Where the program lists them.
+  /// The place of the list in the program.
   let place: Int
-  /// What each of them takes and returns, in the order of declaration.
+  /// The forms of the functions, in the order of declaration.
   private(set) var forms: [FunctionForm]
 
   init(place: Int, _ first: FunctionForm) {
@@ -117,13 +117,13 @@ struct FunctionsOfName {
   }
 }
 
-/// What a function takes and returns.
+/// The parameters and the result of a function.
 struct FunctionForm {
   let labels: [String?]
   let result: TypeSyntax?
-  /// What it takes as a text: no call can tell two apart for which that is the same.
+  /// The parameters as a text. No call can tell functions with equal texts apart.
   let key: String
-  /// Where its name stands.
+  /// The place of the function's name.
   let place: SourcePlace
 
   init(_ function: FunctionDeclaration) {
@@ -134,11 +134,11 @@ struct FunctionForm {
       let mark = (parameter.isInOut ? "inout " : "") + (parameter.isVariadic ? "... " : "")
       return "\(parameter.label ?? "_"): \(mark)\(parameter.type?.spelling ?? "")"
     }.joined(separator: ", ")
-    // The types of a generic function have bounds, by which two may differ that are alike in all else.
+    // Generic functions may differ in the bounds of their types only, so each key is unique.
     if function.isGeneric, !labels.isEmpty { key += " <\(place.source.number):\(place.offset)>" }
     self.key = key
   }
 
-  /// The type that is returned as a text.
+  /// The result type as a text.
   var resultSpelling: String { result?.spelling ?? "Void" }
 }

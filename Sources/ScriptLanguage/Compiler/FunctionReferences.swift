@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSubset
 
-// Methods, initialisers and cases that are named as functions: closures that the author need not write.
+// Methods, initialisers and cases as functions: the compiler writes the closures.
 extension Compiler {
   /// `Row.init`, `Row.init(id:)`, `Load.done` or `list.add(_:)`.
-  /// - Returns: Whether it is such a name.
+  /// - Returns: True if the name is a function reference.
   mutating func compileFunctionReference(
     _ base: Expression, _ name: String, _ range: SourceRange
   ) throws(ScriptError) -> Bool {
@@ -17,7 +17,7 @@ extension Compiler {
         return true
       }
       if isUnapplied(name, type) {
-        // `List.add` takes a list, and gives its method.
+        // `List.add` takes a list and returns the method of the list.
         let receiver = Expression(.closureParameter(0), at: range)
         let method = Expression(.member(receiver, name), at: range)
         let closure = Closure(
@@ -31,7 +31,7 @@ extension Compiler {
     return try compileLabeledReference(base, name, range)
   }
 
-  /// `add(_:to:)`, of a receiver or of what is in scope.
+  /// `add(_:to:)`, of a receiver or of a name in scope.
   mutating func compileLabeledReference(
     _ base: Expression?, _ name: String, _ range: SourceRange
   ) throws(ScriptError) -> Bool {
@@ -57,7 +57,7 @@ extension Compiler {
     return true
   }
 
-  /// A closure that calls a function with its own parameters.
+  /// A closure that passes its own parameters to a function.
   mutating func compileReference(
     to callee: Expression, _ labels: [String?], capturing receiver: Expression?,
     _ range: SourceRange
@@ -75,7 +75,7 @@ extension Compiler {
     try compileClosure(closure, range)
   }
 
-  /// Whether a name is that of a method of instances, and of nothing that the type has itself.
+  /// Returns true for a name of instance methods without a static member of the name.
   private func isUnapplied(_ name: String, _ type: Int) -> Bool {
     let code = program.types[type]
     return code.methods.contains { $0.name == name }
@@ -89,7 +89,7 @@ extension Compiler {
     String(decoding: Array(name.utf8.prefix { $0 != UInt8(ascii: "(") }), as: UTF8.self)
   }
 
-  /// The labels that a name is written with, `nil` without.
+  /// The labels inside a name, `nil` without labels.
   private static func labels(in name: String) -> [String?]? {
     guard name.utf8.last == UInt8(ascii: ")"), let open = name.firstIndex(of: "(") else {
       return nil
@@ -106,8 +106,8 @@ extension Compiler {
     return known.payloadLabels
   }
 
-  /// The labels of the initialiser that a type's name means: that of one argument, if there is one,
-  /// since that is what is mapped.
+  /// The labels of the initialiser that a type's name means. An initialiser of one argument is
+  /// preferred, because `map` takes one.
   private func labels(ofInitializer name: String, _ type: Int) -> [String?]? {
     guard Compiler.baseName(name) == "init" else { return nil }
     if let written = Compiler.labels(in: name) { return written }
@@ -115,7 +115,7 @@ extension Compiler {
     let isRaw = code.cases.contains { $0.rawValue != nil }
     var known = declaredInitializers(of: type)
     if known.isEmpty, code.role == .structure {
-      // As a function it takes what has a default, too; what has nothing else is as likely made of nothing.
+      // Fields with defaults are parameters, too, but several such fields alone count as none.
       known = [code.fields.filter { !$0.hasDefault || !$0.isConstant }.map { $0.name }]
       if known[0].count != 1, code.fields.allSatisfy({ $0.hasDefault }) { known = [[]] }
     }
@@ -124,7 +124,7 @@ extension Compiler {
     return known.first { $0 == [nil] } ?? known.first { $0.count == 1 } ?? known.first
   }
 
-  /// The labels of the initialisers that a type declares or, as it declares none, inherits.
+  /// The labels of the initialisers that a type declares or, without declared ones, inherits.
   private func declaredInitializers(of type: Int) -> [[String?]] {
     var current: Int? = type
     while let upper = current {

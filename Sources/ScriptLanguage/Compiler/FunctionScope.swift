@@ -1,23 +1,23 @@
 import SwiftSubset
 
-/// What the compiler knows while it compiles one function, closure or top-level statement.
+/// The state of the compiler for one function, closure or top-level statement.
 struct FunctionScope {
   /// A local variable that is in scope.
   struct Local {
     var name: String
     var slot: Int
-    /// Whether the slot holds a cell, because a closure shares the variable.
+    /// True if the slot holds a cell, because a closure shares the variable.
     var isCell: Bool
     var isWeak = false
     var isConstant = false
-    /// Whether it is declared without a value, and has none before one is assigned.
+    /// True if the variable is declared without a value, and has no value before an assignment.
     var isSetLater = false
-    /// Whether it is a constant of that kind.
+    /// True for a constant without a value at its declaration.
     var isSetOnce = false
-    /// What the declared type makes of values that are assigned.
+    /// The coercion of assigned values by the declared type.
     var coercion: Int?
     var type: TypeSyntax?
-    /// Whether functions stand behind it that are called where it is used.
+    /// True if functions behind the variable run at each use.
     var isComputed = false
   }
 
@@ -34,7 +34,7 @@ struct FunctionScope {
     var isComputed = false
   }
 
-  /// A loop or switch that `break` and `continue` can leave.
+  /// A loop or switch that `break` or `continue` can leave.
   struct Exit {
     var label: String?
     var isLoop: Bool
@@ -45,7 +45,7 @@ struct FunctionScope {
     var handlerCount: Int
   }
 
-  /// A `defer`: where its body begins, and the handler that runs it when an error passes.
+  /// A `defer`: the beginning of the body, and the handler that runs the body when an error passes.
   struct Deferred {
     var start: Int
     var handler: Int
@@ -56,37 +56,37 @@ struct FunctionScope {
   var captures: [Capture] = []
   var nextSlot = 0
   var isClosure = false
-  /// Whether it is a statement of the top level, which no `return` can leave.
+  /// True for a top-level statement, which no `return` can leave.
   var isTopLevel = false
-  /// The type whose members can be used without `self`.
+  /// The type whose members the code can use without `self`.
   var typeIndex: Int?
-  /// Whether `self` is the type itself.
+  /// True if `self` is the type itself.
   var isStatic = false
-  /// Whether `self` is a value that may not be changed here.
+  /// True if `self` is a value that the code may not change.
   var isSelfConstant = false
-  /// The variables that the blocks around declare further down.
+  /// The variables that the enclosing blocks declare further down.
   var namesBelow: [[String]] = []
-  /// The stored properties of `self` that are set here without their observers.
+  /// The stored properties of `self` that the code sets without their observers.
   var directAccess = DirectAccess.none
   /// The name by which a local function calls itself.
   var ownName: String?
-  /// What the declared result type makes of what is returned.
+  /// The coercion of returned values by the declared result type.
   var resultCoercion: Int?
-  /// Names used in closures inside this function: their variables are shared by cells.
+  /// Names used in closures inside the function. Cells share the variables of these names.
   var sharedNames: NameSet
-  /// The types that are declared in the blocks around.
+  /// The types that the enclosing blocks declare.
   var localTypes: [(name: String, type: Int)] = []
-  /// The parameter that a closure of `reduce(into:)` changes, and gives back at its end.
+  /// The parameter that a closure of `reduce(into:)` changes and returns.
   var accumulator: String?
   var exits: [Exit] = []
   var defers: [[Deferred]] = []
-  /// Whether the body of a `defer` is compiled.
+  /// True while the body of a `defer` is compiled.
   var isInDefer = false
-  /// How many handlers of errors are set up here.
+  /// The number of error handlers that are set up here.
   var handlerCount = 0
-  /// The jumps to the end of the optional chains being compiled.
+  /// The jumps to the ends of the current optional chains.
   var chains: [[Int]] = []
-  /// The jumps of `fallthrough` to the body of the next case, for each `switch` around.
+  /// The jumps of `fallthrough` to the next case's body, for each enclosing `switch`.
   var fallthroughs: [[Int]] = []
 
   init(function: FunctionCode, sharedNames: NameSet) {
@@ -106,7 +106,7 @@ struct FunctionScope {
     return slot
   }
 
-  /// Notes the type of the variable that was declared last under a name.
+  /// Notes the type of the last variable that was declared under a name.
   mutating func setType(_ type: TypeSyntax?, of name: String) {
     guard let index = locals.lastIndex(where: { $0.name == name }) else { return }
     locals[index].type = type
@@ -117,12 +117,12 @@ struct FunctionScope {
   func captureIndex(named name: String) -> Int? { captures.firstIndex { $0.name == name } }
 }
 
-/// Which stored properties of its own type a function sets without calling their observers.
+/// The stored properties that a function of the same type sets without calling their observers.
 enum DirectAccess {
   case none
   /// A designated initialiser or `deinit`.
   case all
-  /// An observer of this property.
+  /// An observer of the property.
   case property(String)
 
   func includes(_ name: String) -> Bool {

@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSubset
 
-// Types that are written with their arguments: `Task<Int, Never> { … }` is `Task { … }`, since the
-// language is dynamically typed.
+// Types with type arguments: `Task<Int, Never> { … }` is `Task { … }`, because the language is
+// dynamically typed.
 extension Compiler {
-  /// Compiles the call of a type that is written with its arguments.
+  /// Compiles the call of a type with type arguments.
   mutating func compileCall(
     ofType type: TypeSyntax, _ arguments: [Argument], _ callee: Expression, _ range: SourceRange
   ) throws(ScriptError) {
@@ -34,7 +34,7 @@ extension Compiler {
     }
   }
 
-  /// A type as a value, without its arguments.
+  /// A type as a value, without type arguments.
   func withoutArguments(_ expression: Expression) -> Expression {
     guard case .type(.named(let name, _)) = expression.kind else { return expression }
     return plain(name, expression.range)
@@ -51,13 +51,13 @@ extension Compiler {
     return result ?? Expression(.identifier(name), at: range)
   }
 
-  /// Names of values that are told apart by what they are made of, and of parameters for types.
+  /// Names of value types that compare by content, and of type parameters.
   private static let plainElements = [
     "UUID", "URL", "IndexPath", "Date", "AnyHashable", "ObjectIdentifier", "Element", "Key", "ID",
   ]
 
-  /// Whether a set is one of elements that are not simulated: then it is not either, and no one can
-  /// tell what is in it. A set of anything else would have to be one.
+  /// Returns true for a set whose elements are not simulated. Such a set is opaque; every other set
+  /// is a real set.
   func isOpaqueSet(_ elements: [TypeSyntax]) -> Bool {
     guard elements.count == 1, case .named(let name, _) = elements[0],
       typeIndex(named: "Set") == nil

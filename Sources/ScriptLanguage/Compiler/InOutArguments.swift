@@ -1,16 +1,16 @@
 import Diagnostics
 import SwiftSubset
 
-// `&x`: what a function does to its parameter happens to `x` when it returns, or when it throws. The
-// value goes into a cell, which the function has as its variable.
+// `&x`: the changes of a parameter reach `x` when the function returns or throws. The value goes
+// into a cell, which is the function's variable.
 extension Compiler {
-  /// An argument with `&`: what is changed, and the slot of its cell.
+  /// An argument with `&`: the changed place, and the slot of the cell.
   private struct Passed {
     var target: Expression
     var slot: Int
   }
 
-  /// Compiles a call with arguments that it may change.
+  /// Compiles a call that may change arguments.
   mutating func compileCallInOut(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
@@ -44,7 +44,7 @@ extension Compiler {
     scope.handlerCount -= 1
     for entry in passed { try compileReturn(of: entry) }
     let toEnd = emitJump({ .jump($0) }, range)
-    // The error lies on the stack meanwhile.
+    // Meanwhile the error lies on the stack.
     land(handler)
     for entry in passed { try compileReturn(of: entry) }
     emit(.throw, range)
@@ -52,8 +52,8 @@ extension Compiler {
     leaveScope(parts.outerLocals, parts.outerSlot, range)
   }
 
-  /// Stores what a cell holds where it came from. It is empty if what was called is not simulated: what
-  /// that does to a local variable is not known.
+  /// Stores the content of a cell in its origin. The cell is empty if the callee is not simulated,
+  /// because the effect on a local variable is then unknown.
   private mutating func compileReturn(of passed: Passed) throws(ScriptError) {
     let range = passed.target.range
     emit(.loadCell(passed.slot), range)
@@ -83,7 +83,7 @@ extension Compiler {
     return true
   }
 
-  /// Whether a name is that of a local variable.
+  /// Returns true if a name is that of a local variable that can change.
   private mutating func isChangeable(_ name: String) -> Bool {
     switch meaning(of: name) {
     case .local(let local): !local.isConstant
@@ -92,7 +92,7 @@ extension Compiler {
     }
   }
 
-  /// Lets a function change a parameter that is given to it to change.
+  /// Lets a function change an `inout` parameter.
   mutating func declareInOut(_ parameter: Parameter, inside type: Int?) {
     let slot = scope.declare(parameter.name, isCell: true)
     guard slot == scope.locals[scope.locals.count - 1].slot else { return }

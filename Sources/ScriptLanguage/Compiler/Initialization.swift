@@ -2,9 +2,9 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-// Variables that are named before they are declared, or used before they have a value.
+// Variables that are named before their declaration, or used before their first value.
 extension Compiler {
-  /// Whether a variable that is declared without a value has none, where others are nil.
+  /// Returns true if a variable without initial value has no value, where others are nil.
   func isSetLater(_ entry: VariableDeclaration.Entry, isConstant: Bool) -> Bool {
     guard entry.initialValue == nil, case .binding = entry.pattern else { return false }
     switch entry.type {
@@ -16,7 +16,7 @@ extension Compiler {
     }
   }
 
-  /// Notes the variables that the statements of a block declare; until then they cannot be used.
+  /// Notes the variables that a block declares, which no code can use before the declaration.
   mutating func enterBlock(_ statements: [Statement]) {
     var names: [String] = []
     for case .variable(let declaration) in statements.map({ $0.kind }) {
@@ -25,7 +25,7 @@ extension Compiler {
     scope.namesBelow.append(names)
   }
 
-  /// Notes that the variables of a declaration can be used.
+  /// Notes that code can use the variables of a declaration from here on.
   mutating func endDeclaration(of pattern: Pattern) {
     guard !scope.namesBelow.isEmpty else { return }
     for name in pattern.boundNames {
@@ -33,7 +33,7 @@ extension Compiler {
     }
   }
 
-  /// Whether a block around declares a variable further down.
+  /// Returns true if an enclosing block declares a variable further down.
   func isDeclaredBelow(_ name: String) -> Bool {
     scopes.contains { $0.namesBelow.contains { $0.contains(name) } }
   }

@@ -1,12 +1,12 @@
 import LifecycleEngine
 
-// Extensions of the library's protocols, whose members the author's types have that conform to them.
+// Extensions of the library's protocols, whose members conforming types of the author get.
 extension Compiler {
-  /// Gives a type the extensions of what it conforms to by a name after its colon.
+  /// Gives a type the extensions of a name after its colon.
   mutating func linkToLibrary(_ index: Int, _ name: String, isFirst: Bool) {
     guard !tables.extensions.isEmpty else { return }
     let type = program.types[index]
-    // A class has the extensions of its superclass already.
+    // A class already has the extensions of its superclass.
     if isFirst, type.role == .class, BuiltInTypes.base(of: name) != .object { return }
     if type.role == .enumeration, LibraryConformances.rawTypes.contains(name) {
       return adopt("RawRepresentable", index)
@@ -14,7 +14,7 @@ extension Compiler {
     adopt(name, index)
   }
 
-  /// Gives an enumeration what it conforms to without a word: its cases hold nothing.
+  /// Makes an enumeration without payloads conform to `Hashable`, which Swift implies.
   mutating func linkCases(of index: Int) {
     guard !tables.extensions.isEmpty, program.types[index].role == .enumeration else { return }
     let cases = typeDeclarations[index].flatMap { $0.cases }
@@ -31,14 +31,14 @@ extension Compiler {
   }
 }
 
-/// Which protocols of the library inherit from which.
+/// The inheritance between the library's protocols.
 enum LibraryConformances {
   static let rawTypes = [
     "String", "Character", "Double", "Float", "CGFloat", "Int", "Int8", "Int16", "Int32", "Int64",
     "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
 
-  /// Whether a protocol gives a type that conforms to it no members that are not simulated.
+  /// Returns true if a protocol gives conforming types no unsimulated members.
   static func isWithoutMembers(_ name: String) -> Bool {
     if BuiltInTypes.isWithoutMembers(name) || rawTypes.contains(name) { return true }
     return [
@@ -50,7 +50,7 @@ enum LibraryConformances {
     ].contains(name) || name.hasPrefix("ExpressibleBy")
   }
 
-  /// A protocol and all that it inherits from, the nearest first.
+  /// A protocol and all protocols above, the nearest first.
   static func all(from name: String) -> [String] {
     var result = [name]
     var place = 0

@@ -1,11 +1,11 @@
 import Diagnostics
 import SwiftSubset
 
-// A literal has the type of its context: `1 / 2` is a half where a number with a fraction is expected,
-// and 0 elsewhere. A value of integers does not know any more that it was written as literals, so the
-// context is looked for here.
+// A literal has the type of its context: `1 / 2` is a half where a fractional number is expected,
+// and 0 elsewhere. At run time an integer does not know its literals, so the compiler looks at the
+// context.
 extension Compiler {
-  /// An expression as what its context expects.
+  /// An expression with the types that its context expects.
   func settled(_ expression: Expression, as coercion: Int?) -> Expression {
     guard let coercion, expression.hasQuotient || expression.isClosure else { return expression }
     return program.coercions[coercion].settle(expression)
@@ -16,7 +16,7 @@ extension Compiler {
     return expression.withFractions
   }
 
-  /// An operation whose operands have a type together.
+  /// An operation whose operands share a type.
   mutating func settled(_ expression: Expression) -> Expression {
     guard expression.hasQuotient else { return expression }
     if case .binary(let symbol, let left, let right) = expression.kind,
@@ -27,13 +27,13 @@ extension Compiler {
     return isFractional(expression) ? expression.withFractions : expression
   }
 
-  /// What is assigned to a target.
+  /// The assigned value with the type of the target.
   mutating func settled(_ value: Expression, for target: Expression) -> Expression {
     guard value.hasQuotient else { return value }
     return isFractional(target) ? value.withFractions : value
   }
 
-  /// The arguments of a call as its parameters expect them.
+  /// The arguments of a call with the types of the parameters.
   mutating func settled(_ arguments: [Argument], of callee: Expression) -> [Argument] {
     guard arguments.contains(where: { $0.value.hasQuotient }) else { return arguments }
     if let name = callee.calledName, ["min", "max", "abs"].contains(name) {
@@ -44,7 +44,7 @@ extension Compiler {
     return zip(arguments, expected).map { $1 ? $0.with($0.value.withFractions) : $0 }
   }
 
-  /// Whether an expression is known to be a number with a fraction.
+  /// Returns true if an expression is known to be a fractional number.
   mutating func isFractional(_ expression: Expression) -> Bool {
     var rest = expression
     while case .binary(let symbol, let left, let right) = rest.kind {
@@ -79,8 +79,7 @@ extension Compiler {
     return false
   }
 
-  /// The type of a member of the library's that is a number with a fraction, unless the author has a
-  /// member of that name.
+  /// The type of a fractional member of the library, unless the author has a member of the name.
   func fractionalMember(_ name: String) -> TypeSyntax? {
     guard tables.members[name] == nil, FractionalNames.members.contains(name) else { return nil }
     return .named("Double", [])
@@ -111,7 +110,7 @@ extension Compiler {
     }
   }
 
-  /// The parameters of everything of the author's that a call may mean, by its name.
+  /// The parameters of all author's functions that a call may mean, by name.
   private func ownParameters(of callee: Expression) -> [[(label: String?, type: TypeSyntax?)]] {
     guard let name = callee.calledName else { return [] }
     let declared = tables.parameters[name] ?? []
@@ -121,14 +120,14 @@ extension Compiler {
     return [program.types[type].fields.map { ($0.name, $0.type) }]
   }
 
-  /// Notes what a case of the author's is made with.
+  /// Notes the payload of a case of the author.
   mutating func notePayload(of entry: EnumCase) {
     guard !entry.payloadTypes.isEmpty else { return }
     tables.parameters[entry.name, default: []].append(
       zip(entry.payloadLabels, entry.payloadTypes).map { (label: $0, type: $1) })
   }
 
-  /// Notes the parameters of a function of the author's.
+  /// Notes the parameters of a function of the author.
   mutating func noteParameters(_ function: FunctionDeclaration, of type: Int?) {
     let parameters = function.parameters.map { (label: $0.label, type: $0.type) }
     tables.parameters[function.name, default: []].append(parameters)
@@ -145,9 +144,9 @@ extension Compiler {
   }
 }
 
-/// How arguments go to the parameters of a function of the author's.
+/// The assignment of arguments to the parameters of a function of the author.
 enum FormsOfOwn {
-  /// The type of each argument's parameter, or `nil` if the labels fit none.
+  /// The type of each argument's parameter, `nil` if the labels do not fit.
   static func fit(
     _ arguments: [Argument], to parameters: [(label: String?, type: TypeSyntax?)]
   ) -> [TypeSyntax?]? {
@@ -156,7 +155,7 @@ enum FormsOfOwn {
     }
   }
 
-  /// Which parameter each argument goes to, `nil` for a trailing closure; nothing if the labels fit none.
+  /// The parameter of each argument, `nil` for a trailing closure; no result if labels do not fit.
   static func places(of arguments: [Argument], among labels: [String?]) -> [Int?]? {
     var result: [Int?] = []
     var next = 0
@@ -174,7 +173,7 @@ enum FormsOfOwn {
   }
 }
 
-/// What of UIKit and Foundation is a number with a fraction, by name.
+/// The names of fractional values in UIKit and Foundation.
 enum FractionalNames {
   static let members: Set<String> = [
     "alpha", "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "midX", "midY", "top",
@@ -196,14 +195,14 @@ enum FractionalNames {
     "timeIntervalSinceNow", "hue", "saturation", "brightness",
   ]
 
-  /// Functions whose arguments without a label are.
+  /// Functions whose arguments without a label are fractional.
   static let functions: Set<String> = [
     "wait", "sqrt", "pow", "withAlphaComponent", "update", "setProgress",
   ]
 }
 
 extension Closure {
-  /// Its type, if all of its parameters have one.
+  /// The type of the closure, if all parameters have a type.
   var declaredType: TypeSyntax? {
     let types = parameters.compactMap { $0.type }
     guard !types.isEmpty, types.count == parameters.count else { return nil }
@@ -212,7 +211,7 @@ extension Closure {
 }
 
 extension TypeSyntax {
-  /// Whether it is that of numbers with a fraction, or of what holds such numbers.
+  /// True for the type of fractional numbers, or of a container of fractional numbers.
   var isFractional: Bool {
     switch self {
     case .named(let name, _): ["Double", "CGFloat", "TimeInterval", "Float"].contains(name)
@@ -225,7 +224,7 @@ extension TypeSyntax {
 }
 
 extension Coercion {
-  /// An expression as the coerced type expects it.
+  /// An expression as the coercion expects.
   fileprivate func settle(_ expression: Expression) -> Expression {
     switch (self, expression.kind) {
     case (.double, _): return expression.withFractions
@@ -270,7 +269,7 @@ extension Expression {
     }
   }
 
-  /// Whether a part of it that shares its type divides literals. Chains of operators can be long.
+  /// True if a part of the same type divides literals. The loop handles long chains of operators.
   var hasQuotient: Bool {
     var rest = self
     var chain: [(symbol: String, right: Expression)] = []
@@ -311,7 +310,7 @@ extension Expression {
     return false
   }
 
-  /// It with integer literals that have its type as numbers with a fraction.
+  /// The expression with its integer literals of the same type as fractional numbers.
   var withFractions: Expression {
     var rest = self
     var chain: [(symbol: String, right: Expression, range: SourceRange)] = []

@@ -1,14 +1,14 @@
 import SwiftSubset
 
-/// The local functions of a block, each of which may call those below it.
+/// The local functions of a block, each of which may call the functions below.
 enum LocalFunctions {
-  /// The statements of a block with each local function in front of those that call it, as far as what it
-  /// uses is declared there.
+  /// The statements of a block with each local function in front of its callers, as long as its
+  /// used variables are declared there.
   static func inOrderOfUse(_ statements: [Statement]) -> [Statement] {
     guard statements.count(where: { $0.localFunction != nil }) > 1 else { return statements }
     var result = statements
     var place = 1
-    // Two functions that call each other cannot both come first.
+    // Of two functions that call each other, only one can come first, so the moves have a limit.
     var movesLeft = statements.count
     while place < result.count {
       if movesLeft > 0, let name = result[place].localFunction?.name,
@@ -25,7 +25,7 @@ enum LocalFunctions {
     return result
   }
 
-  /// Whether a local function uses something that is declared in some statements.
+  /// Returns true if a local function uses a variable that some statements declare.
   private static func dependsOn(_ between: ArraySlice<Statement>, _ function: Statement) -> Bool {
     let used = ClosureUses.of([function])
     return between.contains { statement in
@@ -43,7 +43,7 @@ extension Statement {
     return nil
   }
 
-  /// Whether it is a local function that names another one.
+  /// Returns true if the statement is a local function that uses a name.
   fileprivate func callsLocally(_ name: String) -> Bool {
     localFunction != nil && ClosureUses.of([self]).contains(name)
   }

@@ -1,20 +1,20 @@
 import Diagnostics
 import SwiftSubset
 
-// Types that are declared inside of functions. They can use nothing that is local but other types, so
-// each is compiled like any other type, under a name that says where it stands; only the function
-// finds it by its own.
+// Types that are declared inside functions. A local type can use no local names but other types, so
+// the compiler treats it as any other type, with the place in its name. Only the function finds the
+// type by its own name.
 extension Compiler {
   /// A type that is declared in a function.
   struct LocalType {
     var declaration: TypeDeclaration
     /// The type around the function.
     var outer: String?
-    /// Which types it stands beside in one function.
+    /// The number of the group of types in one function.
     var group: Int
   }
 
-  /// The name of a local type, which no other one has.
+  /// The unique name of a local type.
   private func qualifiedName(of type: LocalType) -> String {
     let name = Compiler.uniqueName(of: type.declaration)
     return type.outer.map { "\($0).\(name)" } ?? name
@@ -26,7 +26,7 @@ extension Compiler {
     return place.source == .main ? name : "\(name)_\(place.source.number)"
   }
 
-  /// Declares the types that stand in the functions of some statements.
+  /// Declares the types in the functions of some statements.
   mutating func declareLocalTypes(in statements: [Statement]) throws(ScriptError) {
     var found: [LocalType] = []
     var groups = 0
@@ -75,7 +75,7 @@ extension Compiler {
     }
   }
 
-  /// The types that a block declares can be used in all of it.
+  /// Enters the types of a block, which the whole block can use.
   mutating func enterTypes(of statements: [Statement]) -> Int {
     let outer = scope.localTypes.count
     for case .type(let type) in statements.map({ $0.kind }) {
@@ -85,7 +85,7 @@ extension Compiler {
     return outer
   }
 
-  /// The local type that a name means, or that its first part does.
+  /// The local type that a name, or the first part of a name, means.
   func localType(named name: String, inside type: Int?) -> Int? {
     if tables.localTypes.isEmpty { return nil }
     guard let dot = name.firstIndex(of: ".") else { return plainLocalType(name, inside: type) }

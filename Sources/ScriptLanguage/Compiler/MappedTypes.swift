@@ -1,9 +1,8 @@
 import SwiftSubset
 
-// What `map` makes of the elements of an array, as far as it matters: whether they may be nil, which only
-// declarations tell.
+// The result type of `map`, as far as elements may be nil, which only declarations tell.
 extension Compiler {
-  /// The type of an array or dictionary whose elements are mapped to optionals; `nil` for anything else.
+  /// The type of an array or dictionary mapped to optionals; `nil` for anything else.
   mutating func mappedType(
     _ base: Expression, _ name: String, _ arguments: [Argument]
   ) -> TypeSyntax? {
@@ -21,7 +20,7 @@ extension Compiler {
     }
   }
 
-  /// What a function gives that is called with a value of a type.
+  /// The result type of a function for an argument of a type.
   private mutating func result(of function: Expression, _ parameter: TypeSyntax) -> TypeSyntax? {
     if case .closure(let closure) = function.kind { return result(of: closure, parameter) }
     guard case .member(let type, "init") = function.kind, case .identifier(let name) = type.kind,
@@ -33,7 +32,7 @@ extension Compiler {
   private mutating func result(of closure: Closure, _ parameter: TypeSyntax) -> TypeSyntax? {
     if let declared = closure.resultType { return declared }
     guard closure.parameters.count <= 1, let value = closure.onlyResult else { return nil }
-    // Looking at names of outside notes that they are captured, which is for those who compile it.
+    // Name lookup notes captures, which only the compilation of the closure may do.
     let outer = scopes
     defer { scopes = outer }
     var inner = FunctionScope(

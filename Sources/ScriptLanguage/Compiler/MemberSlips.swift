@@ -2,13 +2,13 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-// Members of the author's own classes that nobody declares. A class that inherits nothing of UIKit's
-// has the members it declares and no others; any other class may have inherited any name, unless it is
-// near to one of its own: then it is more likely a slip of the pen.
+// Undeclared members of the author's classes. A class without a UIKit superclass has only declared
+// members. Any other class may have inherited a name, unless the name is close to a member of the
+// author: then the name is more likely a slip of the pen.
 extension Program {
-  /// The member of the author's own that a name was most likely meant to be.
+  /// The author's member that a name was most likely meant to be.
   func ownMember(near name: String, of type: Int, isStatic: Bool = false) -> String? {
-    // A property wrapper has such names: `_items` beside `items`.
+    // A property wrapper has names such as `_items` beside `items`.
     guard let first = name.utf8.first, first != 95, first != 36 else { return nil }
     let names = memberNames(of: type, isStatic: isStatic)
     if names.contains(name) { return nil }
@@ -18,13 +18,13 @@ extension Program {
     return Slips.meant(by: name, among: names)
   }
 
-  /// Whether a type has no members but those that the author declares.
+  /// Returns true if a type has only members that the author declares.
   func isClosed(_ type: Int) -> Bool {
     types[type].base == .object && types[type].role != .builtInExtension
       && lineage(of: type).allSatisfy { !types[$0].isOpen }
   }
 
-  /// Whether an instance of a closed type has a member.
+  /// Returns true if an instance of a closed type has a member.
   func hasMember(_ name: String, _ type: Int) -> Bool {
     if name == "init" { return true }
     let isInherited = name == "perform" || InheritedNames.contains(name, in: .object)
@@ -32,7 +32,7 @@ extension Program {
       || memberNames(of: type, isStatic: false).contains(name)
   }
 
-  /// A type and all that it has members of: superclasses and protocols.
+  /// A type and the types of its inherited members: superclasses and protocols.
   private func lineage(of type: Int) -> [Int] {
     var result = [type]
     var place = 0
@@ -65,18 +65,18 @@ extension Program {
 }
 
 extension Compiler {
-  /// The member of the enclosing type that a name without receiver was most likely meant to be.
+  /// The member of the enclosing type that a name without receiver most likely meant.
   mutating func ownMember(near name: String) -> String? {
     guard let type = scope.typeIndex else { return nil }
     return ownMember(near: name, of: type, isStatic: scope.isStatic)
   }
 
-  /// Notes a member of an object whose class the author declares, where the declarations tell that
-  /// there is none of this name.
+  /// Notes a missing member of an object whose class the author declares, as far as declarations
+  /// tell.
   mutating func checkMember(
     _ name: String, of base: Expression, _ range: SourceRange, isMethod: Bool = false
   ) {
-    // A drive names nothing wrongly.
+    // A drive has no wrong names.
     guard !allowsUndeclared, let type = ownClass(of: base) else { return }
     let near = ownMember(near: name, of: type, isStatic: false)
     if near == nil {
@@ -101,7 +101,7 @@ extension Compiler {
     return near
   }
 
-  /// The class of the author's that an object is of, as far as declarations tell.
+  /// The author's class of an object, as far as declarations tell.
   private mutating func ownClass(of base: Expression) -> Int? {
     guard program.types.contains(where: { $0.role == .class }) else { return nil }
     var type = staticType(of: base)
@@ -113,7 +113,7 @@ extension Compiler {
   }
 }
 
-/// A name that was looked for among the members of a type.
+/// A name and the type that was searched for a similar member.
 struct MemberSlip: Hashable {
   let name: String
   let type: Int

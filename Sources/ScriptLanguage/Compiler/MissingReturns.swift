@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSubset
 
-// Functions that promise a value and can end without one.
+// Functions that promise a value and can end without a value.
 extension Compiler {
   mutating func rejectMissingReturn(
     _ function: FunctionDeclaration, of type: Int?, isStatic: Bool
@@ -16,7 +16,7 @@ extension Compiler {
       function.nameRange, help: ["return a value on every path"])
   }
 
-  /// What stands behind a `guard` is only reached if its conditions hold.
+  /// Rejects a `guard` body that can end, because code behind a `guard` needs its conditions.
   mutating func rejectFallingThrough(
     _ body: [Statement], of range: SourceRange
   ) throws(ScriptError) {
@@ -26,8 +26,8 @@ extension Compiler {
       range, help: ["leave the scope at the end of the body with 'return' or 'throw'"])
   }
 
-  /// Whether what stands behind statements can be reached.
-  /// - Parameter type: The type whose member they are a part of.
+  /// Returns true if code behind the statements can be reached.
+  /// - Parameter type: The type whose member contains the statements.
   private mutating func canEnd(_ body: [Statement], of type: Int?, isStatic: Bool) -> Bool {
     var compiler = self
     let canEnd = body.canEnd { value in
@@ -37,7 +37,7 @@ extension Compiler {
     return canEnd
   }
 
-  /// Whether an expression calls a function of the author's that never returns.
+  /// Returns true if an expression calls a `Never` function of the author.
   private mutating func neverReturns(_ value: Expression, of type: Int?, isStatic: Bool) -> Bool {
     if case .await(let inner) = value.kind {
       return neverReturns(inner, of: type, isStatic: isStatic)
@@ -65,7 +65,7 @@ extension Compiler {
     return false
   }
 
-  /// Whether a type has a method of a name that never returns.
+  /// Returns true if a type has a `Never` method of a name.
   private func isNever(_ name: String, of type: Int, isStatic: Bool) -> Bool {
     let owners = (isStatic ? tables.staticMembers : tables.members)[name] ?? []
     return ancestry.hasAny(owners, above: type) { owner in
@@ -79,7 +79,7 @@ extension Compiler {
 }
 
 extension TypeSyntax {
-  /// `Void`, or `Never`, of which there are no values.
+  /// True for `Void` and for `Never`, which has no values.
   fileprivate var isNothing: Bool {
     switch self {
     case .named("Void", _), .named("Never", _): true
@@ -92,14 +92,14 @@ extension TypeSyntax {
 }
 
 extension [Statement] {
-  /// Whether what stands behind them can be reached.
+  /// Returns true if code behind the statements can be reached.
   fileprivate func canEnd(_ isNever: (Expression) -> Bool) -> Bool {
     allSatisfy { $0.canEnd(isNever) }
   }
 }
 
 extension Statement {
-  /// Whether what stands behind it can be reached, as far as that is seen without knowing values.
+  /// Returns true if code behind the statement can be reached, as far as syntax tells.
   fileprivate func canEnd(_ isNever: (Expression) -> Bool) -> Bool {
     switch kind {
     case .return, .throw, .break, .continue, .fallthrough: return false
@@ -149,7 +149,7 @@ extension Expression {
     return false
   }
 
-  /// Whether it is a call that never returns. What the author declares may be one.
+  /// True for a call by the name of a library function that never returns.
   fileprivate var isEndOfApp: Bool {
     guard case .call(let callee, _) = kind, case .identifier(let name) = callee.kind else {
       return false
@@ -168,7 +168,7 @@ extension ElseBranch {
 }
 
 extension [Statement] {
-  /// Whether a `break` among them can leave the statement around them.
+  /// True if a `break` among the statements can leave the statement around.
   fileprivate var hasBreak: Bool {
     contains { statement in
       switch statement.kind {

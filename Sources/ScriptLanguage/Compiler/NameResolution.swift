@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// What a name means where it is used.
+/// The meaning of a name at its use.
 enum Meaning {
   case local(FunctionScope.Local)
   case capture(Int, FunctionScope.Capture)
@@ -10,14 +10,14 @@ enum Meaning {
   case global(Int)
   case function(Int)
   case type(Int)
-  /// `Self` where it may be a subclass.
+  /// `Self` where the class may be a subclass.
   case dynamicSelf
   case builtInType
   case builtInFunction
   case actor(ActionMark.Actor)
-  /// A local function names itself.
+  /// A local function that names itself.
   case currentClosure
-  /// What is kept alive only by itself, in a check.
+  /// The leaked objects, in a check.
   case leaks
   /// An object by its class and number, in a check.
   case numbered
@@ -27,7 +27,7 @@ enum Meaning {
 extension Compiler {
   mutating func meaning(of name: String) -> Meaning {
     if let local = scope.local(named: name) { return .local(local) }
-    // The drive means what every script has, whatever the example calls so.
+    // A drive means the names that every script has, even if the example declares the names.
     if isInDrive, let known = preludeMeaning(of: name) { return known }
     if scope.ownName == name { return .currentClosure }
     if let index = capture(name, in: scopes.count - 1) {
@@ -68,7 +68,7 @@ extension Compiler {
     return .unknown
   }
 
-  /// Whether a name that nobody declares is a member of the value whose type an extension adds to.
+  /// Returns true if an undeclared name is a member of the value that an extension adds to.
   private func isMemberOfExtended(_ name: String) -> Bool {
     guard name != "self", !name.isCapitalized, BinaryOperator(name) == nil,
       let type = enclosingType, program.types[type].role == .builtInExtension
@@ -76,7 +76,7 @@ extension Compiler {
     return LibraryTypes.isClosed(program.types[type].qualifiedName)
   }
 
-  /// Finds a variable of an enclosing function and makes it a capture of every closure between.
+  /// Finds a variable of an enclosing function and captures the variable in all closures between.
   private mutating func capture(_ name: String, in index: Int) -> Int? {
     if let known = scopes[index].captureIndex(named: name) { return known }
     guard scopes[index].isClosure, index > 0 else { return nil }
@@ -142,7 +142,7 @@ extension Compiler {
     }
   }
 
-  /// A name that nobody declares but that is close to one in scope is a slip of the pen.
+  /// Rejects an undeclared name that is close to a name in scope, as a slip of the pen.
   mutating func checkForSlip(_ name: String, _ range: SourceRange) throws(ScriptError) {
     guard name != "self" else {
       throw error(
@@ -163,7 +163,7 @@ extension Compiler {
     for scope in scopes { candidates += scope.locals.map { $0.name }.filter { $0 != "self" } }
     if isInCheck { throw unknownObject(name, range, candidates + topLevelNames) }
     if MisplacedCheck.words.contains(name) { throw MisplacedCheck.error(name, range) }
-    // `slef` and `sper`: with more letters they are names of their own.
+    // `slef` and `sper`; longer names are names of their own.
     if enclosingType != nil {
       candidates += ["self", "super"].filter { $0.utf8.count >= name.utf8.count }
     }
@@ -176,7 +176,7 @@ extension Compiler {
     throw error("unknown-name", "'\(name)' is not declared; did you mean '\(near)'?", range)
   }
 
-  /// The member of UIKit's that a name without receiver was most likely meant to be.
+  /// The UIKit member that a name without receiver was most likely meant to be.
   private func inheritedName(near name: String) -> String? {
     guard let type = enclosingType,
       program.types[type].role == .class || program.types[type].role == .protocolType
@@ -202,7 +202,7 @@ extension Compiler {
     return near
   }
 
-  /// A type and a variable are told apart by their first letter: `Service` is no slip of `service`.
+  /// The nearest name with the same case of the first letter: `Service` is no slip of `service`.
   private static func nearest(to name: String, in candidates: [String]) -> String? {
     let alike = candidates.filter { $0.isCapitalized == name.isCapitalized }
     return Slips.meant(by: name, among: alike)

@@ -1,37 +1,36 @@
 import Diagnostics
 import SwiftSubset
 
-/// Where each name is declared, so that finding one takes as long in a script of a thousand names
-/// as in one of ten. The tables are only asked for names, never listed: their order is not known.
+/// The declarations by name, so that lookup takes the same time in scripts of ten and of a thousand
+/// names. Code only looks names up and never lists the tables, because their order is not known.
 struct NameTables {
   /// Indices into the program's tables, by name.
   var globals: [String: Int] = [:]
   var functions: [String: Int] = [:]
-  /// Other names of types, and what they stand for.
+  /// Aliases and the types behind the aliases.
   var aliases: [String: TypeSyntax] = [:]
   /// The top-level functions, in the order of declaration.
   var functionNames: [String] = []
-  /// What the top-level functions return, as far as the name tells.
+  /// The result types of top-level functions, as far as the name tells.
   var resultTypes: [String: TypeSyntax] = [:]
-  /// The top-level functions of each name that several have.
+  /// The top-level functions of each name that several functions share.
   var overloads: [String: FunctionsOfName] = [:]
-  /// What the first top-level function of a name takes and returns.
+  /// The form of the first top-level function of a name.
   var firstForms: [String: FunctionForm] = [:]
-  /// Those functions by where their names stand.
+  /// The functions of shared names, by the places of their names.
   var functionPlaces: [SourcePlace: Int] = [:]
-  /// What is wrong with a call of a function that differs from another one in its result only, by the place of
-  /// its name.
+  /// The failures for calls of functions that differ only in their result, by the places of the
+  /// names.
   var ambiguous: [SourcePlace: Int] = [:]
-  /// The parameters of the functions, methods and initialisers of each name; those of an initialiser
-  /// under the name of its type too.
+  /// The parameters of the functions, methods and initialisers of each name. Parameters of an
+  /// initialiser are also under the name of its type.
   var parameters: [String: [[(label: String?, type: TypeSyntax?)]]] = [:]
-  /// The same of those of which some argument is a closure that need not be written as one: the labels,
-  /// and whether it is.
+  /// The parameters of functions with autoclosures: the labels, and true for an autoclosure.
   var autoclosures: [String: [[(label: String?, isClosure: Bool)]]] = [:]
-  /// The author's types by qualified name, and the extensions of UIKit's by the name of the class.
+  /// The author's types by qualified name, and the extensions of library types by name.
   var typesByName: [String: Int] = [:]
   var extensions: [String: Int] = [:]
-  /// The types declared in functions, by where their names stand, and what each finds beside itself.
+  /// The types in functions, by the places of their names, and the neighbours of each type.
   var localTypes: [SourcePlace: Int] = [:]
   var localPeers: [Int: [String: Int]] = [:]
   var names: [String: Int] = [:]
@@ -39,14 +38,14 @@ struct NameTables {
   /// The types that declare a member of a name, in the order of declaration.
   var members: [String: [Int]] = [:]
   var staticMembers: [String: [Int]] = [:]
-  /// The methods of each name, and those with the same labels by that signature.
+  /// The methods of each name, and the methods with equal labels by signature.
   var methodsByName: [String: MethodsOfName] = [:]
   var methodsBySignature: [String: MethodsOfSignature] = [:]
   /// Every method with its name and signature, in the order of declaration.
   var methodSignatures: [(function: Int, name: String, signature: String)] = []
-  /// What a name nobody declares is close to, for those that were looked for.
+  /// The near names of undeclared names, as a cache of finished searches.
   var slips: [String: String?] = [:]
-  /// The same for members of the author's types.
+  /// The cache for members of the author's types.
   var memberSlips: [MemberSlip: String?] = [:]
 }
 
@@ -89,9 +88,9 @@ extension Compiler {
 
   // MARK: Members
 
-  /// Notes what each type declares, when all types are declared.
+  /// Notes the members of each type, once all types are declared.
   mutating func tabulateMembers() {
-    // Static stored properties were declared type by type as well.
+    // Static stored properties are declared type by type as well.
     var nextStatic = 0
     for (index, type) in program.types.enumerated() {
       while nextStatic < program.statics.count, program.statics[nextStatic].type == index {
@@ -117,7 +116,7 @@ extension Compiler {
     tables.staticMembers[name, default: []].append(type)
   }
 
-  /// Whether a name without receiver means a member of a type.
+  /// Returns true if a name without receiver means a member of a type.
   func isMember(_ name: String, of type: Int, isStatic: Bool) -> Bool {
     let owners = (isStatic ? tables.staticMembers : tables.members)[name] ?? []
     if ancestry.hasAny(owners, above: type, where: { _ in true }) { return true }

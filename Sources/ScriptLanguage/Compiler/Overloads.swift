@@ -1,9 +1,9 @@
 import LifecycleEngine
 import SwiftSubset
 
-// Methods that differ in the types of their parameters only: a call tells them apart by its arguments.
+// Methods that differ only in parameter types, so the arguments of a call choose the method.
 extension Compiler {
-  /// Notes a method with its types; all of one name and the same labels are compared when all are known.
+  /// Notes a method with its types. Methods with equal names are compared once all are known.
   mutating func noteOverload(_ function: FunctionDeclaration, _ method: MethodCode) {
     let signature = function.signature
     let types = function.parameters.map { $0.type?.spelling ?? "" }
@@ -19,8 +19,8 @@ extension Compiler {
     tables.methodsByName[function.name] = named
   }
 
-  /// Whether a class of UIKit's above has a method of this name and these labels, which a method without
-  /// `override` does not replace.
+  /// Returns true if a UIKit class above has a method of this name and these labels, which a method
+  /// without `override` does not replace.
   func isBesideLibrary(_ function: FunctionDeclaration, of index: Int) -> Bool {
     let signature = function.signature
     let base = program.types[index].base
@@ -30,7 +30,7 @@ extension Compiler {
     return CallForms.forms(of: function.name, on: base).contains { $0.signature == signature }
   }
 
-  /// Marks the methods that labels alone do not tell apart.
+  /// Marks the methods that labels alone cannot tell apart.
   mutating func markOverloads() {
     var mixed: Set<Int> = []
     for (function, name, signature) in tables.methodSignatures
@@ -52,7 +52,7 @@ extension Compiler {
     }
   }
 
-  /// Whether the value of a parameter may be a function: a name that nobody declares may be that of one.
+  /// Returns true if a parameter's value may be a function. An undeclared type may be a function.
   func mayBeFunction(_ type: TypeSyntax?, inside outer: Int?) -> Bool {
     guard let type else { return true }
     switch type {
@@ -69,8 +69,8 @@ extension Compiler {
     }
   }
 
-  /// Whether a method is another one than that of UIKit's with its name and its labels, as the types of
-  /// their parameters clearly differ.
+  /// Returns true if a method differs from the UIKit method of the same name and labels, because
+  /// the parameter types clearly differ.
   func isOverload(_ function: FunctionDeclaration, of method: OverridableMethods.Method) -> Bool {
     for (own, theirs) in zip(function.parameters, method.parameters) {
       guard let type = own.type?.withoutOptional, !theirs.type.isEmpty else { continue }
@@ -89,7 +89,7 @@ extension Compiler {
     return false
   }
 
-  /// Whether a type is the author's, or a well-known one, and no other name for one of UIKit's.
+  /// Returns true if a type is the author's or well known, and no alias of a UIKit type.
   private func isToldApart(_ name: String) -> Bool {
     if let index = typeIndex(named: name) { return program.types[index].role != .protocolType }
     if program.types.contains(where: { $0.name == name && $0.role != .builtInExtension }) {
@@ -102,26 +102,26 @@ extension Compiler {
 
 /// The methods of one name.
 struct MethodsOfName {
-  /// That of the first one.
+  /// The signature of the first method.
   let signature: String
-  /// Whether another one has other labels.
+  /// True if another method has other labels.
   var differ = false
-  /// Whether a call of one of them may leave an argument out.
+  /// True if a call of a method may omit an argument.
   var canLeaveOut = false
-  /// Whether one call can fit several, although their labels differ.
+  /// True if one call can fit several methods although their labels differ.
   var canTakeTheSame: Bool { differ && canLeaveOut }
 }
 
-/// The methods of one name with the same labels.
+/// The methods of one name with equal labels.
 struct MethodsOfSignature {
-  /// The types of the first one's parameters.
+  /// The parameter types of the first method.
   let types: [String]
-  /// Whether only types tell them apart, or one of them from UIKit's.
+  /// True if only types tell the methods apart, or tell a method from UIKit's method.
   var needTypes = false
 }
 
 extension TypeSyntax {
-  /// The type without `?` and without what is in front of it.
+  /// The type without `?` and without the words in front.
   fileprivate var withoutOptional: TypeSyntax {
     switch inShortForm {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .metatype(let wrapped):
@@ -131,7 +131,7 @@ extension TypeSyntax {
     }
   }
 
-  /// The type as a text, by which two are compared.
+  /// The type as a text for comparisons.
   var spelling: String {
     func list(_ types: [TypeSyntax]) -> String {
       types.map { $0.spelling }.joined(separator: ", ")

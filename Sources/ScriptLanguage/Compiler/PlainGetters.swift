@@ -1,24 +1,24 @@
 import SwiftSubset
 
-/// What is known of code that may do no more than answer.
+/// The knowledge about code that may only answer.
 struct PlainReads {
-  /// The names that are known to be read without effect.
+  /// The names whose reads have no effect.
   var names: [String] = []
-  /// Whether calls of what the author has not declared count as answers.
+  /// True if calls of undeclared functions count as answers.
   var callsLibrary = false
 }
 
-// Getters that nobody can tell from properties that are never read.
+// Getters that act like properties that are never read.
 extension Compiler {
-  /// Whether a getter only computes its value: it calls nothing, changes nothing, and the properties it
-  /// reads do neither.
+  /// Returns true if a getter only computes its value: the getter calls and changes nothing, and
+  /// neither do the properties that the getter reads.
   func isPlainGetter(_ body: [Statement]) -> Bool {
     var seen = PlainReads()
     return body.allSatisfy { isPlain($0, &seen) }
   }
 
-  /// Whether a closure only answers. It is asked about what is on screen: a view that it reads is loaded
-  /// already, and what it asks of UIKit, as a table view for a cell, is no more than an answer.
+  /// Returns true if a closure only answers. UIKit asks about content on screen, so a view is
+  /// loaded already, and UIKit calls, such as asking a table view for a cell, only answer.
   func isPlainClosure(_ body: [Statement]) -> Bool {
     var seen = PlainReads(names: ["view"], callsLibrary: true)
     return body.allSatisfy { isPlain($0, &seen) }
@@ -78,7 +78,7 @@ extension Compiler {
     case .ternary(let condition, let first, let second):
       return isEffectFree(condition, &seen) && isEffectFree(first, &seen)
         && isEffectFree(second, &seen)
-    // No type of the author's has subscripts.
+    // No type of the author has subscripts.
     case .subscript(let base, let arguments):
       for argument in arguments where !isEffectFree(argument.value, &seen) { return false }
       return isEffectFree(base, &seen)
@@ -95,8 +95,8 @@ extension Compiler {
     }
   }
 
-  /// Whether what is called is the library's and no more than asked, or a method of the author's that
-  /// only answers, too.
+  /// Returns true if the callee belongs to the library and only answers, or is a method of the
+  /// author that only answers.
   private func isAnswer(_ callee: Expression, _ seen: inout PlainReads) -> Bool {
     let called: String
     if case .identifier(let name) = callee.kind {
@@ -118,8 +118,8 @@ extension Compiler {
     return true
   }
 
-  /// Whether reading a name runs no code that does anything: `view` loads the view, a lazy property is
-  /// made, and a getter of the author's runs.
+  /// Returns true if a read of a name runs no code with effects. `view` loads the view, a lazy
+  /// property is made, and a getter of the author runs.
   private func isReadPlainly(_ name: String, _ seen: inout PlainReads) -> Bool {
     if seen.names.contains(name) { return true }
     if name == "view" { return false }
@@ -129,7 +129,7 @@ extension Compiler {
         for case .variable(let variable) in declaration.members.map({ $0.kind }) {
           for entry in variable.entries {
             guard case .binding(name) = entry.pattern else { continue }
-            // A static property is made when it is first read.
+            // The first read makes a static property.
             if entry.initialValue != nil, variable.modifiers.isLazy || variable.modifiers.isStatic {
               guard entry.initialValue.map({ isEffectFree($0, &seen) }) ?? true else {
                 return false

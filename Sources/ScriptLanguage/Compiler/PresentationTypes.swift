@@ -1,11 +1,11 @@
 import LifecycleEngine
 import SwiftSubset
 
-// The classes of presentation controllers as UIKit's declarations have them: what an object can do is
-// more than what the property says through which it is reached.
+// The classes of presentation controllers in UIKit's declarations. An object may have more members
+// than the declared type of its property.
 extension Compiler {
-  /// The type of a property of controllers that is declared as a presentation controller's subclass,
-  /// unless the author has a member of that name.
+  /// The type of a controller's property that is declared as a subclass of presentation
+  /// controllers, unless the author has a member of the name.
   func presentationMember(_ name: String) -> TypeSyntax? {
     guard tables.members[name] == nil else { return nil }
     switch name {
@@ -17,8 +17,8 @@ extension Compiler {
     }
   }
 
-  /// The protocol of what is assigned, where that is the delegate of a sheet or a popover: a property of
-  /// the general class takes any delegate of presentations.
+  /// The protocol for the delegate of a sheet or a popover. A property of the general class takes
+  /// any delegate of presentations.
   mutating func demandedProtocol(for target: Expression) -> String? {
     guard case .member(let base, "delegate") = target.kind,
       case .named(let name, _) = linkType(of: base)?.unwrapped
@@ -28,9 +28,8 @@ extension Compiler {
       of: own.map { program.types[$0].base } ?? BuiltInTypes.base(of: name))
   }
 
-  /// Whether UIKit finds a method of a class that is in one of its delegates' protocols: it looks for
-  /// those of the protocols that the class names. What inherits from something that nobody declares may
-  /// name any.
+  /// Returns true if UIKit finds a delegate method of a class, because UIKit looks only in the
+  /// protocols that the class names. A class below an undeclared type may name any protocol.
   func isFound(_ callback: Callback, in type: Int) -> Bool {
     guard callback.lens == .delegates else { return true }
     let signature = "\(callback.baseName)(\(callback.declarationLabels.map { "\($0):" }.joined()))"

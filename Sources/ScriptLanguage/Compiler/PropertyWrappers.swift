@@ -1,11 +1,11 @@
 import Diagnostics
 import SwiftSubset
 
-// Property wrappers that an example declares: behind `@Clamped(0...9) var level = 3` there is a stored
-// property `_level`, which is a `Clamped`, and `level` is its `wrappedValue`.
+// Property wrappers that an example declares. Behind `@Clamped(0...9) var level = 3` is a stored
+// property `_level` of type `Clamped`, and `level` is its `wrappedValue`.
 extension Compiler {
-  /// Declares a property with a wrapper of the example's own.
-  /// - Returns: Whether it has one.
+  /// Declares a property with a wrapper of the example.
+  /// - Returns: True if the property has a wrapper.
   mutating func declareWrapped(
     _ name: String, _ entry: VariableDeclaration.Entry, _ modifiers: Modifiers, of index: Int,
     _ declaration: TypeDeclaration
@@ -58,7 +58,7 @@ extension Compiler {
     }
   }
 
-  /// The call that makes the wrapper, `nil` where only an initialiser has a value for it.
+  /// The call that makes the wrapper, `nil` if only an initialiser has a value.
   private func initialWrapper(
     of entry: VariableDeclaration.Entry, _ wrapper: Int, _ modifiers: Modifiers
   ) -> Expression? {
@@ -83,7 +83,7 @@ extension Compiler {
     return Expression(.call(type, wrapped + modifiers.wrapperArguments), at: range)
   }
 
-  /// Whether a wrapper needs no argument.
+  /// Returns true if a wrapper needs no argument.
   private func isMadeOfNothing(_ wrapper: Int) -> Bool {
     var hasInitializer = false
     for declaration in typeDeclarations[wrapper] {
@@ -104,8 +104,8 @@ extension Compiler {
     }
   }
 
-  /// A computed property that is a member of the wrapper.
-  /// - Parameter name: The property whose first value makes the wrapper, if it has none yet.
+  /// A computed property for a member of the wrapper.
+  /// - Parameter name: The property whose first value makes the wrapper, if no wrapper exists yet.
   private func computed(
     _ name: String?, _ member: String, _ storage: String, _ type: TypeSyntax?, _ wrapper: Int,
     _ modifiers: Modifiers, _ range: SourceRange
@@ -134,7 +134,7 @@ extension Compiler {
       range: range)
   }
 
-  /// Declares the setter of a subscript: a method that takes the new value behind the indices.
+  /// Declares the setter of a subscript: a method that takes the new value after the indices.
   mutating func declareSetter(
     of function: FunctionDeclaration, in index: Int
   ) throws(ScriptError) {

@@ -1,23 +1,23 @@
 import Diagnostics
 import SwiftSubset
 
-/// A quotient of integer literals: `1 / 2` is 0, and a half beside a number with a fraction.
+/// A quotient of integer literals: `1 / 2` is 0, and a half beside a fractional number.
 struct LiteralQuotient {
   let whole: Int64
   let fraction: Double
 }
 
-// Where no declaration tells what the other operand is, as of `$0 * (1 / 2)`, its value does.
+// If no declaration gives the type of the other operand, as in `$0 * (1 / 2)`, the value decides.
 extension Compiler {
-  /// Pushes a quotient as the other operand, which is on the stack, has it.
+  /// Pushes a quotient with the type of the other operand, which is on the stack.
   mutating func emitQuotient(_ quotient: LiteralQuotient, _ range: SourceRange) {
     program.quotients.append(quotient)
     emit(.pushQuotient(program.quotients.count - 1), range)
   }
 
-  /// Compiles an operation whose left operand is a quotient of literals: the right one, which tells
-  /// what it is, comes first. Literals can be evaluated at any time.
-  /// - Returns: Whether it is one.
+  /// Compiles an operation with a quotient of literals on the left. The right operand comes first,
+  /// because its type decides. Literals can be evaluated at any time.
+  /// - Returns: True if the left operand is a quotient.
   mutating func compileQuotient(_ expression: Expression) throws(ScriptError) -> Bool {
     guard case .binary(let symbol, let left, let right) = expression.kind,
       let operation = BinaryOperator(symbol), let quotient = expression.quotientInFront
@@ -31,7 +31,7 @@ extension Compiler {
 }
 
 extension Expression {
-  /// Its values if it is made of integer literals and divides some of them with a remainder.
+  /// The values of an expression of integer literals that divides with a remainder.
   var literalQuotient: LiteralQuotient? {
     guard hasQuotient, let value = quotientValue, Double(value.whole) != value.fraction else {
       return nil
@@ -39,7 +39,7 @@ extension Expression {
     return value
   }
 
-  /// The quotient of literals that is its left operand, if the right one is none.
+  /// The quotient of literals on the left, if the right operand is no literal.
   var quotientInFront: LiteralQuotient? {
     guard case .binary(let symbol, let left, let right) = kind,
       ["+", "-", "*", "/", "<", "<=", ">", ">=", "==", "!="].contains(symbol),

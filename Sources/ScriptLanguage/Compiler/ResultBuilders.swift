@@ -1,14 +1,14 @@
 import Diagnostics
 import SwiftSubset
 
-// Result builders: what SwiftUI or a builder of the example's makes of a list of values is not
-// simulated, so that code which is to be built is not run.
+// Result builders. The result of a builder of SwiftUI or of the example is not simulated, so the
+// code inside does not run.
 extension Compiler {
-  /// Whether the body of a function is built, as an attribute says, or the protocol of SwiftUI's that
-  /// asks for it: without one a body that gives `some View` has a `return`, or is one expression.
+  /// Returns true if a builder takes the body of a function, by an attribute or by a SwiftUI
+  /// protocol. Without a builder, a body of type `some View` has a `return` or is one expression.
   func isBuilt(_ function: FunctionDeclaration) -> Bool {
     guard isInExample, let body = function.body else { return false }
-    // A result builder does nothing where there is a `return`.
+    // A result builder ignores a body with a `return`.
     guard !body.hasReturn else { return false }
     if isBuilt(function.modifiers.attributes) { return !isCollected(function) }
     guard case .named(let name, _) = function.returnType,
@@ -17,8 +17,8 @@ extension Compiler {
     return !body.isSingleExpression
   }
 
-  /// Whether only the name of an attribute says that the body of a function is built: its statements run
-  /// then, and nobody knows what becomes of their values.
+  /// Returns true if only the name of an attribute marks a body as built. The statements then run,
+  /// and their values are unknown.
   func isCollected(_ function: FunctionDeclaration) -> Bool {
     guard isInExample, let body = function.body, !body.hasReturn, function.returnType != nil
     else { return false }
@@ -29,7 +29,7 @@ extension Compiler {
       }
   }
 
-  /// Those of SwiftUI, whose values are not simulated.
+  /// The builders of SwiftUI, whose values are not simulated.
   private static let builders = [
     "ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder",
     "WidgetBundleBuilder", "TableColumnBuilder", "TableRowBuilder", "ChartContentBuilder",
@@ -39,8 +39,8 @@ extension Compiler {
     "View", "Scene", "ToolbarContent", "Commands", "Widget", "WidgetConfiguration",
   ]
 
-  /// Whether one of some attributes is a result builder: the example's, or by its name one of a
-  /// library's.
+  /// Returns true if an attribute is a result builder: a builder of the example, or by name a
+  /// builder of a library.
   func isBuilt(_ attributes: [String]) -> Bool {
     guard isInExample else { return false }
     return attributes.contains { attribute in
@@ -53,12 +53,12 @@ extension Compiler {
     }
   }
 
-  /// What stands in the place of a body that is built.
+  /// The statement in place of a built body.
   func builtResult(_ range: SourceRange) -> Statement {
     Statement(.return(Expression(.identifier(Compiler.built), at: range)), at: range)
   }
 
-  /// Has a closure that is built be a value that nobody knows, which gives such values.
+  /// Replaces a built closure by an opaque value, whose calls give opaque values.
   mutating func emitBuilder(for parameter: Parameter) {
     guard let local = scope.local(named: parameter.name) else { return }
     emit(.pushOpaque(name(Compiler.built)), parameter.range)
@@ -69,7 +69,7 @@ extension Compiler {
 }
 
 extension [Statement] {
-  /// True if a `return` stands among the statements. One in a closure or a function does not count.
+  /// True if a `return` stands among the statements, outside closures and functions.
   fileprivate var hasReturn: Bool { contains { $0.hasReturn } }
 }
 

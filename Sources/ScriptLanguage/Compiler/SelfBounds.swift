@@ -1,19 +1,19 @@
 import LifecycleEngine
 import SwiftSubset
 
-/// An extension of a protocol that says more of `Self` than the protocol does.
+/// An extension of a protocol that constrains `Self` more than the protocol does.
 struct BoundExtension {
-  /// The protocol, and which of its declarations it is.
+  /// The protocol, and the place of the extension among its declarations.
   let type: Int
   let place: Int
-  /// What `self` is in there: a type of its own, below the protocol and what stands behind `where`.
+  /// The type of `self` in the extension: a type below the protocol and the types behind `where`.
   let selfType: Int
 }
 
-// Of which class the types that conform to a protocol are, where the protocol or an extension of it
-// says so: names without receiver mean members of that class too.
+// The class bounds of protocols and their extensions. Names without receiver mean members of the
+// class, too.
 extension Compiler {
-  /// Notes what `self` is in an extension of a protocol.
+  /// Notes the type of `self` in an extension of a protocol.
   mutating func declareSelf(of declaration: TypeDeclaration, _ index: Int) {
     let type = program.types[index]
     guard type.role == .protocolType, !declaration.selfBounds.isEmpty else { return }
@@ -30,15 +30,15 @@ extension Compiler {
         type: index, place: typeDeclarations[index].count - 1, selfType: program.types.count - 1))
   }
 
-  /// What `self` is in a declaration of a type, where that is not the type.
+  /// The type of `self` in a declaration of a type, if `self` is another type.
   func selfType(inDeclaration place: Int, of index: Int) -> Int? {
     boundExtensions.first { $0.type == index && $0.place == place }?.selfType
   }
 
-  /// Whether a type is no more than what `self` is in an extension.
+  /// Returns true if a type is only the type of `self` in an extension.
   func isBoundExtension(_ type: Int) -> Bool { boundExtensions.contains { $0.selfType == type } }
 
-  /// Gives a protocol the class of UIKit's that what conforms to it descends from.
+  /// Gives a protocol the UIKit class that conforming types descend from.
   mutating func boundToUIKit(_ index: Int, _ name: String) {
     let base = BuiltInTypes.base(of: name)
     guard base != .object else { return }
@@ -46,7 +46,7 @@ extension Compiler {
     program.types[index].superclass = nearestExtension(of: name)
   }
 
-  /// The protocols whose class is that of a protocol which names none.
+  /// The protocols that give their class to a protocol without a class of its own.
   func boundingProtocols(of index: Int) -> [Int] {
     let type = program.types[index]
     return type.role == .protocolType ? type.protocols : []

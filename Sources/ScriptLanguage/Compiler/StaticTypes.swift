@@ -1,9 +1,9 @@
 import SwiftSubset
 
-// What declarations say of the types of expressions. A value does not know whether it is optional,
-// but Swift shows an optional as such: only the place where it is shown can tell.
+// The types of expressions by declarations. Swift prints an optional as such, but a value does not
+// know its optionality, so only the printing code can tell.
 extension Compiler {
-  /// Has the value on top shown as its static type says, where that matters.
+  /// Describes the value on top of the stack by its static type, if optionals matter.
   mutating func emitDescription(of expression: Expression) {
     guard let type = staticType(of: expression), type.hasOptional else { return }
     program.typeNames.append(type)
@@ -54,13 +54,13 @@ extension Compiler {
     }
   }
 
-  /// Whether a member is a case of the enumeration that is in front of it.
+  /// Returns true if a member is a case of the enumeration in front.
   private func isCase(_ name: String, of base: Expression) -> Bool {
     guard !scopes.isEmpty, let type = namedType(base) else { return false }
     return program.types[type].cases.contains { $0.name == name }
   }
 
-  /// The type of a part of an optional chain, as long as nothing in front of it is nil.
+  /// The type of a part of an optional chain, as long as no earlier part is nil.
   mutating func linkType(of expression: Expression) -> TypeSyntax? {
     switch expression.kind {
     case .member(let base, let name):
@@ -81,17 +81,17 @@ extension Compiler {
     }
   }
 
-  /// The type of a variable that is declared with a type, or else has that of its first value.
+  /// The declared type of a variable, or the type of its first value.
   mutating func staticType(of entry: VariableDeclaration.Entry) -> TypeSyntax? {
     let first = entry.initialValue.flatMap { staticType(of: $0) }
     guard let type = entry.type.map({ resolved($0) }) else { return first }
-    // What is kept as `Any` keeps being an optional.
+    // A value kept as `Any` stays an optional.
     if case .named("Any", _) = type { return first?.hasOptional == true ? first : type }
     return type
   }
 
   private mutating func staticType(ofName name: String) -> TypeSyntax? {
-    // A property is declared outside of any code.
+    // A property is declared outside any code.
     guard !scopes.isEmpty else { return nil }
     switch meaning(of: name) {
     case .local(let local): return local.type
@@ -118,7 +118,7 @@ extension Compiler {
     }
   }
 
-  /// The type that elements have together: an optional one if one of them is optional.
+  /// The common type of elements, optional if an element is optional.
   private mutating func commonType(of elements: [Expression]) -> TypeSyntax? {
     var result: TypeSyntax?
     var isOptional = false
@@ -211,7 +211,7 @@ extension Compiler {
     return nil
   }
 
-  /// The method of a name that a call with these arguments means most likely.
+  /// The most likely method of a name for the arguments of a call.
   private func method(
     named name: String, _ arguments: [Argument], of type: Int
   ) -> (method: MethodCode, isExact: Bool)? {
@@ -225,7 +225,7 @@ extension Compiler {
     return (exact ?? named.first).map { ($0, exact != nil) }
   }
 
-  /// The extensions of the library's type that a static type is.
+  /// The extensions of the library type behind a static type.
   private func extensions(of type: TypeSyntax) -> [Int] {
     guard !tables.extensions.isEmpty else { return [] }
     let names: [String]
@@ -279,7 +279,7 @@ extension Compiler {
     }
   }
 
-  /// The type of what a loop over a sequence goes through.
+  /// The type of the elements of a loop over a sequence.
   mutating func elementType(of sequence: Expression) -> TypeSyntax? {
     guard case .array(let element) = staticType(of: sequence) else { return nil }
     return element
@@ -295,7 +295,7 @@ extension Expression {
 }
 
 extension TypeSyntax {
-  /// A type of which nothing is known.
+  /// A completely unknown type.
   static let unknown = TypeSyntax.named("_", [])
 
   fileprivate var isUnknown: Bool {
@@ -303,7 +303,7 @@ extension TypeSyntax {
     return false
   }
 
-  /// Whether it or a part of it is optional.
+  /// True if the type or a part of the type is optional.
   var hasOptional: Bool {
     switch self {
     case .optional, .implicitlyUnwrapped: true
@@ -313,7 +313,7 @@ extension TypeSyntax {
     }
   }
 
-  /// The type as the result of what may be nil; an optional stays as it is, as in `a?.b`.
+  /// The type of a result that may be nil. An optional stays unchanged, as in `a?.b`.
   fileprivate var asOptional: TypeSyntax {
     switch self {
     case .optional: self
@@ -322,7 +322,7 @@ extension TypeSyntax {
     }
   }
 
-  /// The types of the elements, if it is a tuple of so many.
+  /// The types of the elements, if the type is a tuple of that size.
   func elements(_ count: Int) -> [TypeSyntax]? {
     guard case .tuple(let elements, _) = self, elements.count == count else { return nil }
     return elements

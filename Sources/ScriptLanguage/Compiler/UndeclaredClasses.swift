@@ -1,20 +1,20 @@
 import LifecycleEngine
 import SwiftSubset
 
-/// What the superclasses are that an example inherits from and does not declare.
+/// The likely bases of undeclared superclasses of an example.
 ///
-/// What a subclass overrides tells it, whatever the class is called: nothing but a controller has a
-/// `viewDidLoad()`. Where nothing is overridden, the ending of the name is all there is.
+/// The overrides of a subclass decide, not the name of the class: only a controller has a
+/// `viewDidLoad()`. Without overrides, only the ending of the name is left.
 struct UndeclaredClasses {
   private var bases: [(name: String, base: UIKitClass)] = []
 
-  /// - Parameter classes: The classes of the example, each with the first type it inherits from and
-  ///   with its members, those of its extensions among them.
+  /// - Parameter classes: The classes of the example, each with its first inherited type and its
+  ///   members, those of extensions included.
   init(_ classes: [(name: String, parent: String?, members: [Statement])]) {
     for entry in classes {
       guard let base = UndeclaredClasses.base(ofOverrides: entry.members) else { continue }
       var top = entry
-      // A circle of superclasses is reported elsewhere; as many steps as there are classes end it.
+      // A circle of superclasses is reported elsewhere, and the number of classes limits the steps.
       for _ in classes {
         guard let parent = classes.first(where: { $0.name == top.parent }) else { break }
         top = parent
@@ -26,19 +26,19 @@ struct UndeclaredClasses {
     }
   }
 
-  /// The class of UIKit's that a class nobody declares descends from.
+  /// The UIKit class that an undeclared class descends from.
   func base(of name: String) -> UIKitClass {
     for entry in bases where entry.name == name { return entry.base }
     return BuiltInTypes.base(ofUndeclared: name)
   }
 
-  /// Whether a class is neither UIKit's nor known to be of another library.
+  /// Returns true if a class is neither UIKit's nor known to belong to another library.
   static func isUnknown(_ name: String) -> Bool {
     BuiltInTypes.base(of: name) == .object && !BuiltInTypes.isWithoutMembers(name)
       && !LibraryNames.isPrefixed(name)
   }
 
-  /// The class of UIKit's that has what is overridden: of containers only that one whose own it is.
+  /// The UIKit class that declares the overridden members itself, a container before others.
   private static func base(ofOverrides members: [Statement]) -> UIKitClass? {
     var result: UIKitClass?
     for member in members {
@@ -58,12 +58,12 @@ struct UndeclaredClasses {
     return result
   }
 
-  /// Whether a class itself has a method, and not only those above it.
+  /// Returns true if a class itself has a method, and not only a superclass.
   private static func isOwn(_ signature: String, of base: UIKitClass) -> Bool {
     OverridableMethods.methods(of: base)[0].contains { $0.signature == signature }
   }
 
-  /// Whether only controllers have a property that a subclass may override.
+  /// Returns true if only controllers have an overridable property.
   private static func isOfControllers(_ name: String) -> Bool {
     if name == "traitCollection" { return false }
     return OverridableProperties.isUnread(name, in: .viewController)

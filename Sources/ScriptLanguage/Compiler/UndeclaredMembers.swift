@@ -1,9 +1,9 @@
 import LifecycleEngine
 
-// In an example, what is not declared is there all the same: a name without a receiver is a member of
-// `self`, because most examples show a part of a class.
+// Undeclared names in an example. A name without receiver is a member of `self`, because most
+// examples show a part of a class.
 extension Compiler {
-  /// Functions of the standard library, C and the system that are nobody's members.
+  /// Functions of the standard library, C and the system that are no members.
   private static let freeFunctions = [
     "round", "floor", "ceil", "sqrt", "pow", "sin", "cos", "tan", "atan", "atan2", "exp", "log",
     "fabs", "fmin", "fmax", "fmod", "trunc", "swap", "arc4random", "arc4random_uniform", "dump",
@@ -15,9 +15,9 @@ extension Compiler {
     "objc_getAssociatedObject", "unsafeBitCast", "isKnownUniquelyReferenced",
   ]
 
-  /// Whether a name that nobody declares is taken for a member of the object around the code.
+  /// Returns true if an undeclared name counts as a member of the object around the code.
   ///
-  /// In a closure that captures `self` weakly Swift takes no name for a member.
+  /// In a closure that captures `self` weakly, Swift takes no name for a member.
   mutating func isUndeclaredMember(_ name: String) -> Bool {
     guard isInExample, !scopes.isEmpty, !scope.isStatic, let type = scope.typeIndex,
       program.types[type].role == .class, !name.isCapitalized, name != "self",
@@ -32,7 +32,7 @@ extension Compiler {
 }
 
 extension BuiltInTypes {
-  /// The class of UIKit's that a superclass nobody declares most likely descends from, by its name.
+  /// The UIKit class that an undeclared superclass most likely descends from, by name.
   static func base(ofUndeclared name: String) -> UIKitClass {
     let known = base(of: name)
     guard known == .object, !isWithoutMembers(name), !LibraryNames.isPrefixed(name) else {

@@ -1,15 +1,15 @@
 import Diagnostics
 import SwiftSubset
 
-// Variables outside of types whose value is computed, observed or made when it is first read. Each is
-// a pair of functions, which are called where the variable is read and assigned; what it keeps is in
-// variables of names that no script can write.
+// Variables outside types that are computed, observed or lazy. Each variable is a pair of
+// functions, called at reads and assignments. The kept value is in variables whose names no script
+// can write.
 extension Compiler {
   /// The functions and the variables behind a variable with accessors.
   struct AccessorParts {
-    /// What is kept, `nil` for a computed variable.
+    /// The stored variable, `nil` for a computed variable.
     var storage: Statement?
-    /// Whether the storage is filled when the variable is first read.
+    /// The flag that is true once the first read has filled the storage.
     var flag: Statement?
     var functions: [FunctionDeclaration] = []
   }
@@ -18,15 +18,15 @@ extension Compiler {
   static func setter(of name: String) -> String { "set \(name)" }
   static func storage(of name: String) -> String { "stored \(name)" }
 
-  /// Whether a variable needs functions of its own.
+  /// Returns true if a variable needs functions of its own.
   static func hasAccessors(
     _ entry: VariableDeclaration.Entry, _ declaration: VariableDeclaration
   ) -> Bool {
     entry.accessors != nil || declaration.modifiers.isLazy
   }
 
-  /// What a variable with accessors is made of.
-  /// - Parameter isLazy: Whether its first value is made when it is first read.
+  /// The parts of a variable with accessors.
+  /// - Parameter isLazy: True if the first read makes the first value.
   func accessorParts(
     of entry: VariableDeclaration.Entry, named name: String, isLazy: Bool
   ) -> AccessorParts {
@@ -90,7 +90,7 @@ extension Compiler {
 
   // MARK: Using
 
-  /// Reads a variable with accessors, whose getter is called.
+  /// Reads a variable with accessors through its getter.
   mutating func compileRead(ofComputed name: String, _ range: SourceRange) throws(ScriptError) {
     if isInObserver(of: name) { return try compileIdentifier(Compiler.storage(of: name), range) }
     let getter = Expression(.identifier(Compiler.getter(of: name)), at: range)
@@ -115,7 +115,7 @@ extension Compiler {
     leaveScope(locals, slot, range)
   }
 
-  /// Whether an observer of a variable is compiled, which sets it without being called again.
+  /// Returns true in an observer of a variable, which sets the variable without another call.
   private func isInObserver(of name: String) -> Bool {
     scopes.contains { $0.function.name == "did \(name)" || $0.function.name == "will \(name)" }
   }
@@ -132,7 +132,7 @@ extension Compiler {
     let parts = accessorParts(of: entry, named: name, isLazy: isLazy)
     for statement in [parts.storage, parts.flag] {
       guard let statement, case .variable(let declaration) = statement.kind else { continue }
-      // The functions share it.
+      // The functions share the stored variables.
       for stored in declaration.entries.flatMap({ $0.pattern.boundNames }) {
         scope.sharedNames.insert(stored)
       }
@@ -148,7 +148,7 @@ extension Compiler {
 
   // MARK: Top-level variables
 
-  /// The top-level functions that variables with accessors are made of, and the variables behind them.
+  /// The statements with the top-level functions of variables with accessors.
   func withAccessors(_ statements: [Statement]) -> [Statement] {
     var result: [Statement] = []
     for statement in statements {
@@ -163,7 +163,7 @@ extension Compiler {
     return result
   }
 
-  /// What the top-level statement of an observed variable runs.
+  /// The declaration of the storage of an observed variable, which runs at top level.
   func storageDeclaration(of entry: VariableDeclaration.Entry) -> VariableDeclaration? {
     guard case .binding(let name) = entry.pattern,
       let storage = accessorParts(of: entry, named: name, isLazy: false).storage,

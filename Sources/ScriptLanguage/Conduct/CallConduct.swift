@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-// Calls of UIKit's that an example makes, as far as findings are about them.
+// Calls of UIKit methods by an example, as far as findings need the calls.
 extension ExampleObserver {
-  /// Notes a call of a method of an object that the world has.
+  /// Notes a call of a method of an object in the world.
   func noteCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     guard isAuthorsCode else { return }
     noteAsked(name, of: .object(id))
@@ -15,7 +15,7 @@ extension ExampleObserver {
     }
   }
 
-  /// Whether a call or an assignment is the one by which layout never ended in an earlier run.
+  /// True if the current call or assignment made layout endless in an earlier run.
   func isBrokenLoop(_ name: String) -> Bool {
     guard !brokenLoops.isEmpty,
       Machine.invalidating.contains(name) || Self.moving.contains(name)
@@ -38,7 +38,7 @@ extension ExampleObserver {
       note(.contained(ContainmentCall(call: .removeFromParent, child: id, parent: parent)))
     case "present": notePresentation(by: id, arguments)
     case "show", "showDetailViewController":
-      // Without a container that shows it otherwise it is presented.
+      // `show` presents the controller if no container shows it in another way.
       guard world.ancestor(of: id, kind: .navigationController) == nil,
         world.ancestor(of: id, kind: .splitViewController) == nil, world.parent(of: id) == nil,
         !world.classRecord(of: id).base.isContainer
@@ -75,7 +75,7 @@ extension ExampleObserver {
     note(.addedView(view, to: superview, of: world.controller(ofView: view)))
   }
 
-  /// Whether a controller is one that a method was given by the drive, and that was never shown.
+  /// True if a controller is the drive's argument for a method, and was never shown.
   private func isOfDrive(_ id: ObjectID) -> Bool {
     guard appearance(of: id) == 0, world.parent(of: id) == nil else { return false }
     return program.globals.indices.contains { slot in
@@ -84,7 +84,7 @@ extension ExampleObserver {
     }
   }
 
-  /// Whether a controller stands in for something that is not simulated.
+  /// True if a controller stands in for an opaque value.
   func standsIn(_ id: ObjectID) -> Bool {
     opaqueValues.standIns.contains { $0.value == id }
   }
@@ -97,7 +97,7 @@ extension ExampleObserver {
     }
   }
 
-  /// Notes that the author's code calls a callback itself, with its arguments on the stack.
+  /// Notes that the author's code calls a callback directly, with the arguments on the stack.
   func noteCall(of callback: Callback, on id: ObjectID, _ site: CallSite) {
     guard isAuthorsCode, world.kind(of: id) == .controller else { return }
     note(.called(callback, id))
@@ -110,7 +110,7 @@ extension ExampleObserver {
           parent: controller(stack.last))))
   }
 
-  /// Notes a call of something that the world does not have: a type, a value, or what is opaque.
+  /// Notes a call on a value outside of the world: a type, a value or an opaque value.
   func noteLibraryCall(of name: String, on base: Value, _ arguments: Arguments) {
     guard isAuthorsCode else { return }
     noteLayers(name, on: base, arguments)
@@ -118,7 +118,7 @@ extension ExampleObserver {
     noteKeyPath(name, on: base, arguments)
     if case .opaque(_, let number) = base {
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
-      // Who is made and has such a method is a controller; others may have one for themselves.
+      // A made object with such a method is a controller. Other objects may have an own method.
       if machine.opaqueValues.made.contains(number) == true, arguments.values.count == 1,
         let callback = Callback(declared: name, labels: [nil]), callback.isOfAppearance
       {
@@ -137,24 +137,25 @@ extension ExampleObserver {
     }
   }
 
-  /// How methods begin that end what they are said to or given: `cancelAllOperations`.
+  /// The prefixes of methods that end a receiver or arguments, such as `cancelAllOperations`.
   private static let cancelling = ["cancel", "invalidate", "stop"]
-  /// The same of what they are given; said to something, longer names take a part of it away.
+  /// The prefixes of methods that end their arguments. Only the exact name ends the receiver,
+  /// because a longer name removes a part.
   private static let removing = ["remove", "unsubscribe", "detach"]
-  /// The methods that end nothing but what they are said to.
+  /// The methods that end only their receiver.
   private static let closing = ["suspend", "dispose", "end", "close"]
 
-  /// Whether a method ends what its receiver does.
+  /// True if a method ends the work of its receiver.
   private static func endsReceiver(_ name: String) -> Bool {
     cancelling.contains { name.hasPrefix($0) } || (removing + closing).contains(name)
   }
 
-  /// Whether a method ends what it is given, as `removeTimeObserver(token)` does.
+  /// True if a method ends its arguments, such as `removeTimeObserver(token)`.
   private static func endsArguments(_ name: String) -> Bool {
     (cancelling + removing).contains { name.hasPrefix($0) }
   }
 
-  /// Notes work that is kept together, as `store(in:)` does, and that is let go of together.
+  /// Notes work that `store(in:)` keeps in a collection, and work that `removeAll` releases.
   private func noteKept(_ name: String, _ base: Value, _ arguments: Arguments) {
     guard case .opaque(_, let number) = base else { return }
     if name == "store", let place = arguments.labeled("in") {

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 
 extension Callback {
-  /// Whether the documentation wants an override to call `super`.
+  /// True if the documentation requires an override to call `super`.
   ///
   /// Source: `appearance-overrides-call-super`, `requires-super-attribute-list`.
   public var needsSuper: Bool {
@@ -17,7 +17,7 @@ extension Callback {
     }
   }
 
-  /// Whether the documentation says that the method does nothing by default.
+  /// True if the documentation says that the method does nothing by default.
   ///
   /// Source: `layout-callbacks-default-noop`.
   public var doesNothingByDefault: Bool {
@@ -25,9 +25,9 @@ extension Callback {
   }
 }
 
-// The bodies of callbacks: whether they reach `super`.
+// The bodies of callbacks, and the calls of `super` in them.
 extension ExampleObserver {
-  /// Returns true if a function is the example's and not the drive's.
+  /// True if a function belongs to the example, not the drive.
   func isExamples(_ function: Int) -> Bool {
     program.range(ofFunction: function).source != .drive
   }
@@ -39,7 +39,7 @@ extension ExampleObserver {
     let receiver = bodies[index].receiver
     if let function {
       bodies[index].function = function
-      // A class in between makes the view then.
+      // The superclass of the author's makes the view in its `loadView`.
       if callback == .loadView { note(.reachedSuper(callback, receiver)) }
     } else {
       bodies[index].hasReachedBase = true

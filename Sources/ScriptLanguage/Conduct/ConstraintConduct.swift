@@ -1,14 +1,14 @@
 import LifecycleEngine
 
-/// The constraints that an example has made, by the numbers of the opaque values that they are.
+/// The constraints that an example has made, by the numbers of their opaque values.
 struct Constraints {
-  /// The views that each relates, as far as they are known.
+  /// The views that each constraint relates, as far as known.
   private var views: [Int32: [ObjectID]] = [:]
   private(set) var active: [Value] = []
-  /// How many events were recorded before each was made.
+  /// The number of events recorded before each constraint was made.
   private(set) var beginnings: [Int32: Int] = [:]
 
-  /// The views that a constraint relates; `nil` if nothing is known of it.
+  /// The views that a constraint relates; `nil` if the views are unknown.
   func views(of number: Int32) -> [ObjectID]? { views[number] }
 
   mutating func add(_ number: Int32, of views: [ObjectID], event: Int) {
@@ -16,7 +16,7 @@ struct Constraints {
     self.views[number] = views
   }
 
-  /// Activates a constraint, which is known to relate a view if nothing else is known of it.
+  /// Activates a constraint. If its views are unknown, the constraint is taken to relate the host.
   mutating func activate(_ constraint: Value, _ number: Int32, in host: ObjectID?) {
     if views[number] == nil, let host { views[number] = [host] }
     active.append(constraint)
@@ -24,7 +24,7 @@ struct Constraints {
 
   func isActive(_ number: Int32) -> Bool { active.contains { Constraints.has($0, number) } }
 
-  /// Deactivates a constraint, which the caller lets go of.
+  /// Deactivates a constraint. The caller releases the returned value.
   mutating func deactivate(_ number: Int32) -> Value? {
     active.firstIndex { Constraints.has($0, number) }.map { active.remove(at: $0) }
   }
@@ -35,13 +35,13 @@ struct Constraints {
   }
 }
 
-// The constraints that an example activates and removes: they are not solved, but whether a layout
-// callback leaves more of them behind each time can be seen.
+// The constraints that an example activates and removes. The simulator does not solve constraints,
+// but counts the constraints that each layout callback leaves behind.
 extension ExampleObserver {
   private static let activating = ["addConstraint", "addConstraints", "activate"]
   private static let deactivating = ["removeConstraint", "removeConstraints", "deactivate"]
 
-  /// Notes a call that activates constraints or removes them.
+  /// Notes a call that activates or removes constraints.
   func noteConstraints(_ name: String, on base: Value?, _ arguments: Arguments) {
     guard let given = arguments.first else { return }
     if Self.activating.contains(name) {
@@ -51,7 +51,7 @@ extension ExampleObserver {
     }
   }
 
-  /// Notes which views a constraint relates that a call has made.
+  /// Notes the views that a new constraint relates.
   func noteConstraint(_ number: Int32, _ name: String, on base: Value?, _ arguments: Arguments) {
     var items: [Value] = []
     if name == "constraint", let base {
@@ -65,7 +65,7 @@ extension ExampleObserver {
     constraints.add(number, of: views, event: world.trace.events.count)
   }
 
-  /// The view that a value is, or that an anchor or a guide was read from.
+  /// The view that a value is, or the view that an anchor or a guide was read from.
   private func viewBehind(_ value: Value) -> ObjectID? {
     switch value {
     case .object(let id): world.kind(of: id) == .view ? id : nil
@@ -74,7 +74,7 @@ extension ExampleObserver {
     }
   }
 
-  /// Activates a constraint, or those of a list.
+  /// Activates a constraint or a list of constraints.
   func activate(_ value: Value, in host: Value? = nil) {
     for constraint in constraints(value) {
       guard case .opaque(_, let number) = constraint, !constraints.isActive(number) else {
@@ -100,8 +100,8 @@ extension ExampleObserver {
     }
   }
 
-  /// The constraints that a view holds: those of which it is the nearest view that all they relate are
-  /// in. The caller owns the list.
+  /// The constraints that a view holds: the view is the nearest view that contains all related
+  /// views. The caller owns the list.
   func constraints(of view: ObjectID) -> Value {
     let held = constraints.active.filter { constraint in
       guard case .opaque(_, let number) = constraint,
@@ -115,8 +115,8 @@ extension ExampleObserver {
     return machine.makeArray(copied(held))
   }
 
-  /// The constraints that are active between a view and those in it, or between views that nobody knows:
-  /// what leaves the hierarchy loses those that relate it to others.
+  /// The active constraints between a view and its descendants, or between unknown views. A view
+  /// that leaves the hierarchy loses its constraints to views outside.
   func constraints(below root: ObjectID?) -> [Int32] {
     constraints.active.compactMap { constraint in
       guard case .opaque(_, let number) = constraint,

@@ -1,8 +1,9 @@
 import LifecycleEngine
 
-// Whose view is in whose, at the end of a turn.
+// The nesting of the controllers' views at the end of a turn.
 extension ExampleObserver {
-  /// Notes the controllers whose views the turn has put into the view of one that is not their parent.
+  /// Notes the controllers whose views the turn put into the view of a controller other than the
+  /// parent.
   func findOrphans() {
     let begin = idles.last?.deeds ?? 0
     var seen: [ObjectID] = []
@@ -11,7 +12,7 @@ extension ExampleObserver {
         !world.isDeallocated(view)
       else { continue }
       seen.append(view)
-      // A view that has another controller now, or none, is a view as any other.
+      // A view that has another controller now, or none, is an ordinary view.
       guard let child = owner, world.isDeallocated(child) || world.viewIfLoaded(of: child) == view,
         let host = controller(around: view),
         world.parent(of: child) != host, !isBetween(host, child)
@@ -20,7 +21,7 @@ extension ExampleObserver {
     }
   }
 
-  /// The controller that is presented and that another one is, or is in.
+  /// The presented controller that equals or contains a controller.
   func presentedController(around id: ObjectID?) -> ObjectID? {
     var current = id
     while let controller = current, let parent = world.parent(of: controller) { current = parent }
@@ -38,7 +39,7 @@ extension ExampleObserver {
     return nil
   }
 
-  /// Whether a controller is further down in the same family: its parent's view may be left out.
+  /// True if the host is an ancestor of the child. The view of a parent in between may be left out.
   private func isBetween(_ host: ObjectID, _ child: ObjectID) -> Bool {
     var current = world.parent(of: child)
     while let id = current {

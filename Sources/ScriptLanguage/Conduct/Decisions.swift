@@ -1,35 +1,35 @@
 import LifecycleEngine
 
-/// How the conditions come out that depend on what is not simulated: each is tried both ways, one in
-/// each run. The same question has the same answer throughout a run.
+/// The outcomes of the conditions that depend on opaque values. Each outcome is tried in a run of
+/// its own. The same question has the same answer throughout a run.
 struct Decisions {
-  /// What was asked, in order, and the answers.
+  /// The questions, in order.
   private(set) var questions: [String] = []
   private(set) var answers: [Bool] = []
-  /// How the first of them are to come out; the others are true.
+  /// The answers to the first questions; further answers are true.
   private let choices: [Bool]
   private var places: [String: Int] = [:]
-  /// How often each question was asked in the turn that runs.
+  /// The number of times that each question was asked in the current turn.
   private var asked: [String: Int] = [:]
   private var turn = -1
 
-  /// The most questions of a run. One with more asks another one in each turn of a loop.
+  /// The most questions of a run. Beyond the limit, a loop asks a new question in each turn.
   static let limit = 60
 
-  /// Whether there were more.
+  /// True if the run asked more questions than the limit.
   var isExhausted: Bool { answers.count > Decisions.limit }
 
-  /// What counts as one turn although it is many: those in which a task only asks, and yields.
+  /// The turn number for all turns in which a task only checks a condition and yields.
   static let spinning = -2
 
-  /// How often a question has the same answer in one turn: a loop must come to an end.
+  /// The number of times that a question gets the same answer in one turn, so a loop ends.
   private static let patience = 20
 
   init(choices: [Bool]) { self.choices = choices }
 
   /// The answer to a question.
   /// - Parameters:
-  ///   - question: What is asked, in words that are the same whenever the same is asked.
+  ///   - question: The question. Equal questions have equal texts.
   ///   - turn: The turn of the run loop.
   mutating func answer(to question: String, turn: Int) -> Bool {
     if turn != self.turn {
@@ -45,7 +45,7 @@ struct Decisions {
       place = answers.count
       places[question] = place
       questions.append(question)
-      // A loop that asks for ever has to come to an end.
+      // The answers alternate, so a loop that asks for ever ends.
       answers.append(
         place < choices.count ? choices[place] : place < Decisions.limit || place % 2 == 0)
     }

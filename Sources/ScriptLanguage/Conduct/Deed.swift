@@ -1,64 +1,63 @@
 import Diagnostics
 import LifecycleEngine
 
-/// One thing that the code of an example did while it was run.
+/// One action of an example's code during a run.
 struct Deed {
   let kind: Kind
-  /// Where in the example.
+  /// The place in the example.
   let range: SourceRange
-  /// How many events were recorded before.
+  /// The number of events recorded before.
   let event: Int
-  /// What made the code run; `nil` for what the drive called itself.
+  /// The occasion of the code; `nil` for a direct call by the drive.
   let occasion: Occasion?
-  /// The innermost callback of a controller around it.
+  /// The innermost callback of a controller around the deed.
   let callback: Occasion?
-  /// Whether it was done in the closure of an animation.
+  /// True if the code ran in the closure of an animation.
   let isInAnimation: Bool
-  /// The controller whose code did it: `self`, or what a closure took for `self`.
+  /// The controller whose code ran: `self`, or the `self` that a closure captured.
   var author: ObjectID? = nil
-  /// What was presented with that controller in it, where something was written.
+  /// The presented controller that contains the author, for a write.
   var sheet: ObjectID? = nil
-  /// The controller whose code called that of the author, where something was set, written or asked
-  /// for.
+  /// The controller whose code called the author's code, for a set, a write or an ask.
   var caller: ObjectID? = nil
 
   enum Kind {
-    /// A property of something on screen got a value.
+    /// A property of a view or an opaque value was set.
     case set(Target, String, SetValue)
-    /// A controller that had a view was given another one.
+    /// A controller that had a view was given another view.
     case replacedView(ObjectID)
-    /// Something that belongs to a screen was changed or told to do something, by its name. It is noted only
-    /// where the code of another controller leads to that.
+    /// Code of another controller led to a call or assignment on a part of a screen. The name is
+    /// that of the method or property.
     case asked(String)
-    /// A controller was made with the name of its nib.
+    /// A controller was made with a nib name.
     case namedNib(ObjectID)
-    /// `view` was read in `loadView` before there was one.
+    /// `view` was read in `loadView` before a view existed.
     case readViewTooEarly(ObjectID)
-    /// Geometry or traits that were read early are other ones when they are final.
+    /// Geometry or traits had another value when final than at an early read.
     case changed(EarlyRead, final: Value)
-    /// A stored property or a global variable of the author's.
+    /// A stored property or a global variable of the author's was read or written.
     case read(Variable)
     case wrote(Variable)
-    /// A callback that the code called itself.
+    /// A callback was called directly by the code.
     case called(Callback, ObjectID?)
-    /// An override that has returned without its superclass having been reached.
+    /// An override returned without reaching its superclass.
     case leftOutSuper(Callback, ObjectID, function: Int)
-    /// `super` of a callback was reached.
+    /// The superclass's implementation of a callback was reached.
     case reachedSuper(Callback, ObjectID)
     case contained(ContainmentCall)
-    /// A view was put into another one, or taken out.
+    /// A view was added to another view.
     case addedView(ObjectID, to: ObjectID, of: ObjectID?)
-    /// At the end of a turn a controller's view is in the view of one that is not its parent.
+    /// At the end of a turn, the child's view is in the view of a controller other than the parent.
     case leftWithoutParent(ObjectID, in: ObjectID)
     case removedView(ObjectID)
     /// A layer or a constraint was added.
     case added(Addition)
-    /// The end of a layout callback, and what it has left behind.
+    /// A layout callback ended; the growth is left behind.
     case laidOut(ObjectID, Growth)
     case presented(ObjectID, from: ObjectID, isInWindow: Bool)
     case began(Work)
     case cancelled(Work.Handle)
-    /// The numbers of the registrations that an object holds after it has appeared.
+    /// The numbers of the registrations that a controller on screen holds at the end of a turn.
     case counted(ObjectID, registrations: [Int])
     case registered(ObjectID?, number: Int)
     case animated(String)
@@ -66,7 +65,7 @@ struct Deed {
 }
 
 extension Deed {
-  /// The callback that it calls by itself.
+  /// The callback that the deed itself calls.
   var calledCallback: Callback? {
     switch kind {
     case .called(let callback, _): callback
@@ -80,65 +79,65 @@ extension Deed {
   }
 }
 
-/// What a property belongs to.
+/// The owner of a property.
 enum Target: Hashable {
   case object(ObjectID)
-  /// Something that is not simulated.
+  /// An opaque value.
   case opaque(Int32)
 }
 
-/// What a property got.
+/// A value that a property was set to.
 struct SetValue {
-  /// Which part of the property was set; `nil` for all of it.
+  /// The part of the property that was set; `nil` for the whole property.
   var part: String? = nil
-  /// Whether it is another value than before.
+  /// True if the value differs from the value before.
   let isNew: Bool
-  /// Whether what has the property was in a window.
+  /// True if the owner of the property was in a window.
   let isOnScreen: Bool
-  /// Whether it was a view in another one, or a controller's.
+  /// True if the owner was a view with a superview or a controller, or is no view.
   let isInTree: Bool
   let old: String
   let new: String
-  /// By which two values are the same; no old one where nothing is known of it.
+  /// The identities that tell if two values are equal; the old identity is `nil` if unknown.
   let oldIdentity: String?
   let newIdentity: String
 }
 
 extension SetValue {
-  /// What was set, as code names it.
+  /// The name of what was set, as in code.
   func name(of property: String) -> String { part.map { "\(property).\($0)" } ?? property }
 }
 
-/// Geometry or traits that were read before they were final.
+/// A read of geometry or traits before the values were final.
 struct EarlyRead {
-  /// The controller in whose appearance they become final.
+  /// The controller in whose appearance the values become final.
   let controller: ObjectID
   let appearance: Int
   let object: ObjectID
   let property: String
-  /// Which part of it was used, where that is known.
+  /// The part of the property that was used, if known.
   let part: String?
   let value: Value
   let range: SourceRange
   let event: Int
-  /// How much the user and the system had done.
+  /// The number of actions of the user and the system before the read.
   let inputs: Int
   let callback: Occasion?
-  /// Which of the early reads of the run it is.
+  /// The number of the read among the early reads of the run.
   let number: Int
-  /// The size of the view then.
+  /// The size of the view at the read.
   let size: Size
 }
 
 /// A variable that an example declares.
 struct Variable: Hashable {
-  /// `Editor.draft`, or `draft` for a global one.
+  /// `Editor.draft`, or `draft` for a global variable.
   let name: String
-  /// Whose stored property it is; `nil` for a global variable.
+  /// The object with the stored property; `nil` for a global variable.
   let owner: ObjectID?
 }
 
-/// Work that goes on after the call that began it.
+/// Work that continues after the call that began the work.
 struct Work {
   enum Handle: Hashable {
     case task(ObjectID)
@@ -146,21 +145,21 @@ struct Work {
   }
 
   let handle: Handle
-  /// What began it, as written: `Task`, `fetch`.
+  /// The name of the call that began the work, as written: `Task`, `fetch`.
   let name: String
-  /// What was asked to do it: whoever cancels that ends the work, too.
+  /// The receiver of the call. Cancelling the receiver ends the work, too.
   var worker: Handle?
 
-  /// Whether it ends when something is cancelled or let go of.
+  /// True if the work ends when the handle is cancelled or released.
   func ends(with handle: Handle) -> Bool { self.handle == handle || worker == handle }
 }
 
-/// A call by the author's code that ties a child to a parent, or takes the child away.
+/// A call by the author's code that ties a child to a parent or removes the child.
 struct ContainmentCall {
   enum Call { case addChild, willMove, didMove, removeFromParent }
 
   let call: Call
   let child: ObjectID
-  /// The parent that is given or, to be removed from, that there is.
+  /// The parent that is passed; for a removal the current parent.
   let parent: ObjectID?
 }

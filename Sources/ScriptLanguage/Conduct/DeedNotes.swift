@@ -1,20 +1,21 @@
 import Diagnostics
 import LifecycleEngine
 
-// Notes of what the author's code does, and of what made the code run.
+// Notes about the author's code, and about the occasions that made the code run.
 extension ExampleObserver {
-  /// True if the running code is that of the example, and not of the drive.
+  /// True if the running code belongs to the example, not the drive.
   var isAuthorsCode: Bool {
     currentRange.isOfExample
   }
 
-  /// Notes what the author's code does.
+  /// Notes a deed of the author's code.
   func note(_ deed: @autoclosure () -> Deed.Kind) {
     guard judgement == nil, isAuthorsCode else { return }
     noteAlways(deed(), at: callingRange)
   }
 
-  /// Where the author's code is: the call of a method that is used as a value, not where it became one.
+  /// The place of the running code. For a method used as a value, the place of the call, not the
+  /// place where the method became a value.
   private var callingRange: SourceRange {
     let running = frames.filter { $0.position > 0 }
     guard let last = running.last, program.functions[last.function].isBoundMethod,
@@ -24,7 +25,7 @@ extension ExampleObserver {
     return range.isOfExample ? range : currentRange
   }
 
-  /// Notes something whoever's code runs.
+  /// Notes a deed, even if the running code is not the author's.
   func noteAlways(_ kind: Deed.Kind, at range: SourceRange) {
     let callback = occasions.last { occasion in
       guard occasion.callback != nil, let receiver = occasion.receiver else { return false }
@@ -50,12 +51,12 @@ extension ExampleObserver {
     let count = world.trace.events.count
     switch entry {
     case .callback(let callback, let receiver):
-      // A method that UIKit calls may be no event of the trace.
+      // Some methods that UIKit calls are no events of the trace.
       return Occasion(
         kind: .callback(callback), receiver: receiver, appearance: appearance(of: receiver),
         event: max(0, count - 1))
     case .closure(let closure):
-      // A closure of the example's is no event of the trace.
+      // A closure of the example is no event of the trace.
       return Occasion(
         kind: kindOfClosure, receiver: nil, appearance: 0, event: count,
         origins: closures.giver(of: closure).map { [$0] } ?? [])
@@ -63,7 +64,7 @@ extension ExampleObserver {
     }
   }
 
-  /// The purpose of the closure that is about to run: its event was recorded just before.
+  /// The purpose of the closure that is about to run. The closure's event was recorded just before.
   private var kindOfClosure: Occasion.Kind {
     guard animationDepth == 0 else { return .other }
     switch world.trace.events.last?.callback {
@@ -75,11 +76,11 @@ extension ExampleObserver {
 }
 
 extension SourceID {
-  /// The code of a drive, which is read behind all files of an example.
+  /// The id of the drive's code, which is read after all files of an example.
   static let drive = SourceID(.max)
 }
 
 extension SourceRange {
-  /// True if the range is a place in the example, and not in the drive or nowhere.
+  /// True if the range is a place in the example.
   var isOfExample: Bool { source != .drive && end > 0 }
 }

@@ -1,31 +1,31 @@
 import Diagnostics
 import LifecycleEngine
 
-/// Notes what the code of an example does while it runs, beside the events of the trace, and goes on where
-/// a scenario would fail.
+/// Notes the actions of an example's code during a run, beside the events of the trace. The run
+/// goes on where a scenario would fail.
 ///
-/// Each file of this folder notes one area, and keeps what it needs for that in a part of its own.
+/// Each file of this folder notes one area, and keeps the area's state in a part of its own.
 final class ExampleObserver: RunObserver {
   let machine: Machine
   private(set) var deeds: [Deed] = []
-  /// What made the running code run, the innermost last.
+  /// The occasions of the running code, the innermost last.
   private(set) var occasions: [Occasion] = []
-  /// How many of the deeds were done by the end of each turn that the drive began, with the events.
+  /// The number of deeds and events at the end of each turn that the drive began.
   private(set) var idles: [Idle] = []
-  /// How many closures of animations are running.
+  /// The number of running closures of animations.
   var animationDepth = 0
   var bodies: [Body] = []
-  /// By object, how often it began to appear.
+  /// The number of appearances that each object has begun, by index.
   private var appearances: [Int] = []
-  /// True if the run says nothing, as it came to where the author's code never comes.
+  /// True if the run says nothing, because the run reached code that real code never reaches.
   var isInfeasible = false
-  /// Where layout is invalidated without end, as an earlier run has shown: this run goes on without.
+  /// The ranges that make layout endless, as an earlier run showed. This run skips the calls.
   let brokenLoops: [SourceRange]
-  /// What is given to code that reads geometry before it is final, to see what comes of it.
+  /// The final values that early reads of geometry get, to see the effect.
   let finals: [FinalValue]
-  /// True if the code is a file of an app, which uses what other files declare.
+  /// True if the code is a file of an app, which uses declarations of other files.
   let isFile: Bool
-  /// The names of the objects in variables of the drive, as the example calls them.
+  /// The names in the example for the objects in the drive's variables.
   private let shownNames: [String: String]
   var decisions: Decisions
   var reads = GeometryReads()
@@ -37,7 +37,7 @@ final class ExampleObserver: RunObserver {
   var layers = LayerTree()
   var constraints = Constraints()
 
-  /// Stands beside a machine from now on, which has not run yet.
+  /// Attaches the observer to a machine that has not run yet.
   init(_ machine: Machine, _ choices: RunChoices) {
     self.machine = machine
     brokenLoops = choices.brokenLoops
@@ -54,18 +54,18 @@ final class ExampleObserver: RunObserver {
     world.observer = { _, event in self.look(at: event) }
   }
 
-  /// The end of a turn of the drive, when nothing goes on any more.
+  /// The end of a turn of the drive, when no more work is pending.
   struct Idle {
     let deeds: Int
     let events: Int
     let time: Tick
   }
 
-  /// The body of a callback that is running, as far as `super` has to be reached in it.
+  /// A running body of a callback, with the calls of `super` so far.
   struct Body {
     let callback: Callback
     let receiver: ObjectID
-    /// The implementation that was entered last.
+    /// The implementation that was entered last, which may be a superclass's.
     var function: Int
     var hasReachedBase = false
   }
@@ -93,7 +93,7 @@ final class ExampleObserver: RunObserver {
 
   func add(_ deed: Deed) { deeds.append(deed) }
 
-  /// The end of a turn that the drive began.
+  /// Notes the end of a turn that the drive began.
   func noteIdle() {
     countRegistrations()
     findOrphans()
@@ -206,9 +206,9 @@ final class ExampleObserver: RunObserver {
   override func during(
     _ entry: RunEntry, _ body: () throws(RunError) -> Reply
   ) throws(RunError) -> Reply {
-    // The closure may be a part of the code that has called it.
+    // The closure may be a part of the calling code.
     if case .closure = entry, closures.takesPart() { return try body() }
-    // What an animation changes is changed while its closure runs, not later.
+    // An animation changes values while the closure runs, not later.
     let depth = animationDepth
     occasions.append(occasion(of: entry))
     defer {
@@ -236,7 +236,7 @@ final class ExampleObserver: RunObserver {
       let growth = growth(since: before, of: receiver, deeds: start)
       noteAlways(.laidOut(receiver, growth), at: program.range(ofFunction: function))
     }
-    // A body that waits for something has not returned yet.
+    // A suspended body has not returned yet.
     if callback.needsSuper, !body.hasReachedBase, isExamples(body.function),
       machine.tasks.suspension == nil
     {
@@ -247,7 +247,7 @@ final class ExampleObserver: RunObserver {
     return result
   }
 
-  /// Notes a read of the view that `loadView` is to assign.
+  /// Notes a read of `view` before `loadView` has assigned a view.
   override func needsViewTooEarly(_ id: ObjectID) -> Bool {
     guard world.viewIfLoaded(of: id) == nil,
       bodies.contains(where: { $0.callback == .loadView && $0.receiver == id })
@@ -257,7 +257,7 @@ final class ExampleObserver: RunObserver {
   }
 
   override func decide(_ question: String) -> Bool {
-    // A task that spins asks the same in each turn, and waits for another answer.
+    // A spinning task asks the same question in each turn, and waits for another answer.
     let turn = machine.isSpinning ? Decisions.spinning : world.turn
     return decisions.answer(to: question, turn: turn)
   }

@@ -1,9 +1,9 @@
 import LifecycleEngine
 
-// Geometry that UIKit itself brings up to date for what was made from it.
+// Geometry that UIKit itself updates after an early read.
 extension ExampleObserver {
-  /// Whether what was made of a value that was read early has followed its change because constraints
-  /// place it whatever its frame was, or because UIKit pays no heed to it.
+  /// True if an early read does no harm, because constraints place the views that depend on the
+  /// value, or because UIKit ignores the value.
   func isPlacedAnyway(_ read: EarlyRead, _ final: Value) -> Bool {
     guard world.kind(of: read.object) == .view else { return false }
     let placed = world.subviews(of: read.object).filter { world.isPlacedByConstraints($0) }
@@ -28,13 +28,13 @@ extension ExampleObserver {
     }
   }
 
-  /// Notes what a mask may have brought up to date, as a run with the final value tells.
+  /// Notes an early read that a mask may have corrected. A run with the final value decides.
   func noteDoubt(_ read: EarlyRead) {
     guard world.kind(of: read.object) == .view else { return }
     let size = world.frame(of: read.object).size
     guard size != read.size else { return }
     let final: Value
-    // Where it lies itself matters nothing to what is in it.
+    // The position of the view itself does not affect the subviews.
     switch read.value {
     case .point(let x, let y):
       let right = (size.width - read.size.width) / 2
@@ -54,7 +54,7 @@ extension ExampleObserver {
         read: read, appearance: appearance(of: read.controller), final: final, size: size))
   }
 
-  /// Notes where everything is in the view of a controller that has been laid out.
+  /// Notes the places of all views of a controller after layout.
   func noteLayout(of controller: ObjectID) {
     guard let root = world.viewIfLoaded(of: controller) else { return }
     let appearance = appearance(of: controller)
@@ -73,8 +73,8 @@ extension ExampleObserver {
         controller: controller, appearance: appearance, places: places, uses: reads.uses))
   }
 
-  /// Notes what code does with values while geometry is not final: two runs differ in it where it depends
-  /// on what is read early.
+  /// Notes a use of a value before geometry is final. The uses of two runs differ if a use depends
+  /// on an early read.
   func noteUse(_ text: @autoclosure () -> String) {
     guard let occasion = occasions.last, isAuthorsCode,
       occasion.callback?.comesWithGeometry != true
@@ -93,8 +93,8 @@ extension ExampleObserver {
     return result
   }
 
-  /// Whether a view was given a width to which UIKit pays no heed: that of the header or footer of a
-  /// controller's table or of what accompanies its keyboard.
+  /// True if a header, footer or input accessory view of a controller has the given width. UIKit
+  /// ignores the width.
   private func isWidthOfSupplement(_ width: Double, of controller: ObjectID) -> Bool {
     let names = ["tableHeaderView", "tableFooterView", "inputAccessoryView"]
     return machine.unmodeled.contains { property in
@@ -107,23 +107,23 @@ extension ExampleObserver {
   }
 }
 
-/// A value that was read early and that masks may have made up for.
+/// An early read whose effect masks may have corrected.
 struct DoubtfulRead {
   let read: EarlyRead
-  /// The appearance in which it got its final value.
+  /// The appearance in which the value became final.
   let appearance: Int
-  /// What it would have been in the final size.
+  /// The value for the final size.
   let final: Value
-  /// The final size of what was read.
+  /// The final size of the view that was read.
   let size: Size
 }
 
-/// Where everything is in the view of a controller when it has been laid out.
+/// The places of all views of a controller after layout.
 struct SettledLayout {
   let controller: ObjectID
   let appearance: Int
   let places: [Place]
-  /// What code had made of values by then.
+  /// The uses of values before the layout.
   let uses: [String]
 
   struct Place {
@@ -138,12 +138,12 @@ struct SettledLayout {
 }
 
 extension SettledLayout {
-  /// Whether masks have put all that was made of a value where its final one would have put it.
+  /// True if masks put each affected view where the final value would have put the view.
   /// - Parameters:
-  ///   - alone: The layout of a run in which this value was final when it was read.
-  ///   - together: That of one in which all were.
+  ///   - alone: The layout of a run in which only this read gets the final value.
+  ///   - together: The layout of a run in which all doubtful reads get final values.
   func follows(_ doubt: DoubtfulRead, alone: SettledLayout, together: SettledLayout) -> Bool {
-    // What is no place has nothing that would move it.
+    // No mask corrects a value that is no place.
     guard uses == alone.uses else { return false }
     for place in places where !place.isPlacedByConstraints {
       guard let other = alone.place(of: place.view)?.frame, !other.isNear(place.frame, 0.01),
@@ -157,14 +157,13 @@ extension SettledLayout {
     return true
   }
 
-  /// What has another size by itself moves what is in it.
+  /// True if a view has the same size in both layouts. A view of another size moves subviews.
   private func isSameSize(_ view: ObjectID, in other: SettledLayout) -> Bool {
     guard let size = place(of: view)?.frame.size else { return true }
     return other.place(of: view)?.frame.size == size
   }
 
-  /// The size of a view when a value was read, and its final one; `nil` for what lies outside of what was
-  /// read.
+  /// The size of a view at the read, and the final size; `nil` for a view outside of the view read.
   private func sizes(of view: ObjectID, _ doubt: DoubtfulRead) -> (old: Size, new: Size)? {
     guard view != doubt.read.object else { return (doubt.read.size, doubt.size) }
     guard let place = place(of: view), let superview = place.superview,
@@ -177,9 +176,9 @@ extension SettledLayout {
 }
 
 extension SettledLayout.Place {
-  /// Whether its mask has put it where the value would have put it had it been final, along each axis along
-  /// which the value has an effect: put there at once, the mask moves it on from there to where it is in
-  /// the run with the final value. What code rounds is off by less than a point.
+  /// True if the mask has put the view where the final value would have put the view, along each
+  /// axis that the value affects. In the repeated run the mask also moves the view on, so the moved
+  /// frame is compared. Code that rounds is off by less than a point.
   fileprivate func isMoved(to wanted: Rect, as sizes: (old: Size, new: Size)) -> Bool {
     let moved = AutoresizingMask(rawValue: mask).frame(of: frame, from: sizes.old, to: sizes.new)
     let isX = frame.x.isNear(wanted.x) && frame.size.width.isNear(wanted.size.width)
@@ -198,7 +197,7 @@ extension Rect {
 }
 
 extension Double {
-  /// Whether it is the same place, but for what calculations lose.
+  /// True if two coordinates are equal, up to rounding.
   fileprivate func isNear(_ other: Double, _ distance: Double = 0.01) -> Bool {
     abs(self - other) < distance
   }

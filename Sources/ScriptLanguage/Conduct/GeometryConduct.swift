@@ -1,18 +1,18 @@
 import LifecycleEngine
 
-/// What an example reads of geometry and traits.
+/// The reads of geometry and traits by an example.
 struct GeometryReads {
-  /// Reads whose values are not final yet.
+  /// The reads whose values are not final yet.
   private var pending: [EarlyRead] = []
-  /// Reads when they were final.
+  /// The reads of final values.
   private(set) var late: [LateRead] = []
-  /// How many there were when values were not final yet.
+  /// The number of early reads.
   private(set) var count = 0
-  /// Those that masks may have made up for.
+  /// The early reads whose effect masks may have corrected.
   private(set) var doubtful: [DoubtfulRead] = []
-  /// Where everything was when those of a controller became final.
+  /// The layouts of the controllers with early reads.
   private(set) var layouts: [SettledLayout] = []
-  /// What code has made of values before that, but for the places of views.
+  /// The uses of values before layout, without the places of views.
   private(set) var uses: [String] = []
 
   mutating func add(_ read: EarlyRead) {
@@ -25,7 +25,7 @@ struct GeometryReads {
   mutating func add(_ layout: SettledLayout) { layouts.append(layout) }
   mutating func addUse(_ text: String) { uses.append(text) }
 
-  /// The early reads of a controller, which are pending no longer.
+  /// Removes and returns the pending reads of a controller.
   mutating func takePending(of controller: ObjectID) -> [EarlyRead] {
     let result = pending.filter { $0.controller == controller }
     if !result.isEmpty { pending.removeAll { $0.controller == controller } }
@@ -33,30 +33,30 @@ struct GeometryReads {
   }
 }
 
-/// The value that a read is to give in place of the one that is there.
+/// A final value that replaces the value of an early read.
 struct FinalValue {
   /// The number of the read in its run.
   let number: Int
   let value: Value
 }
 
-/// A read of geometry or traits when they were final.
+/// A read of geometry or traits with final values.
 struct LateRead {
   let object: ObjectID
   let property: String
   let event: Int
 }
 
-// Geometry and traits that are read before they are final.
+// The reads of geometry and traits before the values are final.
 extension ExampleObserver {
   private static let geometry = ["bounds", "frame", "center", "safeAreaInsets", "traitCollection"]
 
-  /// Notes that a property of UIKit's was read.
+  /// Notes a read of a UIKit property, and returns the value for the code.
   func noted(_ value: Value, _ name: String, of id: ObjectID) throws(RunError) -> Value {
     guard Self.geometry.contains(name), isAuthorsCode, judgement == nil, !isReadToBeChanged,
       world.kind(of: id) == .view || world.kind(of: id) == .controller
     else { return value }
-    // What is read where it is final makes up for what was read before.
+    // A late read makes up for an early read.
     if occasions.last?.callback?.comesWithGeometry == true {
       reads.add(
         LateRead(object: id, property: name, event: world.trace.events.count))
@@ -77,7 +77,7 @@ extension ExampleObserver {
     return finals.first { $0.number == number }?.value ?? value
   }
 
-  /// The controller whose code reads, and the callback in which it does; none in its `init`.
+  /// The controller whose code reads, and the callback; no callback during `init`.
   private var readingController: (ObjectID, Callback?)? {
     for frame in frames.reversed() where frame.ending == .object && frame.base < stack.count {
       if case .object(let id) = stack[frame.base], world.kind(of: id) == .controller {
@@ -93,7 +93,7 @@ extension ExampleObserver {
     return (receiver, callback)
   }
 
-  /// Whether a part of what is read is set next: `frame.size.height = 30` reads nothing.
+  /// True if the next instructions set a part of the value, as in `frame.size.height = 30`.
   private var isReadToBeChanged: Bool {
     guard let frame = frames.last else { return false }
     let code = program.functions[frame.function].code
@@ -110,7 +110,7 @@ extension ExampleObserver {
     }
   }
 
-  /// The part that the next instructions take of what was read: `width` of `bounds.size.width`.
+  /// The part that the next instructions read, such as `size.width` in `bounds.size.width`.
   private func partOfWhatIsRead(_ value: Value) -> String? {
     guard let frame = frames.last else { return nil }
     let code = program.functions[frame.function].code
@@ -132,7 +132,7 @@ extension ExampleObserver {
     "displayScale",
   ]
 
-  /// The value of a part, `nil` where it is not known.
+  /// The value of a part; `nil` if unknown.
   func part(_ path: String?, of value: Value) -> Value? {
     guard let path else { return value }
     var current = value
@@ -153,7 +153,7 @@ extension ExampleObserver {
     path.utf8.split(separator: 46).map { String(decoding: Array($0), as: UTF8.self) }
   }
 
-  /// Compares what a controller has read early with what is final, when it has been laid out.
+  /// Compares the early reads of a controller with the final values after layout.
   func settleReads(of controller: ObjectID) {
     guard appearance(of: controller) > 0 else { return }
     let mine = reads.takePending(of: controller)
@@ -174,7 +174,7 @@ extension ExampleObserver {
     }
   }
 
-  /// Whether what was read belongs to a controller: itself, or a view in its view.
+  /// True if the object is the controller, its view, or a view in that view.
   func isOf(_ controller: ObjectID, _ object: ObjectID) -> Bool {
     guard object != controller else { return true }
     guard world.kind(of: object) == .view, let view = world.viewIfLoaded(of: controller) else {
@@ -194,10 +194,10 @@ extension ExampleObserver {
 }
 
 extension Callback {
-  /// Whether geometry is final in it, or is being made so.
+  /// True if geometry is final in the callback, or becomes final there.
   var comesWithGeometry: Bool { self == .viewIsAppearing || isOfLayout }
 
-  /// Whether it comes before a controller's geometry and traits are final.
+  /// True if the callback comes before a controller's geometry and traits are final.
   var comesBeforeGeometry: Bool {
     switch self {
     case .initialize, .awakeFromNib, .loadView, .viewDidLoad, .viewWillAppear, .willMoveToParent:
@@ -208,7 +208,7 @@ extension Callback {
 }
 
 extension ExampleObserver {
-  /// Looks at every event of an example as it is recorded.
+  /// Looks at each event of an example when the event is recorded.
   func look(at event: Event) {
     guard case .object(let id) = event.receiver else { return }
     switch event.callback {

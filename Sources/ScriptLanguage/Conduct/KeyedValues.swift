@@ -1,14 +1,13 @@
 import LifecycleEngine
 
-// What an example keeps under a key, as in `UserDefaults`, it finds there again in the same run.
+// Values under keys, as in `UserDefaults`: what a run stores, the same run finds again.
 extension ExampleObserver {
   private static let getters = [
     "bool", "string", "integer", "double", "float", "object", "array", "dictionary", "data", "url",
     "stringArray", "value",
   ]
 
-  /// What is kept under the key that a call names; `nil` where nothing is known of it. The caller owns
-  /// it.
+  /// The value under the key that a call names; `nil` if unknown. The caller owns the value.
   func keyedValue(_ name: String, of base: Value, _ arguments: Arguments) -> Value? {
     guard case .opaque(_, let number) = base,
       let key = arguments.labeled("forKey").map({ "key \(identity(of: $0))" })

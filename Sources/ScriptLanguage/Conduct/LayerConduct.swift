@@ -1,13 +1,13 @@
 import LifecycleEngine
 
-/// The layers that an example has added to others, by the numbers of the opaque values that they are.
+/// The layers that an example has added to other layers, by the numbers of their opaque values.
 struct LayerTree {
-  /// By layer, what was added to it, from back to front.
+  /// The sublayers of each layer, from back to front.
   private var sublayers: [Int32: [Value]] = [:]
-  /// By layer, the one that it was added to.
+  /// The superlayer of each layer.
   private var superlayers: [Int32: Value] = [:]
 
-  /// The layers that were added to others, in order.
+  /// The layers that have a superlayer, in order.
   var added: [Int32] { superlayers.keys.sorted() }
 
   var count: Int { superlayers.count }
@@ -20,8 +20,8 @@ struct LayerTree {
     superlayers[number] = host
   }
 
-  /// Takes a layer out of the one that it was added to.
-  /// - Returns: False if it was added to none.
+  /// Removes a layer from its superlayer.
+  /// - Returns: False if the layer has no superlayer.
   mutating func takeOut(_ number: Int32) -> Bool {
     guard case .opaque(_, let place)? = superlayers.removeValue(forKey: number) else {
       return false
@@ -34,12 +34,12 @@ struct LayerTree {
   }
 }
 
-// The layers that an example adds, reads and removes: the simulator has none, but whether a layout
-// callback leaves more of them behind each time can be seen.
+// The layers that an example adds, reads and removes. The simulator has no layers, but counts the
+// layers that each layout callback leaves behind.
 extension ExampleObserver {
   private static let adding = ["addSublayer", "insertSublayer"]
 
-  /// Notes a call that changes what is in a layer.
+  /// Notes a call that adds or removes sublayers.
   func noteLayers(_ name: String, on base: Value?, _ arguments: Arguments) {
     guard let base, case .opaque(_, let number) = base else { return }
     if Self.adding.contains(name), let layer = arguments.first {
@@ -54,7 +54,7 @@ extension ExampleObserver {
     }
   }
 
-  /// Assigns to `sublayers`.
+  /// Replaces the sublayers of a layer.
   func setSublayers(_ value: Value, of layer: Value) {
     guard case .opaque(_, let number) = layer else { return }
     for old in layers.sublayers(of: number) { takeOutLayer(old) }
@@ -62,7 +62,7 @@ extension ExampleObserver {
     for new in added { add(new, toLayer: layer) }
   }
 
-  /// What an example reads of where layers are, `nil` where nothing is known; the caller owns it.
+  /// The value of a property that tells about layers; `nil` if unknown. The caller owns the value.
   func layerMember(_ name: String, of base: Value) -> Value? {
     guard case .opaque(_, let number) = base else { return nil }
     switch name {
@@ -80,7 +80,7 @@ extension ExampleObserver {
     }
   }
 
-  /// Whether a value is a layer: that of a view, or one that was made.
+  /// True if a value is the layer of a view, or a layer that code made.
   private func isLayer(_ value: Value) -> Bool {
     guard case .opaque(let name, let number) = value else { return false }
     return opaqueValues.layers[number] != nil || name.hasPrefix("CA") && name.hasSuffix("Layer")
@@ -101,15 +101,14 @@ extension ExampleObserver {
     release(layer)
   }
 
-  /// The layers that were added to those of a view and of the views in it, and to layers that nobody
-  /// knows the view of.
+  /// The added layers in the layers of a view and its descendants, and in layers of unknown views.
   func layers(below view: ObjectID?) -> [Int32] {
     layers.added.filter { isIn(view, layer: $0) }
   }
 
   private func isIn(_ view: ObjectID?, layer: Int32) -> Bool {
     var current = layer
-    // A layer that is in itself is in none of a view.
+    // The loop is bounded, because a layer may be its own ancestor and then belongs to no view.
     for _ in 0...layers.count {
       guard case .opaque(_, let above)? = layers.superlayer(of: current) else {
         guard let owner = opaqueValues.layers[current] else { return true }
@@ -120,7 +119,7 @@ extension ExampleObserver {
     return false
   }
 
-  /// Whether a view is there and is another one or in it.
+  /// True if a view exists and is the root or a descendant of the root.
   func isIn(_ root: ObjectID?, _ view: ObjectID) -> Bool {
     guard let root, !world.isDeallocated(view) else { return false }
     return view == root || world.isDescendant(view, of: root)

@@ -1,19 +1,19 @@
 import Diagnostics
 import LifecycleEngine
 
-/// What code adds to what is on screen.
+/// A view, layer or constraint that code adds.
 enum Addition: Hashable {
   case view(ObjectID)
   case layer(Int32)
   case constraint(Int32)
 }
 
-/// What a layout pass has left behind.
+/// The views, layers and constraints that a layout pass leaves behind.
 struct Growth {
   var views = 0
   var layers = 0
   var constraints = 0
-  /// Where the first of what is new was added.
+  /// The place where the first new addition was made.
   var place: SourceRange?
 
   var total: Int { views + layers + constraints }
@@ -24,7 +24,7 @@ struct Growth {
       constraints: one.constraints + other.constraints, place: one.place ?? other.place)
   }
 
-  /// How much it is of each kind.
+  /// The number of each kind, in words.
   var text: String {
     var parts: [String] = []
     if views > 0 { parts.append(Quantity.text(views, "view", "views")) }
@@ -34,9 +34,9 @@ struct Growth {
   }
 }
 
-// What each layout pass leaves behind.
+// The growth in each layout pass.
 extension ExampleObserver {
-  /// What there is in a view tree, each once.
+  /// The views, layers and constraints in a view tree.
   func content(of receiver: ObjectID) -> [Addition] {
     let root = world.kind(of: receiver) == .view ? receiver : world.viewIfLoaded(of: receiver)
     var result = layers(below: root).map { Addition.layer($0) }
@@ -50,8 +50,8 @@ extension ExampleObserver {
     return result
   }
 
-  /// How much more there is in a view tree than there was.
-  /// - Parameter start: How many deeds were done before.
+  /// The growth of a view tree since an earlier look.
+  /// - Parameter start: The number of deeds at the earlier look.
   func growth(since before: [Addition], of receiver: ObjectID, deeds start: Int) -> Growth {
     let after = content(of: receiver)
     let (old, new) = (Set(before), Set(after))
@@ -78,7 +78,7 @@ extension Growth {
 }
 
 extension Deed {
-  /// What it adds to a view tree.
+  /// The addition to a view tree that the deed makes.
   fileprivate var addition: Addition? {
     switch kind {
     case .addedView(let view, _, _): .view(view)

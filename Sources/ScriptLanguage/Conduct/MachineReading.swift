@@ -1,15 +1,15 @@
 import Diagnostics
 import LifecycleEngine
 
-// What the observer of an example reads of its machine again and again.
+// The parts of the machine that the observer reads often.
 extension ExampleObserver {
   var world: World { machine.world }
   var program: Program { machine.program }
   var frames: [Frame] { machine.frames }
   var stack: [Value] { machine.stack }
-  /// Where the machine is in the source.
+  /// The range of the source that the machine is running.
   var currentRange: SourceRange { machine.currentRange }
-  /// The condition of a check that is being computed.
+  /// The condition of a check that is being evaluated.
   var judgement: Judgement? { machine.judgement }
   var opaqueValues: Machine.OpaqueValues { machine.opaqueValues }
 

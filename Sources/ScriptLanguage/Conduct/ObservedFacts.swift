@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// What the machine tells of, each fact where its area is noted.
+// Hands each fact of the machine to the area that notes the fact.
 extension ExampleObserver {
   func take(_ fact: RunFact) {
     switch fact {

@@ -1,29 +1,29 @@
 import LifecycleEngine
 
-/// What made UIKit or the system run the author's code: everything that is not called by other code.
+/// The reason why UIKit or the system runs the author's code.
 struct Occasion: Equatable {
   enum Kind: Equatable {
     case callback(Callback)
-    /// A closure that goes along with a transition, or comes at its end.
+    /// A closure that runs alongside a transition, or at the end of one.
     case alongside, completion
     /// Any other closure, a method by its selector, a task or a timer.
     case other
   }
 
   let kind: Kind
-  /// Who the callback was delivered to.
+  /// The object that the callback was delivered to.
   let receiver: ObjectID?
-  /// The number of the receiver's appearance in which it came; 0 before the first one.
+  /// The number of the receiver's current appearance; 0 before the first appearance.
   let appearance: Int
-  /// The number of the callback's event, or of those recorded before a closure.
+  /// The number of the callback's event, or the number of events before a closure.
   let event: Int
-  /// For a closure that was given to a queue: what made the code run that gave it, and nothing else.
+  /// For a closure that was given to a queue, the one occasion of the code that gave the closure.
   var origins: [Occasion] = []
 
-  /// What it goes back to: itself, or what gave the closure to a queue.
+  /// The occasion itself, or the occasion that gave the closure to a queue.
   var origin: Occasion { origins.first ?? self }
 
-  /// The callback, where it is one.
+  /// The callback, if the occasion is a callback.
   var callback: Callback? {
     if case .callback(let callback) = kind { return callback }
     return nil
@@ -31,7 +31,7 @@ struct Occasion: Equatable {
 }
 
 extension Callback {
-  /// Whether it tells of a change that is about to begin, and that can still be cancelled.
+  /// True if the callback announces a change that can still be cancelled.
   var announcesChange: Bool {
     switch self {
     case .viewWillAppear, .viewWillDisappear, .willMoveToParent, .navigationWillShow,
@@ -41,15 +41,15 @@ extension Callback {
     }
   }
 
-  /// Whether it is one of the five callbacks of an appearance.
+  /// True if the callback is one of the five callbacks of an appearance.
   var isOfAppearance: Bool { lens == .classic || self == .viewIsAppearing }
 
-  /// Whether it belongs to an appearance that begins or has begun.
+  /// True if the callback belongs to an appearance that begins or has begun.
   var isOfAppearing: Bool {
     self == .viewWillAppear || self == .viewIsAppearing || self == .viewDidAppear
   }
 
-  /// Whether it is called in every layout pass.
+  /// True if each layout pass calls the callback.
   var isOfLayout: Bool {
     switch self {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .layoutSubviews,

@@ -1,11 +1,11 @@
 import Diagnostics
 import LifecycleEngine
 
-/// What is known of values that are not simulated, by their numbers.
+/// The known facts about opaque values, by number.
 struct OpaqueKnowledge {
-  /// What was assigned to their properties, which holds no objects.
+  /// The values assigned to properties of opaque values. Objects are kept weakly.
   private var assigned: [AssignedProperty: Value] = [:]
-  /// What properties of views were set to and do not show, as it is not simulated.
+  /// The values assigned to view properties that are not simulated and do not show the values.
   private var lastSet: [Target: [(name: String, identity: String)]] = [:]
 
   func value(of property: AssignedProperty) -> Value? { assigned[property] }
@@ -18,12 +18,12 @@ struct OpaqueKnowledge {
     }
   }
 
-  /// The identity of the value that a property was set to, if that does not show.
+  /// The identity of the last value that a property does not show.
   func identity(of name: String, of target: Target) -> String? {
     lastSet[target]?.last { $0.name == name }?.identity
   }
 
-  /// Keeps the identity of a value that a property does not show; `nil` for a value that shows.
+  /// Keeps the identity of a value that a property does not show. `nil` forgets the identity.
   mutating func keep(_ identity: String?, of name: String, of target: Target) {
     lastSet[target, default: []].removeAll { $0.name == name }
     if let identity { lastSet[target, default: []].append((name, identity)) }
@@ -36,12 +36,12 @@ struct AssignedProperty: Hashable {
   let name: String
 }
 
-// What an example does with what is not simulated: nothing comes of it, but it is noted.
+// The uses of opaque values. A use has no effect, but is noted.
 extension ExampleObserver {
-  /// Whether an example goes on where the simulator cannot: what it does not model does nothing.
+  /// True if the run goes on after an error, because the simulator lacks a model for the call.
   /// - Parameters:
-  ///   - error: What is wrong.
-  ///   - values: What was given; if it is not simulated itself, it cannot be wrong.
+  ///   - error: The error.
+  ///   - values: The values given to the call. An opaque value cannot be a wrong argument.
   func absorbs(_ error: RunError, _ values: [Value]) -> Bool {
     guard case .failed(let diagnostic) = error, let reason = diagnostic.reason, isAuthorsCode
     else { return false }
@@ -64,7 +64,7 @@ extension ExampleObserver {
     }
   }
 
-  /// Notes a call of something that is not simulated.
+  /// Notes a call of an opaque function or method.
   func noteUnknownCall(
     _ name: String, on base: Value?, _ arguments: Arguments, _ result: Int32, _ text: String
   ) {
@@ -76,13 +76,13 @@ extension ExampleObserver {
     noteWork(name, result, arguments, by: worker)
   }
 
-  /// Labels of initialisers that may return nil.
+  /// The labels of initialisers that may return nil.
   private static let failing = [
     "string", "named", "systemName", "rawValue", "exactly", "data", "contentsOf",
     "contentsOfFile", "coder", "nibName", "filePath",
   ]
 
-  /// Notes that an initialiser has made a value, which is never nil then.
+  /// Notes that an initialiser made a value, which is never nil then.
   func noteMade(_ number: Int32, _ name: String, _ arguments: Arguments) {
     guard name.isCapitalized,
       !arguments.labels.contains(where: { $0.map { Self.failing.contains($0) } ?? false })
@@ -90,20 +90,20 @@ extension ExampleObserver {
     machine.opaqueValues.made.insert(number)
   }
 
-  /// A number, text or truth made of something that is not simulated.
+  /// The conversion of an opaque value to a number or truth value, which is never nil.
   func convertedOpaque(_ name: String, _ arguments: Arguments) -> Value? {
     guard ["Int", "Double", "CGFloat", "TimeInterval", "Bool"].contains(name),
       let first = arguments.first, first.isOpaque || machine.isUnknownText(first)
     else { return nil }
     let value = machine.opaqueCall(name, on: nil, arguments)
-    // Text may be no number.
+    // Text may be no number, so only other conversions never fail.
     if case .opaque(_, let number) = value, first.isOpaque {
       machine.opaqueValues.made.insert(number)
     }
     return value
   }
 
-  /// Notes that the code came to a place that it never comes to if it compiles.
+  /// Notes a failure at a place that compiled code never reaches.
   func noteFailure(_ problem: Diagnostic) {
     if problem.reason == .switchNotExhaustive { isInfeasible = true }
   }

@@ -1,14 +1,14 @@
 import LifecycleEngine
 
-// What an example sets and reads of properties that the simulator does not know.
+// The properties unknown to the simulator that an example sets and reads.
 extension ExampleObserver {
-  /// Keeps what was assigned to a property of an opaque value, which holds no objects.
+  /// Keeps the value assigned to a property of an opaque value.
   func assign(_ value: Value, _ name: String, ofOpaque number: Int32) {
     noteGiven(value)
     let property = AssignedProperty(number: number, name: name)
     let old = opaque.value(of: property).map { described($0) }
     if Self.components.contains(name), let (owner, member) = structure(number) {
-      // A part of a structure changes the property that holds it.
+      // A part of a structure changes the property that holds the structure.
       noteSet(
         owner, member, from: old.map { ("\(name) \($0.identity)", $0.text) },
         to: value, part: name)
@@ -23,7 +23,7 @@ extension ExampleObserver {
     opaque.assign(value, to: property)
   }
 
-  /// What was assigned to a property of an opaque value; the caller owns it.
+  /// The value assigned to a property of an opaque value. The caller owns the value.
   func assigned(_ name: String, to base: Value) -> Value? {
     guard case .opaque(_, let number) = base,
       let value = opaque.value(of: AssignedProperty(number: number, name: name))
@@ -31,23 +31,23 @@ extension ExampleObserver {
     return copied(value)
   }
 
-  /// The value that a property of a view shows, before it is changed.
+  /// The value of a view's property before a change.
   func shown(_ name: String, of id: ObjectID) -> Value? {
     if let kept = machine.unmodeled.first(where: { $0.object == id && $0.name == name }) {
       return kept.value
     }
     let value = machine.viewProperty(name, of: id)
-    // It is only looked at, not kept.
+    // The value is only looked at, so ownership ends here.
     if let value { release(value) }
     return value
   }
 
-  /// A value in words, as long as it is there.
+  /// A value in words, for use after the value is gone.
   func described(_ value: Value) -> (identity: String, text: String) {
     (identity(of: value), shownText(value))
   }
 
-  /// The parts of structures that are not simulated, as far as properties hold them.
+  /// The parts of structures that are not simulated and that properties hold.
   private static let components = [
     "top", "bottom", "left", "right", "leading", "trailing", "x", "y", "width", "height", "size",
     "origin", "a", "b", "c", "d", "tx", "ty", "m11", "m12", "m13", "m14", "m21", "m22", "m23",
@@ -65,7 +65,7 @@ extension ExampleObserver {
     }
   }
 
-  /// - Parameter part: Which part of the property was set; `nil` for all of it.
+  /// - Parameter part: The part of the property that was set; `nil` for the whole property.
   func noteSet(
     _ target: Target, _ name: String, from old: (identity: String, text: String)?,
     to value: Value, part: String? = nil
@@ -93,20 +93,20 @@ extension ExampleObserver {
     }
   }
 
-  /// Whether a property says where a view is.
+  /// True if a property is the position of a view.
   private func isPlace(_ name: String, of target: Target) -> Bool {
     guard case .object(let id) = target, world.kind(of: id) == .view else { return false }
     return ["frame", "bounds", "center"].contains(name)
   }
 
-  /// Notes that something was told to do what may be seen, as it belongs to a screen.
+  /// Notes a call or assignment on a part of a screen, whose effect may be visible.
   func noteAsked(_ name: String, of base: Value) {
     guard name != "dismiss", belongsToScreen(base) else { return }
     note(.asked(name))
   }
 
-  /// Whether something is UIKit's part of a screen, or was not read from a free name: what that does is
-  /// done elsewhere.
+  /// True if a value is a UIKit part of a screen, or an opaque value that was not read from a free
+  /// name. A value from a free name acts elsewhere.
   private func belongsToScreen(_ value: Value) -> Bool {
     switch value {
     case .object(let id): return world.kind(of: id) != .foreign
@@ -115,13 +115,13 @@ extension ExampleObserver {
     }
   }
 
-  /// Whether a view has a superview or a controller: one that was just made is nowhere yet.
+  /// True if a view has a superview or a controller. A new view is nowhere yet.
   private func isInTree(_ target: Target) -> Bool {
     guard case .object(let id) = target, world.kind(of: id) == .view else { return true }
     return world.superview(of: id) != nil || world.controller(ofView: id) != nil
   }
 
-  /// Whether a view, or what belongs to one, is in a window.
+  /// True if a view, or an opaque part of a view, is in a window.
   private func isOnScreen(_ target: Target) -> Bool {
     switch target {
     case .object(let id): return world.kind(of: id) == .view && world.window(of: id) != nil

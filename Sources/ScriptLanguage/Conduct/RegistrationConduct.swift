@@ -1,20 +1,20 @@
 import Diagnostics
 import LifecycleEngine
 
-/// The registrations of an example: with the notification center, and for key paths.
+/// The registrations of an example: for notifications and for key paths.
 struct RegistrationLog {
-  /// The owner of each observation, by its number.
+  /// The owner of each observation, by number.
   private var owners: [Int: ObjectID] = [:]
-  /// Observers of key paths, by their owners.
+  /// The observers of key paths, with owners.
   private var keyPaths: [(owner: ObjectID?, key: String, number: Int)] = []
-  /// How many of those were ever added.
+  /// The number of observers of key paths that were ever added.
   private var keyPathCount = 0
 
   var isEmpty: Bool { owners.isEmpty && keyPaths.isEmpty }
 
   mutating func add(_ number: Int, of owner: ObjectID?) { owners[number] = owner }
 
-  /// - Returns: A number, which the sign tells from those of the notification center.
+  /// - Returns: A negative number, to tell the observer from notification observers.
   mutating func addKeyPath(_ key: String, of owner: ObjectID?) -> Int {
     keyPathCount += 1
     keyPaths.append((owner, key, -keyPathCount))
@@ -27,14 +27,14 @@ struct RegistrationLog {
     }
   }
 
-  /// The numbers of what an owner holds: some observations, and all observers of key paths.
+  /// The numbers of an owner's registrations: some observations and all observers of key paths.
   func held(by owner: ObjectID, among observations: [Int]) -> [Int] {
     observations.filter { owners[$0] == owner }
       + keyPaths.filter { $0.owner == owner }.map { $0.number }
   }
 }
 
-// Who observes what, and how much of it is left at the end of a turn.
+// The observers of an example, and the count at the end of a turn.
 extension ExampleObserver {
   func noteRegistration(_ number: Int, by receiver: Observation.Receiver) {
     var owner = controllerAtWork
@@ -45,7 +45,7 @@ extension ExampleObserver {
     note(.registered(owner, number: number))
   }
 
-  /// Notes an observer of a key path that is added or removed.
+  /// Notes that a key-path observer is added or removed.
   func noteKeyPath(_ name: String, on base: Value, _ arguments: Arguments) {
     guard let path = arguments.labeled("forKeyPath") else { return }
     let owner = controllerAtWork
@@ -58,7 +58,7 @@ extension ExampleObserver {
     }
   }
 
-  /// The controller whose code runs: `self`, or who was told of what makes it run.
+  /// The controller whose code runs: `self`, or the receiver of the occasion.
   var controllerAtWork: ObjectID? {
     for frame in frames.reversed() {
       if let id = selfObject(frame), world.kind(of: id) == .controller { return id }
@@ -69,7 +69,7 @@ extension ExampleObserver {
     .receiver
   }
 
-  /// The nearest other controller whose code has led to that of a controller.
+  /// The nearest other controller whose code called the author's code.
   func caller(of author: ObjectID?) -> ObjectID? {
     for frame in frames.reversed() {
       if let id = selfObject(frame), id != author, world.kind(of: id) == .controller { return id }
@@ -77,7 +77,7 @@ extension ExampleObserver {
     return nil
   }
 
-  /// What `self` is in a function, or in a closure that has captured it.
+  /// The object that is `self` in a function, or in a closure that captured `self`.
   private func selfObject(_ frame: Frame) -> ObjectID? {
     let code = program.functions[frame.function]
     if code.hasSelf, frame.base < stack.count { return stack[frame.base].objectID }
@@ -89,7 +89,7 @@ extension ExampleObserver {
     }
   }
 
-  /// Counts what the controllers hold that have appeared since they were counted last.
+  /// Counts the registrations of each controller on screen.
   func countRegistrations() {
     guard !registrations.isEmpty else { return }
     let observations = machine.observations.entries.filter { !isOver($0) }.map { $0.number }
@@ -101,13 +101,13 @@ extension ExampleObserver {
     }
   }
 
-  /// Whether an observer is gone, of which the notification center lets go by itself.
+  /// True if an observer is deallocated, so the notification center drops the observer.
   private func isOver(_ entry: Observation) -> Bool {
     if case .method(let observer, _) = entry.receiver { return world.isDeallocated(observer) }
     return false
   }
 
-  /// Who has ever registered, in order.
+  /// The owners of registrations, in order.
   private var registrants: [ObjectID] {
     var result: [ObjectID] = []
     for deed in deeds {

@@ -1,25 +1,25 @@
 import LifecycleEngine
 
-/// What a run has got that an app decides about and the drive decided in its place. A crash that may come
-/// of it is no fault of the example's: the app may have a navigation controller where the drive has none.
+/// The answers that an app decides and that the drive decided in a run. A crash after such an
+/// answer is no fault of the example: an app may have a navigation controller where the drive has
+/// none.
 struct Reliance {
-  /// Whether UIKit has answered with something that the drive decided, as most of what it answers is, or
-  /// something was sought by what is not simulated.
+  /// True if UIKit gave an answer that the drive decided, as most answers are, or if an opaque
+  /// value was searched for.
   private(set) var isOnAnswers = false
-  /// Whether it has answered with a view of its own, as apps have subclasses of them.
+  /// True if UIKit returned one of its own views. Apps have subclasses of these views.
   private(set) var isOnClasses = false
-  /// Whether a variable was read in the turn that runs, or in the one before.
+  /// True if a variable was read in this turn or the turn before.
   var isOnState: Bool { readsState || hasReadState }
   private var readsState = false
   private var hasReadState = false
-  /// The variables that were read.
   private(set) var variables: [ReadVariable] = []
 
-  /// A variable of a type, or a global one.
+  /// A variable of a type, or a global variable.
   struct ReadVariable {
     fileprivate let owner: Int?
     let name: String
-    /// The name of the type with the types around it; `nil` for none.
+    /// The qualified name of the type; `nil` for a global variable.
     let type: String?
   }
 
@@ -37,24 +37,24 @@ struct Reliance {
     variables.append(ReadVariable(owner: owner, name: name, type: type))
   }
 
-  /// Begins with another turn: what a method that is called in it reads is read by then.
+  /// Begins another turn. A method called in the turn may use reads of the turn before.
   mutating func endTurn() {
     hasReadState = readsState
     readsState = false
   }
 
-  /// What tells the same in every app that has the screen in a window.
+  /// The members that return the same in each app with the screen in a window.
   fileprivate static let sure = ["window", "viewIfLoaded"]
 }
 
 extension ExampleObserver {
-  /// Notes what a property or method of UIKit's has answered.
+  /// Notes the answer of a UIKit property or method.
   func noteAnswer(_ value: Value, _ name: String, of id: ObjectID) {
     guard world.kind(of: id) != .foreign else { return }
     noteAnswer(value, name)
   }
 
-  /// Notes an answer of UIKit's, whoever gave it.
+  /// Notes an answer of UIKit.
   func noteAnswer(_ value: Value, _ name: String) {
     guard isAuthorsCode else { return }
     switch value {
@@ -65,11 +65,11 @@ extension ExampleObserver {
     }
   }
 
-  /// Notes that something was looked for by what is not simulated, and not found, or was left to chance.
+  /// Notes a search with an opaque value that found nothing, or a result left to chance.
   func noteGuess() { reliance.noteAnswer() }
 
-  /// Notes that a variable was read, which other code may set to something else.
-  /// - Parameter owner: The type that declares it; `nil` for a global one.
+  /// Notes a read of a variable. Other code may set the variable to another value.
+  /// - Parameter owner: The type that declares the variable; `nil` for a global variable.
   func noteContent(_ value: Value, of name: String, in owner: Int?) {
     guard isAuthorsCode else { return }
     reliance.noteRead()
@@ -77,8 +77,8 @@ extension ExampleObserver {
     reliance.add(name, of: owner, owner.map { program.types[$0].qualifiedName })
   }
 
-  /// Notes that a stored property of an object was read. A constant that an initializer sets is the same as
-  /// a variable, as the initializer may be given something else.
+  /// Notes a read of a stored property. A constant that an initialiser sets counts as a variable,
+  /// because the initialiser may get another value.
   func noteContent(_ value: Value, of field: FieldCode, _ id: ObjectID) {
     guard !field.isConstant || field.initializer == nil else { return }
     noteContent(value, of: field.name, in: owner(of: field, id))
@@ -86,7 +86,7 @@ extension ExampleObserver {
 }
 
 extension Value {
-  /// Whether it tells of what a screen is in, or of sizes.
+  /// True if the value describes the surroundings of a screen, or a size.
   var isOfSurroundings: Bool {
     switch self {
     case .system, .traits, .traitOverrides, .rect, .size, .point, .insets: true

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// The choices that are laid down for a run of an example.
+/// The fixed choices for a run of an example.
 struct RunChoices {
-  /// The answers to the first conditions that are not simulated.
+  /// The answers to the first questions about opaque values.
   var answers: [Bool] = []
   var brokenLoops: [SourceRange] = []
-  /// What early reads of geometry give.
+  /// The final values for early reads of geometry.
   var finals: [FinalValue] = []
   /// True if the example is a file of an app.
   var isFile = false
-  /// The names of the objects in variables of the drive, as the example calls them.
+  /// The names in the example for the objects in the drive's variables.
   var shownNames: [String: String] = [:]
-  /// True if closures that were given to what is not simulated are called.
+  /// True if closures that opaque code was given are called.
   var callsBack = false
 }

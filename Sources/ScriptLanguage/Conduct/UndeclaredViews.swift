@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-// Views that a fragment uses and does not declare, as `titleLabel.text = "…"` in an override that stands alone.
+// The views that a fragment uses and does not declare, such as `titleLabel` in a lone override.
 extension ExampleObserver {
-  /// What only views have and do: who has it is a view, whatever it is called.
+  /// The members that only views have. A value with such a member is a view.
   private static let ofViews = [
     "addSubview", "insertSubview", "addArrangedSubview", "bringSubviewToFront",
     "sendSubviewToBack", "alpha", "backgroundColor", "tintColor", "isHidden", "text",
@@ -10,11 +10,10 @@ extension ExampleObserver {
     "contentMode",
   ]
 
-  /// What models have as well: in the files of an app they are as likely, in a fragment much less so.
+  /// The members that models also have: likely in the files of an app, unlikely in a fragment.
   private static let ofModels = ["text", "image", "attributedText"]
 
-  /// Puts a view into that of a controller for a member that the example does not declare and uses as
-  /// a view, when it first does.
+  /// Adds a view to a controller's view when the example first uses an undeclared member as a view.
   func standInForUndeclaredView(_ number: Int32, used member: String) {
     guard isAuthorsCode, Self.ofViews.contains(member),
       !isFile || !Self.ofModels.contains(member),

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Stored properties and global variables that an example reads and writes.
+// The stored properties and global variables that an example reads and writes.
 extension ExampleObserver {
   func noteRead(of field: FieldCode, _ id: ObjectID) {
     note(.read(variable(field, id)))
@@ -11,8 +11,7 @@ extension ExampleObserver {
     note(.wrote(variable(field, id)))
   }
 
-  /// Whether an initialiser of the object runs: that its properties get their first values is no
-  /// change.
+  /// True if an initialiser of the object runs. The first value of a property is no change.
   private func isInitializing(_ id: ObjectID) -> Bool {
     frames.contains { frame in
       guard frame.ending == .object, frame.base < stack.count else { return false }
@@ -45,7 +44,7 @@ extension ExampleObserver {
     note(.wrote(Variable(name: program.globals[slot].name, owner: nil)))
   }
 
-  /// The variables of the prelude come first, and are nobody's.
+  /// True if a global variable is the example's. The variables of the prelude come first.
   private func isExamples(global slot: Int) -> Bool { slot >= Program.prelude.count }
 
   func variable(ofStatic slot: Int) -> Variable {

@@ -1,10 +1,10 @@
 import LifecycleEngine
 
-/// The work that an example has begun where it is not simulated.
+/// The work that an example has begun in opaque code.
 struct WorkLog {
-  /// The turns in which calls have begun work.
+  /// The turn in which each call began work.
   private var begun: [Int32: Int] = [:]
-  /// Work by the name of what it is kept in.
+  /// The work that each collection keeps, by the collection's name.
   private var kept: [String: [Int32]] = [:]
 
   mutating func begin(_ number: Int32, turn: Int) { begun[number] = turn }
@@ -16,21 +16,21 @@ struct WorkLog {
 
   mutating func keep(_ number: Int32, in place: String) { kept[place, default: []].append(number) }
 
-  /// The work that was kept in a place, and is no longer.
+  /// Removes and returns the work that a collection keeps.
   mutating func letGo(of place: String) -> [Int32] { kept.removeValue(forKey: place) ?? [] }
 }
 
-/// What becomes of closures that an example gives away.
+/// The closures that an example gives away.
 struct ClosureLog {
-  /// By closure that was given to a queue, what made the code run that gave it.
+  /// The occasion of the code that gave each closure to a queue.
   private var givers: [ObjectID: Occasion] = [:]
-  /// True if closures were given to what is not simulated, which may call them at any time.
+  /// True if opaque code was given closures. Opaque code may call the closures at any time.
   private(set) var wereGivenAway = false
-  /// True if this run calls them.
+  /// True if this run calls the closures.
   private let areCalledBack: Bool
-  /// The code of those that were called.
+  /// The functions of the closures that were called.
   private var calledBack: Set<Int> = []
-  /// True if the closure that is called next is no more than a part of the code around it.
+  /// True if the next closure is a part of the code around the closure.
   private var isTransparent = false
 
   init(areCalledBack: Bool) { self.areCalledBack = areCalledBack }
@@ -39,38 +39,38 @@ struct ClosureLog {
 
   func giver(of closure: ObjectID) -> Occasion? { givers[closure] }
 
-  /// Notes a closure that is given to what is not simulated.
-  /// - Returns: True if this run is to call the closure, whose code it has not called yet.
+  /// Notes a closure that opaque code is given.
+  /// - Returns: True if this run is to call the closure and has not called its function yet.
   mutating func giveAway(_ function: Int) -> Bool {
     wereGivenAway = true
     return areCalledBack && calledBack.insert(function).inserted
   }
 
-  /// Notes that the closure that is called next is a part of the code around it.
+  /// Notes that the next closure is a part of the code around the closure.
   mutating func callThrough() { isTransparent = true }
 
-  /// Returns true if the closure that is called now is a part of the code around it, once.
+  /// Returns true if the current closure is a part of the code around the closure, once.
   mutating func takesPart() -> Bool {
     defer { isTransparent = false }
     return isTransparent
   }
 }
 
-// Work that goes on after the call that began it, and closures that are given away for it.
+// Work that continues after the call, and closures that are given away for the work.
 extension ExampleObserver {
-  /// Notes what makes the code run that gives a closure to a queue.
+  /// Notes the occasion of the code that gives a closure to a queue.
   func noteGiver(of closure: ObjectID) {
     guard let occasion = occasions.last?.origin else { return }
     closures.add(closure, givenBy: occasion)
   }
 
-  /// Functions of the library that call their closure before they return, and give back what it does.
+  /// The functions that call a closure before they return, and return the closure's result.
   private static let callingAtOnce = [
     "autoreleasepool", "withExtendedLifetime", "assumeIsolated", "performAsCurrent",
     "withoutActuallyEscaping",
   ]
 
-  /// The result of a call of such a function; `nil` for any other.
+  /// The result of a call of such a function; `nil` for another function.
   func callAtOnce(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? {
     guard Self.callingAtOnce.contains(name), case .object(let id)? = arguments.values.last,
       isClosure(.object(id))
@@ -79,10 +79,9 @@ extension ExampleObserver {
     return try machine.call(closure: id, given)
   }
 
-  /// What ends with the token that was returned for it ends when that is let go of, unless nobody has
-  /// ever kept it.
+  /// Notes that a token was released. Work ends with its token, unless no code ever kept the token.
   func noteDropped(_ number: Int32) {
-    // A collection of tokens lets go of all of them.
+    // A collection of tokens releases all tokens.
     let place = identity(of: .opaque("", number))
     for kept in work.letGo(of: place) {
       note(.cancelled(.call(kept)))
@@ -91,8 +90,8 @@ extension ExampleObserver {
     note(.cancelled(.call(number)))
   }
 
-  /// Notes a closure that is given to what is not simulated: it may be called later, or never. In a run
-  /// that is to show what comes of it, it is called in the next turn, once.
+  /// Notes a closure that opaque code is given, and that may be called later or never. A run with
+  /// `callsBack` calls the closure once, in the next turn.
   func noteGiven(_ value: Value) {
     guard case .object(let id) = value, case .closure(let record) = foreignObject(id) else {
       return
@@ -101,15 +100,15 @@ extension ExampleObserver {
     world.schedule(id, after: .milliseconds(0))
   }
 
-  /// Functions of sequences, optionals and renderers, which are over when they return. Where one of them
-  /// is for its result, and nobody takes that, it is another function with the same name.
+  /// The functions of sequences, optionals and renderers that finish before they return. If the
+  /// result of such a call is unused, the call is of another function with the same name.
   private static let passing = [
     "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "first", "last", "contains",
     "allSatisfy", "min", "max", "prefix", "drop", "dropFirst", "firstIndex", "lastIndex",
     "enumerated", "mapValues", "compactMapValues", "count", "partition", "image", "apply", "with",
     "withLock",
   ]
-  /// Those that are there for what they do.
+  /// The functions that are called for their effect.
   private static let passingStatements = [
     "forEach", "removeAll", "sort", "partition", "withLock", "performBatchUpdates", "init",
   ]
@@ -119,7 +118,7 @@ extension ExampleObserver {
       || Self.passing.contains(name) && isResultUsed
   }
 
-  /// Whether the result of the call that is being made goes anywhere.
+  /// True if the result of the current call is used.
   private var isResultUsed: Bool {
     guard let frame = frames.last else { return true }
     let code = program.functions[frame.function].code
@@ -139,7 +138,7 @@ extension ExampleObserver {
   ) {
     guard arguments.values.contains(where: { isClosure($0) }) else { return }
     for value in arguments.values { noteGiven(value) }
-    // What registers a closure returns what takes it back.
+    // A call that registers a closure returns a token, which is never nil.
     machine.opaqueValues.made.insert(number)
     guard !isPassing(name), !name.isCapitalized else { return }
     work.begin(number, turn: world.turn)

@@ -1,4 +1,4 @@
-/// What an example is put through: a way in which an app uses a screen.
+/// A way in which an app uses a screen. Examples are run through drives.
 public enum DriveKind: String, CaseIterable, Sendable {
   case launch, push
   case swipeCancel = "swipe-cancel"
@@ -6,13 +6,13 @@ public enum DriveKind: String, CaseIterable, Sendable {
   case sheetCancel = "sheet-cancel"
   case rotate, resize, memory, background, removal, storyboard
 
-  /// Those that an example goes through that names none: a storyboard is used only where it is named.
+  /// The drives of an example that names no drives. The storyboard is used only if named.
   public static let usual = allCases.filter { $0 != .storyboard }
 
-  /// One sentence: what happens to the screen.
+  /// One sentence that says what happens to the screen.
   public var statement: String { drive.statement }
 
-  /// The titles of its steps.
+  /// The titles of the steps.
   public var steps: [String] {
     drive.script.utf8.split(separator: 10).compactMap { line in
       let parts = line.split(separator: 34)
@@ -23,7 +23,7 @@ public enum DriveKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it consists of.
+  /// The script and properties of the drive.
   var drive: Drive {
     switch self {
     case .launch: .launch
@@ -43,14 +43,14 @@ public enum DriveKind: String, CaseIterable, Sendable {
   }
 }
 
-/// A drive: a script around a screen. `$Screen` makes one, `$Partner` makes another screen, `$screen`
-/// and other names with `$` are its variables, `$Class` is the class of the screen, and `$visible` stands
-/// where the code of the example can be called that UIKit does not call.
+/// A drive: a script around a screen. `$Screen` makes a screen, `$Partner` makes another screen,
+/// and `$Class` is the class of the screen. `$screen` and other names with `$` are variables.
+/// `$visible` stands for calls of code that UIKit does not call.
 struct Drive {
   let statement: String
   let script: String
-  /// Whether the window is a pad's.
+  /// True if the window is on an iPad.
   var isOnPad = false
-  /// Whether a container of UIKit's can go through it, or only a plain screen.
+  /// True if a UIKit container can go through the drive; false if only a plain screen can.
   var takesContainers = true
 }

@@ -1,17 +1,17 @@
 import Diagnostics
 import SwiftSubset
 
-/// A Swift file of an app, with what it declares and what it names.
+/// A Swift file of an app, with the names that the file declares and uses.
 public struct AppFile: Sendable {
   /// The file as UTF-8.
   public let bytes: [UInt8]
-  /// What is wrong with its syntax; `nil` for nothing.
+  /// The problem with the syntax of the file; `nil` if the syntax is correct.
   public let error: ScriptError?
-  /// Tells the file from others of the app.
+  /// The id that tells the file from the other files of the app.
   let source: SourceID
-  /// The parsed file; `nil` if something is wrong with its syntax.
+  /// The parsed file; `nil` if the syntax is wrong.
   let parsed: ParsedSource?
-  /// The types, functions and variables that it declares, and the members it adds to types of others.
+  /// The names that the file declares for other files, including members of extensions.
   private let declared: Set<String>
   private let types: Set<String>
   private let named: Set<String>
@@ -19,8 +19,7 @@ public struct AppFile: Sendable {
   /// Parses a file.
   /// - Parameters:
   ///   - bytes: The file as UTF-8.
-  ///   - source: Another id than that of each file that is checked with it: files that share one are
-  ///     parsed anew where they meet.
+  ///   - source: The id of the file. Another file with the same id is parsed again with a new id.
   public init(_ bytes: [UInt8], in source: SourceID = .main) {
     self.bytes = bytes
     self.source = source
@@ -43,7 +42,7 @@ public struct AppFile: Sendable {
     }
   }
 
-  /// The file with those that it needs, each with an id of its own.
+  /// The file and the files that it needs, each with an id of its own.
   func parsed(with context: [AppFile]) -> [ParsedSource] {
     var used: Set<SourceID> = [source]
     var result = parsed.map { [$0] } ?? []
@@ -58,7 +57,7 @@ public struct AppFile: Sendable {
     return result
   }
 
-  /// The files that declare what this one names, and what those name in turn.
+  /// The files that declare the names this file uses, and the files that those files need in turn.
   func needed(of others: [AppFile]) -> [AppFile] {
     var left = others.filter { $0.error == nil && $0.types.isDisjoint(with: types) }
     var names = named
@@ -66,7 +65,7 @@ public struct AppFile: Sendable {
     var result: [AppFile] = []
     while let index = left.firstIndex(where: { !$0.declared.isDisjoint(with: names) }) {
       let file = left.remove(at: index)
-      // Of two types of one name only the first is known.
+      // Of two types with one name, only the first is known.
       guard file.types.isDisjoint(with: known) else { continue }
       result.append(file)
       names.formUnion(file.named)
@@ -77,7 +76,7 @@ public struct AppFile: Sendable {
 }
 
 extension Statement {
-  /// Whether only its own file can name what it declares.
+  /// True if only code of the same file can name the declaration.
   fileprivate func isPrivate(_ words: WordTable) -> Bool {
     switch kind {
     case .function(let function): words.isPrivate(range.place, function.nameRange.place)
@@ -90,13 +89,14 @@ extension Statement {
     }
   }
 
-  /// Whether it adds to one of some types: who needs it names the type.
+  /// True if the statement extends one of some types. A file that needs the extension names the
+  /// type.
   fileprivate func extends(_ types: Set<String>) -> Bool {
     if case .type(let type) = kind { return type.role == .extension && types.contains(type.name) }
     return false
   }
 
-  /// What a declaration at top level adds that other files can name.
+  /// The names that a declaration at top level adds for other files.
   fileprivate var namesForOthers: [String] {
     switch kind {
     case .function(let function): [function.name]
@@ -122,7 +122,7 @@ extension VariableDeclaration {
 }
 
 extension SourceID {
-  /// The first id that none of some texts has, and no drive.
+  /// The first id that no text uses. The drive's own id is never returned.
   fileprivate static func unused(among used: Set<SourceID>) -> SourceID? {
     (0..<UInt16.max).lazy.map { SourceID($0) }.first { !used.contains($0) }
   }

@@ -1,23 +1,23 @@
 import Diagnostics
 import LifecycleEngine
 
-/// The runs that came to no end, told apart by what they broke off with and where.
+/// The runs that broke off, grouped by the failure and its place.
 struct BrokenRuns {
-  /// What some of them broke off with.
+  /// A failure that some of the runs broke off with.
   struct Reason {
-    /// What it was, in the example, or at the class where the drive came no further.
+    /// The failure, placed in the example, or at the class if the drive came no further.
     let failure: Diagnostic
-    /// How many runs.
+    /// The number of runs.
     fileprivate(set) var count = 0
     fileprivate(set) var drives: [DriveKind] = []
-    /// A way to use the screen that always ends so, whatever the app is like beside the example.
+    /// A way to use the screen that always ends with the failure, whatever the rest of the app is.
     fileprivate(set) var certain: Way?
 
-    /// Whether the user or the system could not do what the drive wanted.
+    /// True if the user or the system could not do the drive's action.
     var isOfDrive: Bool { failure.reason == .impossibleAction }
   }
 
-  /// A way to use a screen: a drive, and what is called on it.
+  /// A way to use a screen: a drive, and the method that is called on the screen.
   struct Way {
     let drive: DriveKind
     let call: String?
@@ -29,26 +29,26 @@ struct BrokenRuns {
   }
 
   private(set) var reasons: [Reason] = []
-  /// The drives of which a run came to its end.
+  /// The drives of which a run ran to the end.
   private var endedDrives: [DriveKind] = []
-  /// The runs of the way that is being run, and how many of them broke off by the example's own doing.
+  /// The runs of the current way, and the reasons of the runs that the example itself broke off.
   private var runs = 0
   private var crashes: [Int] = []
 
-  /// Begins with another way.
+  /// Begins another way.
   mutating func beginWay() {
     runs = 0
     crashes = []
   }
 
-  /// Counts a run that came to its end.
+  /// Counts a run that ran to the end.
   mutating func addEnded(_ drive: DriveKind) {
     runs += 1
     if !endedDrives.contains(drive) { endedDrives.append(drive) }
   }
 
-  /// Those that say something of the code. A screen that leaves by itself cannot be swiped away, which is
-  /// nobody's fault; only where an author has named a drive, one of its runs is to come to its end.
+  /// The reasons that tell about the code. A screen that leaves by itself cannot be swiped away,
+  /// which is no fault. But if the author names a drive, one run of the drive has to end.
   func telling(_ areDrivesNamed: Bool = false) -> [Reason] {
     reasons.filter { reason in
       !reason.isOfDrive
@@ -56,10 +56,10 @@ struct BrokenRuns {
     }
   }
 
-  /// Counts a run that did not.
+  /// Counts a run that broke off.
   /// - Parameters:
-  ///   - failure: What it broke off with.
-  ///   - isOwn: Whether nothing but the code of the example can be the reason.
+  ///   - failure: The failure that the run broke off with.
+  ///   - isOwn: True if only the code of the example can be the reason.
   mutating func add(_ failure: Diagnostic, of plan: DrivePlan, isOwn: Bool) {
     runs += 1
     var failure = failure
@@ -79,13 +79,13 @@ struct BrokenRuns {
     if isOwn { crashes.append(index) }
   }
 
-  /// Judges the way whose runs have all been counted.
+  /// Judges the way after all its runs are counted.
   mutating func endWay(_ plan: DrivePlan) {
     guard runs > 0, crashes.count == runs, plan.helpers.count <= 1 else { return }
     for index in crashes where reasons[index].certain == nil { reasons[index].certain = Way(plan) }
   }
 
-  /// Whether a run broke off by what the code of the example does, and would in any app.
+  /// True if a run broke off because of the example's code, and would break off in any app.
   static func isOwn(
     _ failure: Diagnostic, in run: DriveRun, of plan: DrivePlan, _ code: ExampleCode
   ) -> Bool {
@@ -103,15 +103,15 @@ struct BrokenRuns {
       guard !isGiven, !plan.drive.drive.isOnPad else { return false }
     default: break
     }
-    // What is called before it in an app may have changed what it reads.
+    // In an app, earlier calls may have changed the variables that the method reads.
     if !plan.helpers.isEmpty || !plan.guests.isEmpty { return !reliance.isOnState }
     return reliance.variables.allSatisfy { code.isSetByNobodyElse($0, before: failure.range) }
   }
 }
 
-// How it is told.
+// The texts about a reason.
 extension BrokenRuns.Reason {
-  /// The drives as the end of a sentence.
+  /// The drives, worded as the end of a sentence.
   var places: String {
     guard drives.count < DriveKind.usual.count else { return "in all drives" }
     let names = drives.map { "'\($0.rawValue)'" }
@@ -119,10 +119,10 @@ extension BrokenRuns.Reason {
     return "in the drives \(names.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  /// A warning that some runs broke off, and where.
+  /// A warning that some runs broke off, at the place of the failure.
   /// - Parameters:
-  ///   - total: How many runs there were.
-  ///   - subject: The class that was driven; `nil` for any.
+  ///   - total: The number of runs.
+  ///   - subject: The class that was driven; `nil` if the warning names no class.
   func warning(of total: Int, _ subject: String?) -> Diagnostic {
     let runs = Quantity.text(total, "run", "runs")
     let owner = subject.map { " of '\($0)'" } ?? ""
@@ -136,7 +136,7 @@ extension BrokenRuns.Reason {
         : failure.help)
   }
 
-  /// An error of an example that is said to be correct: `nil` where the app may have more than the drive.
+  /// The error for a correct example; `nil` if code outside the example may prevent the failure.
   var crash: Diagnostic? {
     guard let certain else { return nil }
     let call = certain.call.map { ", when \($0)" } ?? ""
@@ -153,13 +153,13 @@ extension BrokenRuns.Reason {
     ).asDisagreement
   }
 
-  /// The same as a sentence, without its place.
+  /// The reason as a sentence, without a place.
   func sentence(_ subject: String) -> String {
     "\(Quantity.text(count, "run", "runs")) of '\(subject)' broke off \(places), where the drive does not go "
       + "with what the screen does: \(failure.summary)"
   }
 
-  /// The same as a note of another diagnostic.
+  /// The reason as a note of another diagnostic.
   var note: PlacedNote {
     PlacedNote(
       text: "\(Quantity.text(count, "run", "runs")) broke off",

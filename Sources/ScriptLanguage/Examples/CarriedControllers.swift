@@ -2,23 +2,24 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// The controllers in what a method is given: by itself, in a list, under a key or in an object.
+/// The controllers in the arguments of a method: direct, in a list, under a key or in an object.
 struct CarriedControllers {
   private(set) var others: [Helper.Object] = []
-  /// The objects that have made some of them by themselves.
+  /// The objects that make some of the controllers themselves.
   private(set) var holders: [Helper.Object] = []
-  /// The types of which nothing leads to a controller, with how deep they were looked into.
+  /// The types that lead to no controller, each with the depth of the search.
   fileprivate var barren: Set<String> = []
 
-  /// From so many on a list or a dictionary has one more only: one of lists doubles at each level.
+  /// With this many controllers, a list or a dictionary gets only one element. A list of lists
+  /// would double the number at each level.
   private static let plenty = 64
-  /// The most of them. What stands behind them is something like any other.
+  /// The most controllers. Arguments beyond the limit get an ordinary value.
   private static let limit = 512
 
   fileprivate var arePlenty: Bool { others.count >= CarriedControllers.plenty }
   fileprivate var areAll: Bool { others.count >= CarriedControllers.limit }
 
-  /// - Parameter path: What code that is given it writes for it.
+  /// - Parameter path: The expression by which the called code reaches the controller.
   /// - Returns: The variable of the drive that holds the controller.
   fileprivate mutating func add(_ construction: String, as path: String) -> String {
     let variable = "$other\(others.count + 1)"
@@ -35,8 +36,8 @@ struct CarriedControllers {
 }
 
 extension ExampleCode {
-  /// Makes what a parameter is given if controllers can be reached from it.
-  /// - Returns: Its expression; `nil` where its type leads to none.
+  /// Makes the argument for a parameter if the type leads to a controller.
+  /// - Returns: The expression; `nil` if the type leads to no controller.
   func carrier(
     for parameter: Parameter, in range: SourceRange, _ found: inout CarriedControllers
   ) -> String? {
@@ -47,8 +48,8 @@ extension ExampleCode {
     return carrier(of: parameter.type, at: place, &found)
   }
 
-  /// Makes a value of a type if controllers can be reached from it.
-  /// - Returns: Its expression; `nil` where the type leads to none.
+  /// Makes a value of a type if the type leads to a controller.
+  /// - Returns: The expression; `nil` if the type leads to no controller.
   private func carrier(
     of type: TypeSyntax?, at place: CarrierPlace, _ found: inout CarriedControllers
   ) -> String? {
@@ -74,7 +75,7 @@ extension ExampleCode {
       return carrier(of: .array(arguments[0]), at: place, &found).map { "\($0)[...]" }
     case .named(let name, let arguments):
       if let argument = place.argument, name == argument.name {
-        // What it stands for is written outside, where the same name is another parameter.
+        // The argument stands outside of the type, where the same name is another parameter.
         var outside = place
         outside.argument = nil
         return carrier(of: argument.type, at: outside, &found)
@@ -88,7 +89,7 @@ extension ExampleCode {
       let value =
         entry.isEnumeration
         ? enumeration(entry, at: inside, &found) : instance(of: entry, at: inside, &found)
-      // Of a generic type it depends on what its parameter stands for.
+      // The result for a generic type depends on the type's argument.
       if value == nil, inside.argument == nil { found.barren.insert(key) }
       return value
     case .function?, .composition?, .metatype?, nil: return nil
@@ -97,8 +98,8 @@ extension ExampleCode {
 
   // MARK: Controllers
 
-  /// How a controller of a type is made; `nil` for a type of something else. Of a protocol, or of several
-  /// types at once, it is the first class that conforms.
+  /// An expression that makes a controller of a type; `nil` if the type is no controller. For a
+  /// protocol or a composition, the first class that conforms is made.
   private func constructionOfController(_ type: TypeSyntax?) -> String? {
     guard let type, case .named(let name, _) = type else {
       guard case .composition(let parts)? = type else { return nil }
@@ -116,7 +117,8 @@ extension ExampleCode {
         range: SourceRange(0, 0)))
   }
 
-  /// The first class of controllers that conforms to a protocol, or what the protocol inherits from.
+  /// The first controller class that conforms to a protocol; a plain controller if none does and
+  /// the protocol inherits from `UIViewController`.
   private func protocolOfControllers(_ type: TypeSyntax) -> String? {
     guard case .named(let name, _) = type, let entry = family.entry(named: name),
       entry.isProtocol
@@ -182,7 +184,7 @@ extension ExampleCode {
     return nil
   }
 
-  /// An object or structure that is given controllers when it is made, or that makes some by itself.
+  /// An object or structure that is made with controllers, or that makes controllers itself.
   private func instance(
     of entry: ClassFamily.Entry, at place: CarrierPlace, _ found: inout CarriedControllers
   ) -> String? {
@@ -223,7 +225,7 @@ extension ExampleCode {
     }
   }
 
-  /// The name of a stored property that begins with a controller.
+  /// The name of a stored property whose initial value is a new controller.
   private func ownController(_ entry: VariableDeclaration.Entry) -> String? {
     guard case .binding(let name) = entry.pattern,
       case .call(let callee, _)? = entry.initialValue?.kind,
@@ -240,24 +242,25 @@ extension ExampleCode {
   }
 }
 
-/// Where in what a method is given controllers are looked for.
+/// A place within an argument where controllers are looked for.
 private struct CarrierPlace {
-  /// What code writes for it.
+  /// The expression by which code reaches the place.
   let path: String
-  /// The code that does something with it.
+  /// The code that uses the argument.
   let code: SourceRange
   var depth = 0
-  /// What the parameter of the generic type around it stands for.
+  /// The parameter of the generic type around the place, and the type of the argument.
   var argument: (name: String, type: TypeSyntax)?
 
-  /// How deep objects within objects are made.
+  /// The depth to which objects within objects are made.
   static let limit = 3
 
   func inside(_ member: String) -> CarrierPlace {
     CarrierPlace(path: path + member, code: code, depth: depth, argument: argument)
   }
 
-  /// A type as it is written outside: what is given on to another generic type is not its own parameter.
+  /// A type as the code outside of the generic type writes it. Without the substitution, an
+  /// argument for another generic type would be mistaken for that type's own parameter.
   func substituted(_ type: TypeSyntax) -> TypeSyntax {
     guard let argument else { return type }
     switch type {
@@ -275,14 +278,14 @@ private struct CarrierPlace {
     }
   }
 
-  /// The same in an object of a type that the example declares.
+  /// The place inside an object of a type that the example declares.
   func within(
     _ entry: ClassFamily.Entry, _ words: WordTable, _ argument: TypeSyntax?
   ) -> CarrierPlace {
     var place = self
     place.depth += 1
     place.argument = nil
-    // The parameter of a generic type stands directly behind its name.
+    // The parameter of a generic type stands directly behind the type's name.
     let rest = SourceRange(
       entry.nameRange.end, entry.range.end, in: entry.range.source)
     if entry.isGeneric, let argument, let name = words.words(in: rest).first?.text {

@@ -1,15 +1,15 @@
 import Diagnostics
 import SwiftSubset
 
-// The keys of a dictionary that a method is given.
+// The keys of a dictionary argument.
 extension ExampleCode {
-  /// The most of them where code looks under fewer.
+  /// The number of keys to fill up to if code looks up fewer.
   private static let manyKeys = 6
 
-  /// The keys under which code may look for something: those under which it does, near ones first, and of
-  /// the others that it names some.
-  /// - Parameter code: The code that does something with the dictionary.
-  /// - Returns: `nil` where nothing tells any.
+  /// The keys under which code may look for a value: the keys of look-ups, near ones first, then
+  /// some of the other names and texts.
+  /// - Parameter code: The code that uses the dictionary.
+  /// - Returns: The keys; `nil` if the code gives no hint.
   func keys(of type: TypeSyntax, soughtIn code: SourceRange) -> [String]? {
     guard case .named(let name, _) = type else { return nil }
     var keys: [String] = []
@@ -22,7 +22,7 @@ extension ExampleCode {
       if keys.isEmpty { keys = far }
       fill(&keys, far + other)
     case "Int":
-      // Numbers elsewhere are places in lists.
+      // Numbers elsewhere are indices of lists.
       keys = sought(in: code) { isDecimal($0) }
       fill(&keys, ["0", "1"])
     default:
@@ -41,7 +41,7 @@ extension ExampleCode {
     }
   }
 
-  /// The different keys that something is looked up under in a range or anywhere, constants by their values.
+  /// The distinct keys of look-ups in a range or anywhere, with constants replaced by values.
   private func sought(in range: SourceRange?, _ isKey: (String) -> Bool) -> [String] {
     var result: [String] = []
     var known: Set<String> = []
@@ -54,7 +54,7 @@ extension ExampleCode {
     return result
   }
 
-  /// The literals that constants of a name are, which has a period in front.
+  /// The literals that constants of a name stand for. The name has a period in front.
   private func constants(called name: String) -> [String] {
     var entries = family.entries.flatMap { $0.properties }.map { $0.entry }
     for statement in statements {
@@ -68,12 +68,12 @@ extension ExampleCode {
     }
   }
 
-  /// Whether a key is a text on one line that is written in the way in which it differs from others.
+  /// True if a key is a text on one line without a backslash, so equal texts look equal.
   private func isText(_ key: String) -> Bool {
     key.utf8.first == UInt8(ascii: "\"") && !key.utf8.contains { $0 == 10 || $0 == 92 }
   }
 
-  /// Whether a key is a number that is written in the way in which it differs from others.
+  /// True if a key is a plain decimal number, so different keys are different numbers.
   private func isDecimal(_ key: String) -> Bool {
     key.utf8.allSatisfy { $0 >= 48 && $0 <= 57 } && key.utf8.count < 16
       && (key == "0" || key.utf8.first != 48)
@@ -81,7 +81,7 @@ extension ExampleCode {
 }
 
 extension Expression {
-  /// True for a text and for a whole number.
+  /// True for a text and a whole number.
   fileprivate var isPlainKey: Bool {
     if case .string = kind { return true }
     if case .integer = kind { return true }

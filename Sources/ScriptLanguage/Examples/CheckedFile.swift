@@ -5,37 +5,36 @@ import LifecycleEngine
 public struct CheckedFile: Sendable {
   /// A class of view controllers of the file.
   public struct CheckedClass: Sendable {
-    /// Its name.
+    /// The name of the class.
     public let name: String
-    /// Where it is declared.
+    /// The range of the declaration.
     public let range: SourceRange
-    /// How many runs came to their end.
+    /// The number of runs that ran to the end.
     public let runCount: Int
-    /// How many did not: nothing that comes later in them was seen.
+    /// The number of runs that broke off. Nothing after the break was seen.
     public let brokenCount: Int
-    /// Whether there are more runs than were tried: conditions could have come out in other ways, or
-    /// there are more ways to run the class.
+    /// True if not all runs were tried: conditions had more outcomes, or there were more ways to run.
     public let isCut: Bool
-    /// What they showed, and why there were none.
+    /// The findings of the runs, or the reason why there were no runs.
     public let diagnostics: [Diagnostic]
-    /// Runs that broke off because the drive did not go with the screen, a sentence each.
+    /// A sentence for each reason why runs broke off because the drive did not go with the screen.
     public var notes: [String] = []
   }
 
-  /// Its classes in the order of declaration.
+  /// The classes of the file, in the order of declaration.
   public private(set) var classes: [CheckedClass] = []
   private let source: SourceID
-  /// How many runs there were.
+  /// The number of runs so far.
   private var number = 0
 
-  /// The most runs of one plan, in which conditions come out in different ways.
+  /// The most runs of one plan. The runs differ in how conditions come out.
   private static let budget = 16
 
   /// Drives the classes of a file.
   /// - Parameters:
   ///   - file: The file.
-  ///   - context: Other files of the app, whose declarations it may use.
-  /// - Throws: What is wrong with the syntax or the names of the file.
+  ///   - context: Other files of the app. The file may use their declarations.
+  /// - Throws: The errors in the syntax or the names of the file.
   public init(_ file: AppFile, context: [AppFile] = []) throws(ScriptError) {
     try self.init(file, context, limit: Driving.runLimit)
   }
@@ -51,8 +50,8 @@ public struct CheckedFile: Sendable {
     for (index, subject) in subjects.enumerated() {
       let share = Driving.share(of: limit - number, among: subjects.count - index)
       if try check(subject, of: cast, most: share) { continue }
-      // What is wrong lies in the other files, or between them and this one: two may have private names in
-      // common. Without them more is opaque, but something is known.
+      // The error lies in the other files, or between the files: two files may have private names
+      // in common. Without the other files more values are opaque, but something is known.
       let same = alone.subjects.first { $0.name == subject.name } ?? subject
       if try !check(same, of: alone, most: share) { classes.append(notDriven(same, [])) }
     }
@@ -61,10 +60,10 @@ public struct CheckedFile: Sendable {
     }
   }
 
-  /// Returns true if a place is in the checked file, and not in another one.
+  /// True if a place is in the checked file.
   private func isOwn(_ range: SourceRange) -> Bool { range.source == source }
 
-  /// - Returns: Whether it could be driven.
+  /// - Returns: True if the class could be driven.
   private mutating func check(
     _ subject: Subject, of cast: Cast, most: Int
   ) throws(ScriptError) -> Bool {
@@ -78,7 +77,7 @@ public struct CheckedFile: Sendable {
     }
     number += driving.number
     var diagnostics: [Diagnostic] = []
-    // What another file does is said of that.
+    // An occurrence in another file is reported for that file.
     for occurrence in driving.occurrences
     where isOwn(occurrence.range) && !isKnown(occurrence) {
       diagnostics.append(occurrence.diagnostic)
@@ -104,8 +103,8 @@ public struct CheckedFile: Sendable {
       diagnostics: [notDriven(subject, failures)])
   }
 
-  /// Where runs broke off that is not said already, of this file: what of another one keeps them from
-  /// their end is told at the class.
+  /// The warnings about runs that broke off, without those already reported. A failure in another
+  /// file is reported at the class.
   private func broken(
     _ driving: Driving, _ subject: Subject, beside told: [Diagnostic]
   ) -> [Diagnostic] {
@@ -122,7 +121,8 @@ public struct CheckedFile: Sendable {
     }
   }
 
-  /// What is said of a class of which nothing tells what to make it with; others may have made one.
+  /// The entry for a generic class. Nothing tells which type to make the class with, but other
+  /// classes may have made instances.
   private func notDriven(generic entry: ClassFamily.Entry) -> CheckedClass {
     let isSeen = classes.contains { checked in
       checked.diagnostics.contains {
@@ -140,7 +140,7 @@ public struct CheckedFile: Sendable {
       ])
   }
 
-  /// Whether another class has shown the same, as subclasses of one class and screens of others do.
+  /// True if another class showed the same occurrence, as subclasses of one class do.
   private func isKnown(_ occurrence: Occurrence) -> Bool {
     classes.contains { checked in
       checked.diagnostics.contains {
@@ -162,7 +162,7 @@ public struct CheckedFile: Sendable {
 }
 
 extension Occurrence {
-  /// The occurrence as something wrong with a file.
+  /// The occurrence as an error in a file.
   var diagnostic: Diagnostic {
     var notes = Array(evidence.dropFirst())
     notes.append("seen when '\(subject)' went through the drive '\(drive.rawValue)'")
@@ -174,7 +174,7 @@ extension Occurrence {
     return result
   }
 
-  /// A sentence begins with a capital letter, unless it begins with a name.
+  /// The text with a capital first letter. A text that begins with a quoted name is unchanged.
   private static func capitalized(_ text: String) -> String {
     guard let first = text.utf8.first, first >= 97, first <= 122 else { return text }
     return String(decoding: [first - 32] + Array(text.utf8.dropFirst()), as: UTF8.self)

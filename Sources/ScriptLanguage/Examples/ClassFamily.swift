@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// The classes that an example declares, and who inherits from whom.
+/// The classes that an example declares, with their inheritance.
 struct ClassFamily {
   struct Entry {
     let name: String
@@ -10,11 +10,11 @@ struct ClassFamily {
     let nameRange: SourceRange
     let modifiers: Modifiers
     let isGeneric: Bool
-    /// The superclass and the protocols, with those of its extensions.
+    /// The superclass and the protocols, including the protocols of extensions.
     var inherited: [String]
-    /// With those of its extensions.
+    /// The members, including those of extensions.
     var members: [Statement]
-    /// Whether it stands for the extensions of a class of UIKit's.
+    /// True if the entry stands for extensions of a UIKit class.
     var isOfLibrary = false
     let isClass: Bool
     let isEnumeration: Bool
@@ -41,9 +41,9 @@ struct ClassFamily {
   }
 
   private(set) var entries: [Entry] = []
-  /// What extensions add to classes of UIKit's.
+  /// The extensions of UIKit classes.
   private var extensions: [Entry] = []
-  /// What the superclasses are that nobody declares.
+  /// The superclasses that the example does not declare.
   private var undeclared = UndeclaredClasses([])
 
   init(_ statements: [Statement]) {
@@ -86,7 +86,7 @@ struct ClassFamily {
     entries.first { $0.name == name } ?? entries.first { $0.name.hasSuffix(".\(name)") }
   }
 
-  /// What extensions of protocols and of UIKit's classes add to a class.
+  /// The entries of the protocols and UIKit extensions that add members to a class.
   func additions(to entry: Entry) -> [Entry] {
     let lineage = lineage(of: entry)
     var names = lineage.flatMap { $0.inherited }
@@ -102,14 +102,14 @@ struct ClassFamily {
     return result + extensions.filter { above.contains($0.name) }
   }
 
-  /// The protocols that any class can conform to, as all their members have bodies.
+  /// The protocols whose members all have bodies. Any class can conform to these protocols.
   var protocolsWithoutRequirements: [String] {
     entries.filter { entry in
       entry.isProtocol && !entry.members.isEmpty && !entry.hasRequirements
     }.map { $0.name }
   }
 
-  /// A class and those above it that the example declares.
+  /// A class, followed by its superclasses in the example.
   func lineage(of entry: Entry) -> [Entry] {
     var result = [entry]
     while let parent = result.last.flatMap({ superclass(of: $0) }),
@@ -128,19 +128,19 @@ struct ClassFamily {
     return found
   }
 
-  /// The class of UIKit's above a class.
+  /// The UIKit class that a class descends from.
   func base(of entry: Entry) -> UIKitClass {
     guard entry.isClass, let name = lineage(of: entry).last?.inherited.first else { return .object }
     return base(ofUndeclared: name)
   }
 
-  /// The class of UIKit's that a class nobody declares descends from.
+  /// The UIKit class that an undeclared class descends from.
   func base(ofUndeclared name: String) -> UIKitClass { undeclared.base(of: name) }
 
-  /// Where a class of screens may stand in for those that the extensions are for.
+  /// The range of the first extension or type, where a plain screen class is placed.
   var firstRange: SourceRange? { (extensions + entries).first?.range }
 
-  /// The classes of view controllers from which no other one inherits, in order.
+  /// The view controller classes without subclasses, in order.
   var controllers: [Entry] {
     let parents = Set(entries.compactMap { superclass(of: $0)?.name })
     return entries.filter { entry in
@@ -160,7 +160,7 @@ extension ClassFamily.Entry {
       isProtocol: type.role == .protocol, cases: type.cases)
   }
 
-  /// Whether a protocol asks for something that none of its extensions has.
+  /// True if a member of a protocol has no body. Extensions of the protocol count as members.
   fileprivate var hasRequirements: Bool {
     functions.contains { $0.function.body == nil }
       || properties.contains { $0.entry.accessors?.getter == nil }

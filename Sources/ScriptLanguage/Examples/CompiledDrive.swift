@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// The code of a drive for one class, compiled behind an example. The ways to run the class through the drive
-/// share most steps, so that each step is compiled once for all of them.
+/// The code of a drive for one class, compiled behind an example. Many ways to run the class share
+/// steps, so each step is compiled once.
 final class CompiledDrive {
   let drive: DriveKind
   let subject: String
   /// The example, the variables of the drive, and the functions of its steps.
   private var planner: Planner
-  /// By their code, the statements and steps that were compiled.
+  /// The compiled statements and steps, by their code.
   private var pieces: [String: Piece] = [:]
 
   private struct Piece {
     var items: [PlanItem] = []
     var problems: [Diagnostic] = []
-    /// True if the problems are of the syntax, so that nothing else can be said.
+    /// True if the syntax is wrong, so the code was not compiled further.
     var isUnreadable = false
   }
 
@@ -23,9 +23,9 @@ final class CompiledDrive {
     planner = cast.planner
   }
 
-  /// Compiles what is new of some statements and steps.
-  /// - Returns: The example with all of them behind it.
-  /// - Throws: What is wrong with the example or with them.
+  /// Compiles the statements and steps that are not compiled yet.
+  /// - Returns: The example, followed by all the given statements and steps.
+  /// - Throws: The errors in the example, the statements or the steps.
   func scenario(
     of texts: [String], _ attributes: ScenarioAttributes
   ) throws(ScriptError) -> Scenario {
@@ -41,14 +41,15 @@ final class CompiledDrive {
     return Scenario(result, text: SourceText([]), attributes)
   }
 
-  /// What is wrong with statements and steps, in their order: with the syntax of the first, or with all.
+  /// The problems of statements and steps, in order. The first text with wrong syntax hides the
+  /// problems of all other texts.
   private func problems(of texts: [String]) -> (found: [Diagnostic], isUnreadable: Bool) {
     var found: [Diagnostic] = []
     for (place, text) in texts.enumerated() {
       guard let piece = pieces[text] else { continue }
       let problems = piece.problems.map { problem in
         var problem = problem
-        // The places of several texts have an order that way.
+        // The index stands in for the position, so problems of different texts have an order.
         if problem.range.source == .drive {
           problem.range = SourceRange(place + 1, place + 1, in: .drive)
         }
@@ -70,7 +71,7 @@ final class CompiledDrive {
         pieces[text] = Piece(problems: error.diagnostics, isUnreadable: true)
       }
     }
-    // Code may use variables that are declared behind it.
+    // Code may use variables that later code declares.
     for (text, syntax) in new {
       let count = planner.compiler.problems.count
       planner.declareDrive(syntax)

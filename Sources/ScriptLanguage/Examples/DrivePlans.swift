@@ -2,34 +2,34 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// The classes of an example that are driven, and the ways to run each of them.
+/// The classes of an example that are driven, with the ways to run each class.
 struct Cast {
   let code: ExampleCode
-  /// The code, compiled as far as no drive stands behind it.
+  /// The code, compiled without a drive.
   let planner: Planner
-  /// In the order of declaration.
+  /// The classes in the order of declaration.
   private let classes: [Subject]
-  /// The controllers that may be shown in turn with another one; none where nothing is shared.
+  /// The controllers that may alternate with another controller; empty if no state is shared.
   private let partners: [Partner]
-  /// Whether some class may be presented by another one.
+  /// True if one class may present another class.
   private let hasGuests: Bool
 
-  /// The most methods of a class that are each called in runs of their own.
+  /// The most methods of a class that are each called in a run of their own.
   private static let limit = 6
 
-  /// A controller that may be shown in turn with another one.
+  /// A controller that may alternate with another controller.
   private struct Partner {
     let name: String
     let entry: ClassFamily.Entry
-    /// The shared state that it names.
+    /// The shared variables and types that the controller names.
     let shared: Set<String>
   }
 
-  /// Ways to run a class.
+  /// The ways to run a class.
   struct Plans {
-    /// Those that are taken, drive by drive.
+    /// The chosen plans, drive by drive.
     var plans: [DrivePlan] = []
-    /// Whether there are more.
+    /// True if some plans were left out.
     var isCut = false
   }
 
@@ -39,7 +39,7 @@ struct Cast {
     planner.add(ScenarioSyntax(items: code.statements.map { .statement($0) }))
     self.planner = planner
     classes = code.subjects
-    // Only what the screen can present is visited.
+    // Only a screen that code can present is visited.
     hasGuests = !code.isFile || code.words.presents
     let shared = code.sharedNames
     partners =
@@ -51,16 +51,16 @@ struct Cast {
       } : []
   }
 
-  /// The classes in the order in which they are driven, what stands alone first: it is the example's own
-  /// screen.
+  /// The classes in the order of driving. The wrapper of bare code comes first, because the wrapper
+  /// is the example's own screen.
   var subjects: [Subject] {
     classes.filter { $0.name == code.wrapper } + classes.filter { $0.name != code.wrapper }
   }
 
-  /// The ways to run a class through drives: by itself, with each of the methods that only others call,
-  /// if there are many, with all of them one after the other, and in turn with other classes.
-  /// - Parameter most: How many there may be. The class by itself comes first then, its methods next, and
-  ///   of the others those that are declared behind it.
+  /// The ways to run a class through drives: alone, with each uncalled method (with all methods in
+  /// one run if there are many), and alternating with other classes.
+  /// - Parameter most: The most plans. The class alone has priority, then the methods, then the
+  ///   classes that are declared next.
   func plans(of subject: Subject, _ drives: [DriveKind], most: Int) -> Plans {
     let ways = ways(of: subject, most: most)
     var plans: [DrivePlan] = []
@@ -76,7 +76,7 @@ struct Cast {
     return Plans(plans: order.prefix(most).sorted().map { plans[$0] }, isCut: true)
   }
 
-  /// The ways to run a class through any drive, each with what is rather left out: the higher, the sooner.
+  /// The ways to run a class through any drive. Plans with higher ranks are left out first.
   private func ways(of subject: Subject, most: Int) -> [(plan: DrivePlan, rank: Int)] {
     var alone = DrivePlan(drive: .launch, subject: subject)
     if hasGuests {
@@ -92,7 +92,7 @@ struct Cast {
     let own = others.firstIndex { $0.name == subject.name } ?? 0
     for (index, other) in others.enumerated() {
       let distance = (index - own + others.count) % others.count
-      // A drive has one of each at least, so that nobody gets to those behind.
+      // Plans of lower ranks already use up the limit.
       guard distance <= most else { continue }
       let partner = code.construction(of: other.entry, depth: 0)
       ways.append((DrivePlan(drive: .launch, subject: subject, partner: partner), 2 + distance))
@@ -100,8 +100,8 @@ struct Cast {
     return ways
   }
 
-  /// The controllers that are shown in turn with a screen, as one may read what the other writes: in an
-  /// example all, in the files of an app those that name the same shared state.
+  /// The controllers that alternate with a screen, because one may read state that the other
+  /// writes: in an example all, in the files of an app those with shared state in common.
   private func partners(of subject: Subject) -> [Partner] {
     guard code.isFile else { return partners }
     let own = partners.first { $0.name == subject.name }?.shared ?? []
@@ -110,14 +110,14 @@ struct Cast {
 }
 
 extension DrivePlan {
-  /// The same with calls of some methods.
+  /// The plan with calls of the given methods.
   func with(_ helpers: [Helper]) -> DrivePlan {
     var plan = self
     plan.helpers = helpers
     return plan
   }
 
-  /// The same through a drive.
+  /// The plan for another drive.
   fileprivate func through(_ drive: DriveKind) -> DrivePlan {
     var plan = self
     plan.drive = drive
@@ -126,7 +126,7 @@ extension DrivePlan {
 }
 
 extension ExampleCode {
-  /// The global variables and the types with shared state.
+  /// The names of global variables and of types with shared state.
   fileprivate var sharedNames: Set<String> {
     var shared: Set<String> = []
     for statement in statements {
@@ -139,7 +139,7 @@ extension ExampleCode {
     return shared
   }
 
-  /// Those of some words that a class names, or one above it.
+  /// The given names that a class or a superclass uses.
   fileprivate func words(
     of entry: ClassFamily.Entry, among names: Set<String>
   ) -> Set<String> {
@@ -154,7 +154,7 @@ extension ExampleCode {
     return result
   }
 
-  /// Whether controllers can tell each other something without knowing each other.
+  /// True if controllers can exchange data without knowing each other.
   fileprivate var sharesState: Bool {
     for statement in statements {
       if case .variable = statement.kind { return true }
@@ -164,7 +164,7 @@ extension ExampleCode {
 }
 
 extension ClassFamily.Entry {
-  /// Whether it has a static property that changes, or whose object does.
+  /// True if the type has a static property that is a variable or holds an object.
   fileprivate var hasSharedState: Bool {
     members.contains { member in
       guard case .variable(let variable) = member.kind, variable.modifiers.isStatic else {
@@ -176,7 +176,7 @@ extension ClassFamily.Entry {
 }
 
 extension VariableDeclaration.Entry {
-  /// Whether its first value is made by a call: it may be an object, which changes by itself.
+  /// True if the initial value is made by a call, which may return an object with changing state.
   fileprivate var holdsObject: Bool {
     if case .call = initialValue?.kind { return true }
     return false

@@ -5,14 +5,14 @@ import LifecycleEngine
 struct DrivenExample {
   let plan: DrivePlan
   let scenario: Scenario
-  /// Whether it is a file of an app.
+  /// True if the code is a file of an app.
   let isFile: Bool
-  /// What objects in variables of the drive are called in the example.
+  /// The names in the example for the objects in the drive's variables.
   let shownNames: [String: String]
 
   /// Compiles an example for a drive.
-  /// - Parameter compiled: What was compiled of the drive for the class.
-  /// - Throws: What is wrong with the example.
+  /// - Parameter compiled: The code of the drive for the class, as far as compiled.
+  /// - Throws: The errors in the example.
   init(_ cast: Cast, _ plan: DrivePlan, _ compiled: CompiledDrive) throws(ScriptError) {
     let code = cast.code
     self.plan = plan
@@ -23,7 +23,7 @@ struct DrivenExample {
     scenario = try compiled.scenario(of: plan.pieces(code), attributes)
   }
 
-  /// Runs it once. Who has looked at the run detaches the machine.
+  /// Runs the example once. The caller detaches the machine after looking at the run.
   func run(_ choices: RunChoices, number: Int) -> (runner: Runner, run: DriveRun) {
     let world = World(release: .newest, device: scenario.attributes.device)
     let runner = Runner(scenario, world)
@@ -39,23 +39,23 @@ struct DrivenExample {
 struct DrivePlan {
   var drive: DriveKind
   let subject: Subject
-  /// What is called while the screen is visible.
+  /// The methods that are called while the screen is visible.
   var helpers: [Helper] = []
-  /// How the other screen is made.
+  /// The expression that makes the other screen.
   var partner = "UIViewController()"
-  /// The other classes of the example: what one of them can do is done while the screen presents it.
+  /// The other classes. Their methods are called while the screen presents an instance.
   var guests: [Subject] = []
 
-  /// What tells it from other ways to run an example through its drive.
+  /// The text that tells the plan from other plans of the drive.
   var way: String { ([partner] + helpers.map { $0.title }).joined(separator: ", ") }
 
-  /// How the names of its variables begin.
+  /// The prefix of the drive's variables.
   static let prefix = "drive_"
 
-  /// The statements and steps of the drive for an example, below the variables that they need.
+  /// The statements and steps of the drive for an example, behind the drive's variables.
   func pieces(_ code: ExampleCode) -> [String] {
     var pieces: [[String]] = []
-    // How many braces of a step of the drive's own are open.
+    // The number of open braces in the current step of the drive.
     var depth = 0
     for line in drive.drive.script.utf8.split(separator: 10) {
       let text = String(decoding: Array(line), as: UTF8.self)
@@ -70,12 +70,12 @@ struct DrivePlan {
         depth += line.count { $0 == UInt8(ascii: "{") } - line.count { $0 == UInt8(ascii: "}") }
       }
     }
-    // What ends by itself has time to.
+    // Gives work that ends by itself the time to end.
     pieces.append(["when \"time passes without the screen\" { system.wait(30) }"])
     return declarations(code) + pieces.map { named($0.joined(separator: "\n"), code) }
   }
 
-  /// Lines of steps, step by step.
+  /// The lines of steps, grouped by step.
   private static func pieces(_ lines: [String]) -> [[String]] {
     var pieces: [[String]] = []
     for line in lines {
@@ -85,8 +85,8 @@ struct DrivePlan {
     return pieces
   }
 
-  /// What the objects in variables of the drive are called in the example: with the method where several
-  /// methods call what they are given alike.
+  /// The names in the example for the objects in the drive's variables. If several methods use the
+  /// same name for a parameter, the method's name is added.
   func shownNames(_ code: ExampleCode) -> [String: String] {
     let placed = placed
     let all = placed.flatMap { $0.objects }
@@ -101,18 +101,18 @@ struct DrivePlan {
     return result
   }
 
-  /// The helpers, each with variables of its own.
+  /// The helpers, each with its own variables.
   private var placed: [Helper] {
     guard helpers.count > 1 else { return helpers }
     return helpers.enumerated().map { $1.numbered($0 + 1) }
   }
 
-  /// The name of the variable that holds what is made for its only helper.
+  /// The variable that holds an object of the plan's only helper.
   func variable(of object: Helper.Object, _ code: ExampleCode) -> String {
     named(object.variable, code)
   }
 
-  /// The variables that calls of helpers need.
+  /// The variables that the screen's arguments and the calls of helpers need.
   private var variables: [String] {
     let givens = subject.givens.indices.map { "$given\($0 + 1)" }
     return givens + placed.flatMap { $0.objects }.map { $0.variable }
@@ -133,7 +133,7 @@ struct DrivePlan {
     }
     lines.append("when \"\(helper.title)\" {")
     lines += holders + helper.others.map { "\($0.variable) = \($0.construction)" }
-    // What was called before may have made the screen leave.
+    // An earlier call may have made the screen leave.
     let isGuarded = helpers.count > 1
     if isGuarded { lines.append("if $screen.viewIfLoaded?.window != nil {") }
     lines.append(helper.call(on: "$screen"))
@@ -142,7 +142,7 @@ struct DrivePlan {
     return lines + visits + answer
   }
 
-  /// What the classes can do that the screen may have presented.
+  /// The steps that call methods of a class while the screen presents an instance.
   private var visits: [String] {
     var lines: [String] = []
     for guest in guests {
@@ -159,7 +159,7 @@ struct DrivePlan {
     return lines
   }
 
-  /// What the screen has presented by itself is dismissed: a sheet by the user.
+  /// The steps that dismiss what the screen has presented. The user swipes a sheet away.
   private var answer: [String] {
     let swipe = [
       "when \"the user begins to swipe away what the screen has presented\" {",
@@ -174,7 +174,7 @@ struct DrivePlan {
     ]
   }
 
-  /// The declarations of the variables that the drive needs.
+  /// The declarations of the drive's variables.
   private func declarations(_ code: ExampleCode) -> [String] {
     var result = ["var \(named("$held", code)) = false"]
     for (place, name) in variables.enumerated() {
@@ -185,7 +185,7 @@ struct DrivePlan {
     return result
   }
 
-  /// A text with names in place of those with `$`.
+  /// A text with real names in place of the names with `$`.
   private func named(_ text: String, _ code: ExampleCode) -> String {
     var result: [UInt8] = []
     let bytes = Array(text.utf8)
@@ -210,7 +210,7 @@ struct DrivePlan {
     case "Screen": named(subject.construction, code)
     case "Class": subject.name
     case "Partner": partner
-    // Whoever made something for the screen lets go of that, too.
+    // The drive also releases the objects that were made for the screen.
     case "release":
       (["$screen"] + variables).map { named("\($0) = nil", code) }.joined(separator: "; ")
     default: code.words.free(DrivePlan.prefix + name) { _ in true }

@@ -1,56 +1,54 @@
 import Diagnostics
 import LifecycleEngine
 
-/// Runs an example through its drives, and collects what the runs show.
+/// Runs an example through its drives, and collects the findings of the runs.
 struct Driving {
   private(set) var occurrences: [Occurrence] = []
-  /// The run in which each of them was seen, and one of each drive in which nothing was.
+  /// The run of each occurrence, and one run without occurrences of each plan.
   private(set) var traces: [ExampleTrace] = []
-  /// What keeps runs from their end, where it is the example's fault.
+  /// The failures that the example itself causes.
   private(set) var failures: [Diagnostic] = []
-  /// Code that never ends: nothing more is run then.
+  /// The failure of code that never ends. After such a failure nothing more is run.
   private(set) var endless: Diagnostic?
-  /// How many runs came to their end.
+  /// The number of runs that ran to the end.
   private(set) var runCount = 0
-  /// How many did not.
+  /// The number of runs that broke off.
   private(set) var brokenCount = 0
-  /// Whether there are more runs than were tried: conditions could have come out in other ways, or there
-  /// are more ways to run the example.
+  /// True if not all runs were tried: conditions had more outcomes, or there were more ways to run.
   private(set) var isCut = false
-  /// What those broke off with.
+  /// The reasons why runs broke off.
   private(set) var broken = BrokenRuns()
-  /// How many runs there were, those that broke off with them.
+  /// The number of all runs, including runs that broke off.
   private(set) var number = 0
-  /// The runs that may show something together with others.
+  /// The runs that may show a finding together with other runs.
   private var compared: [Int: ExampleTrace] = [:]
-  /// Runs in which closures were given to what is not simulated, one of each plan.
+  /// A run of each plan in which code that is not simulated was given closures.
   private var givers: [(example: DrivenExample, answers: [Bool])] = []
-  /// Controllers without a parent that the last plan took out of one.
+  /// The controllers without a parent that the code of the last plan removed from a parent.
   private var orphans: [ObjectID] = []
-  /// What only several runs show.
+  /// The comparisons of runs, for findings that no single run shows.
   private var comparisons: [(finding: Finding, seen: RunComparison)] = []
-  /// Where the code stands by which runs broke off.
+  /// The ranges of code that made earlier runs break off.
   private var loops: [SourceRange] = []
-  /// The finding of which near misses are wanted.
+  /// The finding whose near misses are collected.
   var sought: Finding?
-  /// What comes near it, each place once.
+  /// The near misses of the finding, one for each place.
   private(set) var nearMisses: [Occurrence] = []
   /// The loops that only yield.
   private var spinning = SpinningLoops()
-  /// What masks have made up for.
+  /// The early reads whose effect autoresizing masks correct.
   private var followed = FollowedReads()
   /// The drive that was compiled last.
   private var compiled: CompiledDrive?
 
-  /// The most runs of one plan, in which conditions come out in different ways.
+  /// The most runs of one plan. The runs differ in how conditions come out.
   private let budget: Int
-  /// The most runs.
+  /// The most runs in total.
   private let limit: Int
 
-  /// The most runs of a block or a file. Of a class that would need more than its share of them some plans
-  /// are left out, and some ways in which conditions come out; each class has one run at least. Runs in
-  /// which closures are called to see whether that is an excuse do not count: there is at most one for
-  /// each run.
+  /// The most runs of a block or a file. A class that needs more than its share loses some plans
+  /// and some outcomes of conditions, but keeps at least one run. Repeated runs that call closures
+  /// back do not count. At most one such run is added for each run.
   static let runLimit = 4_000
 
   init(budget: Int = 48, limit: Int = Driving.runLimit) {
@@ -62,14 +60,14 @@ struct Driving {
   }
 
   /// Runs an example in all ways.
-  /// - Throws: What is wrong with its code.
+  /// - Throws: The errors in the code.
   mutating func run(_ code: ExampleCode, _ drives: [DriveKind]) throws(ScriptError) {
     let cast = Cast(code)
     try run(cast, cast.subjects, drives)
   }
 
-  /// Runs some of the classes of an example in all ways.
-  /// - Throws: What is wrong with its code.
+  /// Runs some classes of an example in all ways.
+  /// - Throws: The errors in the code.
   mutating func run(
     _ cast: Cast, _ subjects: [Subject], _ drives: [DriveKind]
   ) throws(ScriptError) {
@@ -78,14 +76,14 @@ struct Driving {
       try run(cast, subject, drives, most: share)
     }
     compareRuns()
-    // What keeps an object is a finding.
+    // A finding at the same place already reports that the task keeps an object.
     for spin in spinning.endless
     where !occurrences.contains(where: { $0.range == spin.failure.range }) {
       note(spin.failure, of: spin.plan)
     }
   }
 
-  /// How many runs one of some classes may have, of those that are left.
+  /// The number of the remaining runs that one of the classes may use.
   static func share(of runs: Int, among classes: Int) -> Int {
     max(1, runs / max(1, classes))
   }
@@ -97,12 +95,12 @@ struct Driving {
     isCut = isCut || plans.isCut
     let end = number + most
     for (index, plan) in plans.plans.enumerated() {
-      // Each of those that follow needs one.
+      // Each of the plans that follow needs at least one run.
       let last = end - (plans.plans.count - index - 1)
       let broken = brokenCount
       try run(cast, plan, most: last - number)
-      // What ends a run hides what would have been called behind it, and where many methods are called
-      // nothing tells whose controllers should have been children.
+      // The end of a run hides the calls that would follow. If many methods are called, nothing
+      // tells which method's controllers should have been children. So each method runs alone.
       guard brokenCount > broken || !orphans.isEmpty, plan.helpers.count > 1 else { continue }
       for helper in plan.helpers {
         guard number < last else {
@@ -114,7 +112,7 @@ struct Driving {
     }
   }
 
-  /// Runs one way, with every condition on what is not simulated coming out both ways.
+  /// Runs a plan. Each condition on opaque values comes out both ways.
   private mutating func run(
     _ cast: Cast, _ plan: DrivePlan, most: Int
   ) throws(ScriptError) {
@@ -123,7 +121,7 @@ struct Driving {
     do throws(ScriptError) {
       example = try DrivenExample(cast, plan, compiledDrive(cast, plan))
     } catch {
-      // What is wrong with the code of the drive is none of the example's.
+      // The example is not to blame for errors in the code of the drive.
       let own = error.diagnostics.filter { $0.range.source != .drive }
       if let error = ScriptError(own) { throw error }
       brokenCount += 1
@@ -148,12 +146,12 @@ struct Driving {
       count += 1
       if gives, !hasGiven { givers.append((example, answers)) }
       hasGiven = hasGiven || gives
-      // Those at the end are told apart by other runs.
+      // Other runs cover different outcomes of the last conditions.
       let last = min(answers.count, choices.count + self.budget)
       for index in choices.count..<max(choices.count, last) {
         pending.append(Array(answers[..<index]) + [!answers[index]])
       }
-      // What comes behind an endless layout is seen without it.
+      // The run is repeated without the endless layout, to see the code behind it.
       let known = loops
       loops = occurrences.filter { $0.breaksRuns }.map { $0.range }
       if loops != known { pending.insert(choices, at: 0) }
@@ -161,14 +159,14 @@ struct Driving {
     isCut = isCut || !pending.isEmpty && endless == nil
     if pending.isEmpty { broken.endWay(plan) }
     guard !taken.isEmpty else { return }
-    // They should have been children of the screen, so what was seen says nothing.
+    // The controllers should have been children of the screen, so the findings so far are dropped.
     let used = number
     self = before
     number = used
     try run(cast, plan.showing(taken), most: max(1, most - (used - before.number)))
   }
 
-  /// The code of the drive of a plan for its class, as far as earlier plans have needed it.
+  /// The compiled code of the plan's drive. Plans of the same class and drive share the code.
   private mutating func compiledDrive(_ cast: Cast, _ plan: DrivePlan) -> CompiledDrive {
     if let compiled, compiled.drive == plan.drive, compiled.subject == plan.subject.name {
       return compiled
@@ -178,7 +176,7 @@ struct Driving {
     return result
   }
 
-  /// - Returns: How the conditions came out, and whether closures were given to what is not simulated.
+  /// - Returns: The outcomes of the conditions. `gives` is true if opaque code was given closures.
   private mutating func run(
     _ example: DrivenExample, _ cast: Cast, _ choices: RunChoices,
     _ look: (DriveRun) -> Void
@@ -195,7 +193,7 @@ struct Driving {
     noteNearMisses(run, example)
     var found: [Occurrence] = []
     if !run.conduct.isInfeasible {
-      // What is judged when nothing goes on any more cannot be judged of a run that broke off.
+      // A finding that is judged at the end cannot be judged in a run that broke off.
       for finding in Finding.all where failure == nil || !finding.isJudgedAtEnd {
         found += finding.check(run)
       }
@@ -269,11 +267,11 @@ struct Driving {
       run: runner.result(of: example.scenario, .newest))
   }
 
-  /// Keeps what is wrong with an example itself: the drive may not go with it, and what an unlikely
-  /// answer leads to says nothing.
+  /// Keeps a failure of the example itself. An impossible action is skipped, because the drive may
+  /// not go with the screen.
   private mutating func note(_ failure: Diagnostic, of plan: DrivePlan) {
     var failure = failure
-    // The code of the drive is nothing that an author could look at.
+    // The author cannot see the code of the drive.
     if failure.range.source == .drive {
       failure.range = plan.subject.nameRange
       failure.notes.append("the drive '\(plan.drive.rawValue)' came no further")
@@ -286,7 +284,7 @@ struct Driving {
   }
 }
 
-// What several runs show together.
+// Findings that several runs show together.
 extension Driving {
   private mutating func compare(_ run: DriveRun, _ runner: Runner, _ example: DrivenExample) {
     var mayCount = false
@@ -313,9 +311,9 @@ extension Driving {
   }
 }
 
-// Closures that others may call.
+// Closures that other code may call.
 extension Driving {
-  /// Without what a closure does in time that was given to what is not simulated, if that calls it.
+  /// The occurrences, without omissions that disappear when opaque code calls its closures.
   private func unexcused(
     _ found: [Occurrence], _ example: DrivenExample, _ answers: [Bool]
   ) -> [Occurrence] {
@@ -331,8 +329,8 @@ extension Driving {
     }
   }
 
-  /// Runs an example again with calls of such closures. What this run shows is no fault of the example's:
-  /// nothing says that they are called then.
+  /// Repeats a run and calls the closures that opaque code was given. Other findings of the
+  /// repeated run do not count, because nothing says that the closures are called then.
   private func callBack(
     _ example: DrivenExample, _ answers: [Bool], _ look: (DriveRun) -> Void
   ) {
@@ -345,10 +343,10 @@ extension Driving {
 }
 
 extension Occurrence {
-  /// Whether the runs that show it break off by it.
+  /// True if the runs that show the occurrence break off there.
   fileprivate var breaksRuns: Bool { Finding.named(finding)?.breaksRuns == true }
 
-  /// Whether another one says the same.
+  /// True if another occurrence reports the same problem.
   fileprivate func isSame(as other: Occurrence, in code: ExampleCode) -> Bool {
     guard finding == other.finding else { return false }
     return switch Finding.named(finding)?.extent {

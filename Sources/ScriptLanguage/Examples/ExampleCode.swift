@@ -2,36 +2,35 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// An example that was parsed: declarations, put into a class where they stand alone, and the classes of
-/// screens among them.
+/// A parsed example: its declarations, with bare code wrapped in a class, and its screen classes.
 struct ExampleCode {
-  /// The texts: one of an example; the checked file of an app, and behind it those that it needs.
+  /// The texts: the example, or the checked file of an app followed by the files that it needs.
   let sources: [ParsedSource]
-  /// What stands at the top level: types, global variables, functions.
+  /// The statements at top level: types, global variables, functions.
   private(set) var statements: [Statement]
   private(set) var family: ClassFamily
-  /// The class that the bare members and statements of the example were put into.
+  /// The class that wraps the bare members and statements of the example.
   let wrapper: String?
-  /// The method that the bare statements were put into.
+  /// The method that wraps the bare statements.
   let body: String?
   let words: WordTable
   /// True if the code is a file of an app, with the files that it needs.
   let isFile: Bool
 
   /// Parses an example.
-  /// - Throws: What is wrong with its syntax.
+  /// - Throws: The errors in the syntax.
   init(_ bytes: [UInt8]) throws(ScriptError) {
     self.init([try ParsedSource(bytes, in: .main)], isFile: false)
   }
 
-  /// Parses a file of an app: what stands at its top level is what it is.
-  /// - Throws: What is wrong with its syntax.
+  /// Parses a file of an app. Code at top level is not wrapped.
+  /// - Throws: The errors in the syntax.
   init(file bytes: [UInt8]) throws(ScriptError) {
     self.init(files: [try ParsedSource(bytes, in: .main)])
   }
 
-  /// Puts files of an app together.
-  /// - Parameter files: The file that is looked at first, and the others with other ids.
+  /// Joins files of an app.
+  /// - Parameter files: The checked file, then the other files. Each file has its own id.
   init(files: [ParsedSource]) { self.init(files, isFile: true) }
 
   private init(_ sources: [ParsedSource], isFile: Bool) {
@@ -78,14 +77,14 @@ extension ExampleCode {
     String(decoding: bytes(from: range.place).prefix(range.end - range.start), as: UTF8.self)
   }
 
-  /// Returns true if two places are in one line.
+  /// True if two places are in the same line.
   func isSameLine(_ one: SourcePlace, _ other: SourcePlace) -> Bool {
     guard one.source == other.source, let source = sources.first(where: { $0.id == one.source })
     else { return false }
     return source.line(of: one.offset) == source.line(of: other.offset)
   }
 
-  /// A plain class of screens for what is there to be used by any, where there is none.
+  /// A plain screen class for code without screens, such as extensions that any screen can use.
   fileprivate var plainScreen: Statement? {
     guard family.controllers.isEmpty, let range = family.firstRange ?? statements.first?.range
     else { return nil }
@@ -100,7 +99,7 @@ extension ExampleCode {
 }
 
 extension Statement {
-  /// Whether it declares something, and does nothing else.
+  /// True if the statement is a declaration.
   fileprivate var isDeclaration: Bool {
     switch kind {
     case .type, .function, .variable, .import, .typeAlias: true
@@ -111,18 +110,18 @@ extension Statement {
   }
 }
 
-/// The statements of an example by what they are.
+/// The statements of an example, sorted by role.
 private struct SortedStatements {
-  /// What stands at the top level.
+  /// The statements for the top level.
   var declarations: [Statement] = []
-  /// Members of a class that is not shown.
+  /// The members for the wrapper class.
   var members: [Statement] = []
-  /// Statements that a method of that class consists of.
+  /// The statements for a method of the wrapper class.
   var body: [Statement] = []
 
   var needsWrapper: Bool { !members.isEmpty || !body.isEmpty }
 
-  /// - Parameter hasControllers: Whether there are classes of screens beside what stands alone.
+  /// - Parameter hasControllers: True if the example declares screen classes.
   init(_ statements: [Statement], _ words: WordTable, hasControllers: Bool) {
     var variables: [Statement] = []
     let isFree = hasControllers && !SortedStatements.needsScreen(statements, words)
@@ -147,15 +146,15 @@ private struct SortedStatements {
       case .global: declarations.append(variable)
       case .member: members.append(variable)
       case .local:
-        // It stands among the statements where it was written.
+        // A local variable keeps its place among the statements.
         let index = body.firstIndex { $0.range.start > variable.range.start } ?? body.count
         body.insert(variable, at: index)
       }
     }
   }
 
-  /// Whether something that stands alone can only be a member of a screen: it overrides, is an action, or
-  /// uses what a screen has.
+  /// True if a statement can only belong to a screen: an override, an action, or code that uses a
+  /// member of a screen.
   private static func needsScreen(_ statements: [Statement], _ words: WordTable) -> Bool {
     statements.contains { statement in
       switch statement.kind {
@@ -198,7 +197,7 @@ private struct SortedStatements {
     let isMarked =
       modifiers.isOverride || modifiers.isLazy || modifiers.strength != .strong
       || !modifiers.attributes.isEmpty
-    // Beside whole types and nothing else it is a variable of their file.
+    // Beside whole types only, the variable is a variable of the file.
     let isOfFile = functions.isEmpty && !hasStatements && hasTypes
     if !isMarked, words.hasAccessLevel(variable.range) { return isOfFile ? .global : .member }
     let isComputed = declaration.entries.contains { $0.accessors != nil }
@@ -212,7 +211,7 @@ private struct SortedStatements {
     return isUsed ? .member : .local
   }
 
-  /// The class with the members and statements.
+  /// The class that wraps the members and statements.
   func wrapped(in name: String, method: String) -> (type: Statement, method: String?) {
     var all = members
     var range = members.first?.range ?? body[0].range
@@ -233,7 +232,7 @@ private struct SortedStatements {
 }
 
 extension Pattern {
-  /// The names that it binds.
+  /// The names that the pattern binds.
   var names: [String] {
     switch self {
     case .binding(let name), .variable(let name): [name]

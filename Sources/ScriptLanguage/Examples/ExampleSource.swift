@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// The text of an example: what is shown of it, and what is run.
+/// The text of an example: the shown text, and the code that is run.
 public struct ExampleSource: Sendable {
   /// The text as it was written.
   public let text: [UInt8]
-  /// The code that is run. It has the same length: in front of hidden lines the mark is blank.
+  /// The code that is run, of the same length: blanks replace the marks of hidden lines.
   public let code: [UInt8]
   /// The text without its hidden lines.
   public let shown: String
 
-  /// Lines that were most likely to be hidden: the mark without the blank behind it.
+  /// The lines that the author most likely meant to hide: the blank behind the mark is missing.
   let slips: [SourceRange]
 
   private static let mark = Array("//#".utf8)
@@ -45,9 +45,9 @@ public struct ExampleSource: Sendable {
     self.lines = lines
   }
 
-  /// The number of a line among those that are shown, from 0.
+  /// The number of a line among the shown lines, from 0.
   /// - Parameter offset: A place in the text.
-  /// - Returns: `nil` where the line is hidden, or the place lies behind the text.
+  /// - Returns: The number; `nil` if the line is hidden, or the place is behind the text.
   public func shownLine(at offset: Int) -> Int? {
     var number = 0
     for line in lines {
@@ -57,7 +57,7 @@ public struct ExampleSource: Sendable {
     return nil
   }
 
-  /// What is said of lines that are shown although they were most likely to be hidden.
+  /// The errors about shown lines that the author most likely meant to hide.
   var problems: [Diagnostic] {
     slips.map { range in
       Diagnostic(
@@ -70,18 +70,18 @@ public struct ExampleSource: Sendable {
   private let lines: [Line]
 
   private struct Line {
-    /// Where the next one begins.
+    /// The offset at which the next line begins.
     let end: Int
     let isHidden: Bool
   }
 
-  /// Where a mark stands, be it one of a hidden line or a slip: first on its line.
+  /// The place of the first mark on a line, for a hidden line or a slip.
   private static func markPlace(_ line: ArraySlice<UInt8>) -> Int? {
     guard let first = line.firstIndex(where: { $0 != 32 && $0 != 9 }) else { return nil }
     return Array(line[first...].prefix(mark.count)) == mark ? first : nil
   }
 
-  /// Whether a mark hides its line: it stands in front of a blank or the end.
+  /// True if a mark hides its line: a blank or the end of the line follows.
   private static func isMark(at place: Int, in line: ArraySlice<UInt8>) -> Bool {
     let behind = place + mark.count
     return behind == line.endIndex || line[behind] == 32 || line[behind] == 13

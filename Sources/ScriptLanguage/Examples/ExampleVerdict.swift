@@ -1,27 +1,26 @@
 import Diagnostics
 import LifecycleEngine
 
-/// An example that was run through its drives, and what came of it.
+/// An example that was run through its drives, with the findings and problems of the runs.
 public struct ExampleVerdict: Sendable {
-  /// What the runs showed, each finding at each place once.
+  /// The findings of the runs, each finding once at each place.
   public private(set) var occurrences: [Occurrence] = []
-  /// Runs in which something was seen, and one of each drive in which nothing was.
+  /// The runs in which something was found, and one run without findings of each way.
   public private(set) var traces: [ExampleTrace] = []
-  /// How many runs came to their end.
+  /// The number of runs that ran to the end.
   public private(set) var runCount = 0
-  /// How many did not: nothing that comes later in them was seen.
+  /// The number of runs that broke off. Nothing after the break was seen.
   public private(set) var brokenCount = 0
-  /// Whether there are more runs than were tried: conditions could have come out in other ways, or there
-  /// are more ways to run the example.
+  /// True if not all runs were tried: conditions had more outcomes, or there were more ways to run.
   public private(set) var isCut = false
-  /// The callbacks that it implements, in the order of the engine.
+  /// The callbacks that the example implements, in the order of the engine.
   public private(set) var callbacks: [Callback] = []
-  /// The names that it uses, each once, in their order.
+  /// The names that the example uses, each name once, in order of use.
   public private(set) var usedNames: [String] = []
-  /// What is wrong: the example is not what its author says, or could not be run.
+  /// The problems: the author's mark is wrong, or the example could not be run.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// The ids of the findings that were seen, in the order in which they are listed.
+  /// The ids of the findings that were seen, in the order of the list of findings.
   public var findings: [String] {
     Finding.all.map { $0.id }.filter { id in occurrences.contains { $0.finding == id } }
   }
@@ -29,8 +28,8 @@ public struct ExampleVerdict: Sendable {
   /// Runs an example and judges it.
   /// - Parameters:
   ///   - source: The body of the block.
-  ///   - attributes: What its info string says; one that is not to be run is only parsed.
-  /// - Throws: What is wrong with its syntax or names.
+  ///   - attributes: The attributes of the info string. An example with `not-run` is only parsed.
+  /// - Throws: The errors in the syntax or the names.
   public init(_ source: String, attributes: ExampleAttributes) throws(ScriptError) {
     try self.init(source, attributes: attributes, limit: Driving.runLimit)
   }
@@ -74,7 +73,7 @@ public struct ExampleVerdict: Sendable {
     endless = driving.endless
   }
 
-  /// The runs that broke off, by reason.
+  /// The reasons why runs broke off.
   private(set) var broken = BrokenRuns()
   private var failures: [Diagnostic] = []
   private var endless: Diagnostic?
@@ -109,7 +108,7 @@ public struct ExampleVerdict: Sendable {
     diagnostics.append(harmless.diagnostic)
   }
 
-  /// What is said of an example of which no run came to its end.
+  /// The errors about an example of which no run ran to the end.
   private func unrun(_ code: ExampleCode) -> [Diagnostic] {
     if !failures.isEmpty {
       return failures.map { failure in
@@ -138,7 +137,7 @@ public struct ExampleVerdict: Sendable {
 }
 
 extension Occurrence {
-  /// The evidence with where it comes from, a sentence each.
+  /// The drive and the evidence, a sentence each.
   public var sentences: [String] {
     ["in the drive '\(drive.rawValue)': \(evidence.first ?? "")"] + evidence.dropFirst()
   }

@@ -1,16 +1,16 @@
 import LifecycleEngine
 
-/// Which values that were read early masks have made up for. A run is repeated with the final values in
-/// their place: what would be elsewhere then by as much as its mask has moved it has followed.
+/// The early reads whose effect autoresizing masks correct. A repeated run uses the final values. A
+/// mask is correct if the mask moves each affected view to the place in the repeated run.
 struct FollowedReads {
-  /// What earlier runs have told.
+  /// The results of earlier runs.
   private var known: [(doubt: DoubtfulRead, isFollowed: Bool)] = []
 
-  /// The most values of one appearance that are tried one by one; the rest are tried with all others.
+  /// The most reads of one appearance that are also tried one by one.
   private static let limit = 6
 
-  /// - Parameter repeated: The layouts of the run with some of what it reads replaced.
-  /// - Returns: The numbers of the reads that were made up for.
+  /// - Parameter repeated: Repeats the run with some final values, and returns the layouts.
+  /// - Returns: The numbers of the reads that masks correct.
   mutating func numbers(
     in run: DriveRun, _ repeated: ([FinalValue]) -> [SettledLayout]
   ) -> [Int] {
@@ -49,7 +49,7 @@ struct FollowedReads {
 extension DoubtfulRead {
   fileprivate var finalValue: FinalValue { FinalValue(number: read.number, value: final) }
 
-  /// Whether another run tells the same of it.
+  /// True if another run shows the same read.
   fileprivate func isSame(as other: DoubtfulRead) -> Bool {
     read.range == other.read.range && read.size == other.read.size && size == other.size
       && read.number == other.read.number
@@ -61,7 +61,7 @@ extension DoubtfulRead {
 }
 
 extension DrivenExample {
-  /// Where everything is when an example is run again with final values in place of early ones.
+  /// The layouts of a repeated run in which final values replace early ones.
   func layouts(_ choices: RunChoices, _ finals: [FinalValue]) -> [SettledLayout] {
     var choices = choices
     choices.finals = finals

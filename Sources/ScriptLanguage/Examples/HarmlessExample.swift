@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// An incorrect example that does not show what its author says: what its runs showed instead.
+/// The diagnostic for an incorrect example whose runs do not show the author's finding.
 struct HarmlessExample {
   let verdict: ExampleVerdict
   let code: ExampleCode
   let attributes: ExampleAttributes
-  /// The finding that it is to show.
+  /// The finding that the author names.
   let finding: ExampleAttributes.Value
   /// The most runs.
   let limit: Int
@@ -34,7 +34,7 @@ struct HarmlessExample {
     return notes
   }
 
-  /// What the runs show beside it.
+  /// Notes about the findings that the runs show instead.
   private var instead: [PlacedNote] {
     verdict.findings.compactMap { id in
       verdict.occurrences.first { $0.finding == id }.map { told($0, "it shows '\(id)' instead") }
@@ -47,7 +47,7 @@ struct HarmlessExample {
       offset: occurrence.range.start)
   }
 
-  /// What comes near it, and why it is not it.
+  /// Notes about the near misses of the finding, with the reason why each is not reported.
   private var nearMisses: [PlacedNote] {
     guard let sought = Finding.named(finding.text), sought.nearMisses != nil else { return [] }
     var driving = Driving(limit: limit)
@@ -72,7 +72,7 @@ struct HarmlessExample {
         if Finding.named(other.finding)?.comparison != nil {
           return ["leave 'drive=' out: only several drives together show it", explained]
         }
-        // One that is not usual is not gone through without its name.
+        // A drive that is not usual runs only if the author names the drive.
         guard DriveKind.usual.contains(other.drive) else {
           return ["write 'drive=\(drive)': it is used only where it is named", explained]
         }
@@ -86,9 +86,9 @@ struct HarmlessExample {
     return ["mark it with 'swift correct', or show what is wrong", explained]
   }
 
-  /// Where drives show the finding that the example does not go through.
+  /// An occurrence of the finding in a drive that the example does not go through.
   private var inOtherDrives: Occurrence? {
-    // Of some findings only all drives together tell.
+    // Some findings need all drives together.
     let drives =
       attributes.drives == nil
       ? DriveKind.allCases.filter { !DriveKind.usual.contains($0) } : DriveKind.allCases

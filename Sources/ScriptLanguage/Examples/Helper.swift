@@ -2,42 +2,42 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// What only others do with a screen: they call a method that nothing in the example calls and that the
-/// simulated UIKit does not call, or they set a property.
+/// A use of a screen by other code: a call of a method that neither the example nor the simulated
+/// UIKit calls, or an assignment to a property.
 struct Helper {
-  /// What is called or set.
+  /// The name of the method or property.
   let name: String
-  /// What is done, as the words of a step.
+  /// The use of the screen, as the words of a step.
   let title: String
-  /// The code of a drive that does it, with `$self` for the screen; `$child1` is a child of it,
-  /// `$other1` a controller of nobody's.
+  /// The code of the drive. `$self` stands for the screen, `$child1` for a child of the screen,
+  /// `$other1` for a controller without a parent.
   private(set) var code: String
-  /// The children that the screen must show before.
+  /// The children that the screen shows before the call.
   private(set) var children: [Object] = []
-  /// What has made some of the other controllers by itself.
+  /// The objects that make some of the other controllers themselves.
   private(set) var holders: [Object] = []
   /// The other controllers.
   private(set) var others: [Object] = []
-  /// Whether the drive makes up a value that it is given.
+  /// True if the drive makes up a value for the call.
   private(set) var takesValues = false
 
-  /// What a drive makes for it.
+  /// An object that a drive makes for the call.
   struct Object {
-    /// The variable of the drive that holds it: `$other1`.
+    /// The variable of the drive that holds the object, such as `$other1`.
     var variable: String
     var construction: String
-    /// What the method that is given it writes for it; `nil` where it writes nothing.
+    /// The expression by which the method reaches the object; `nil` if no expression is known.
     var shown: String?
   }
 
-  /// All that is made for it.
+  /// All objects that the drive makes for the call.
   var objects: [Object] { children + holders + others }
 
-  /// The code for an object.
+  /// The code that calls the method on an object.
   func call(on object: String) -> String { Helper.filled(code, "$self", object) }
 
-  /// The same with children of the screen in the places of other controllers.
-  /// - Parameter places: Which of the others, from 0 on.
+  /// The helper with children of the screen in place of other controllers.
+  /// - Parameter places: The indices of the other controllers to replace.
   func showing(_ places: [Int]) -> Helper {
     var helper = self
     for place in places where place < others.count {
@@ -50,7 +50,7 @@ struct Helper {
     return helper
   }
 
-  /// The same with variables of its own, as one of several helpers of a plan.
+  /// The helper with variables of its own, so several helpers of a plan do not clash.
   func numbered(_ number: Int) -> Helper {
     var helper = self
     for object in objects {
@@ -67,7 +67,7 @@ struct Helper {
     return helper
   }
 
-  /// The code with something in the place of a variable: `$other1` is none of `$other12`.
+  /// The code with a value in place of a variable. `$other1` does not match `$other12`.
   private static func filled(_ code: String, _ variable: String, _ value: String) -> String {
     let place = Array(variable.utf8)
     let bytes = Array(code.utf8)
@@ -90,7 +90,7 @@ struct Helper {
 }
 
 extension ExampleCode {
-  /// What only others do with a class, and with the classes above it.
+  /// The uses of a class by other code, including the members of superclasses and extensions.
   func helpers(of entry: ClassFamily.Entry) -> [Helper] {
     var result: [Helper] = []
     var known: [String] = []
@@ -110,7 +110,7 @@ extension ExampleCode {
     return result + functionsOfNobody
   }
 
-  /// Functions that belong to no screen and that are given one: static ones, and those at top level.
+  /// Static and global functions that take a screen.
   private var functionsOfNobody: [Helper] {
     var result: [Helper] = []
     for entry in family.entries {
@@ -133,13 +133,13 @@ extension ExampleCode {
     return result
   }
 
-  /// Labels and names of parameters that a controller which is on screen is given for, the surest first:
-  /// they decide where what is done with the parameters does not.
+  /// Labels and names of parameters for a controller on screen, the most likely first. The names
+  /// decide only if the function's code does not.
   private static let hostLabels = [
     "parent", "host", "container", "presenter", "in", "into", "on", "onto", "from", "to", "by",
   ]
 
-  /// A function that is called with the screen in the place of the controller that is on screen.
+  /// A function that is called with the screen in the place of the controller on screen.
   private func screenFunction(
     _ function: FunctionDeclaration, _ range: SourceRange, receiver: String?
   ) -> Helper? {
@@ -153,7 +153,7 @@ extension ExampleCode {
   }
 
   private func isHelper(_ function: FunctionDeclaration, at range: SourceRange) -> Bool {
-    // What is an action of a control is tapped by the user, whoever calls it beside that.
+    // The user taps the control of an action, so the drive calls an action that code calls, too.
     let isAction = function.modifiers.attributes.contains { $0 == "objc" || $0 == "IBAction" }
     guard case .function = function.role, function.body != nil, !function.modifiers.isStatic,
       BinaryOperator(function.name) == nil, isAction || !words.isCalled(function, at: range),
@@ -163,8 +163,8 @@ extension ExampleCode {
     return Callback(declared: function.name, labels: labels) == nil
   }
 
-  /// Whether the simulated UIKit calls a method, or never has a reason to. A delegate's method that
-  /// something else calls, as a table view does, is called by the drive.
+  /// True if the simulated UIKit calls a method, or never has a reason to. The drive calls a
+  /// delegate's method that other UIKit code calls, such as a table view's.
   private func isCalledByUIKit(_ function: FunctionDeclaration) -> Bool {
     let signature = function.signature
     if DelegateMethods.protocols.contains(where: { $0.signatures.contains(signature) }) {
@@ -173,7 +173,7 @@ extension ExampleCode {
     return function.modifiers.isOverride && !isOfDelegate(function)
   }
 
-  /// Whether the first parameter of a method has no label and is the object that asks.
+  /// True if the first parameter of a method has no label and is the delegating object.
   private func isOfDelegate(_ function: FunctionDeclaration) -> Bool {
     guard function.parameters.count > 1, function.parameters[0].label == nil,
       case .named(let type, _) = function.parameters[0].type
@@ -184,9 +184,9 @@ extension ExampleCode {
   // MARK: Calls
 
   /// - Parameters:
-  ///   - receiver: What it is called on, `nil` for nothing.
-  ///   - hasChild: Whether it needs a child of the screen beside its arguments.
-  ///   - screen: The parameter that the screen is given for.
+  ///   - receiver: The receiver of the call; `nil` for a global function.
+  ///   - hasChild: True if the call needs a child of the screen beside the arguments.
+  ///   - screen: The name of the parameter that the screen is passed for.
   private func helper(
     _ function: FunctionDeclaration, _ range: SourceRange, receiver: String?,
     hasChild: Bool = false, screen: String? = nil
@@ -214,7 +214,7 @@ extension ExampleCode {
       let label = parameter.label.map { "\($0): " } ?? ""
       text += (text.isEmpty ? "" : ", ") + label + argument
     }
-    // A keyword may be a name between backticks.
+    // Backticks allow a keyword as a name.
     var call = (receiver.map { "\($0)." } ?? "") + "`\(function.name)`(\(text))"
     if function.isAsync {
       call = "Task { try? await \(call) }"
@@ -232,7 +232,7 @@ extension ExampleCode {
     Helper.Object(variable: "$child\(place + 1)", construction: construction, shown: shown)
   }
 
-  /// An assignment to a property that does something when it is set and that only others set.
+  /// An assignment to a property with an observer or a setter that the example never assigns.
   private func setter(
     of entry: VariableDeclaration.Entry, _ modifiers: Modifiers, _ range: SourceRange
   ) -> Helper? {
@@ -252,7 +252,7 @@ extension ExampleCode {
       holders: carried.holders, others: carried.others, takesValues: ExampleCode.isMadeUp(value))
   }
 
-  /// Whether nobody declares a type, so that what is done with a value tells what it is.
+  /// True if no code declares a type, so only the uses of a value tell the type.
   private func isUndeclared(_ type: TypeSyntax?) -> Bool {
     switch type {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): isUndeclared(wrapped)
@@ -271,7 +271,7 @@ extension ExampleCode {
     }
   }
 
-  /// Whether a method takes `self` out of its parent.
+  /// True if a method removes `self` from its parent.
   private func takesOutSelf(_ range: SourceRange) -> Bool {
     let inside = words.words(in: range)
     for (index, word) in inside.enumerated() {
@@ -284,8 +284,7 @@ extension ExampleCode {
     return false
   }
 
-  /// Whether code takes a controller out of its parent, by itself or through another method of the
-  /// example.
+  /// True if code removes a controller from its parent, directly or through another method.
   private func takesOut(_ name: String, _ range: SourceRange, depth: Int) -> Bool {
     let inside = words.words(in: range)
     for (index, word) in inside.enumerated() where word.text == name {
@@ -301,8 +300,7 @@ extension ExampleCode {
     return isGivenOn(name, range, depth: depth) { takesOut($0, $1, depth: depth + 1) }
   }
 
-  /// Whether code adds to a controller or presents from it, by itself or through another method of the
-  /// example.
+  /// True if code adds to or presents from a controller, directly or through another method.
   private func isHost(_ name: String, _ range: SourceRange, depth: Int) -> Bool {
     let inside = words.words(in: range)
     for (index, word) in inside.enumerated() where word.text == name && !word.isMember {
@@ -320,7 +318,7 @@ extension ExampleCode {
     return isGivenOn(name, range, depth: depth) { isHost($0, $1, depth: depth + 1) }
   }
 
-  /// Whether code gives a value to a method of the example that does something with it.
+  /// True if code passes a value to a method of the example whose code meets a condition.
   private func isGivenOn(
     _ name: String, _ range: SourceRange, depth: Int, _ does: (String, SourceRange) -> Bool
   ) -> Bool {
@@ -341,7 +339,7 @@ extension ExampleCode {
     return false
   }
 
-  /// Whether the argument behind a label is `nil`.
+  /// True if the argument behind a label is `nil`.
   private func isNil(behind label: WordTable.Word) -> Bool {
     let rest = bytes(from: SourcePlace(source: label.range.source, offset: label.range.end)).drop {
       $0 == 58 || $0 == 32

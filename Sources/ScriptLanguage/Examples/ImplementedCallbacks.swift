@@ -2,8 +2,8 @@ import LifecycleEngine
 import SwiftSubset
 
 extension ExampleCode {
-  /// The callbacks that its types implement, in the order of the engine: methods by their names and
-  /// labels, and properties with getters.
+  /// The callbacks that the types of the example implement, in the order of the engine. A callback
+  /// is a method with the name and labels, or a property with a getter.
   var implementedCallbacks: [Callback] {
     var found: Set<Callback> = []
     for statement in statements { ExampleCode.collect(from: statement, to: &found) }
@@ -42,9 +42,9 @@ extension ExampleCode {
 }
 
 extension ExampleVerdict {
-  /// The callbacks that an example implements, which is only parsed for it.
-  /// - Parameter source: The body of its block.
-  /// - Returns: None where it has faults of syntax.
+  /// The callbacks that an example implements. The example is only parsed.
+  /// - Parameter source: The body of the block.
+  /// - Returns: The callbacks; empty if the syntax is wrong.
   public static func callbacks(implementedIn source: String) -> [Callback] {
     (try? ExampleCode(ExampleSource(source).code))?.implementedCallbacks ?? []
   }

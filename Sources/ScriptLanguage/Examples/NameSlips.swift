@@ -1,18 +1,18 @@
 import Diagnostics
 import LifecycleEngine
 
-// What an example does not declare is there all the same, so a name of UIKit's that is misspelt would do nothing,
-// and nobody would notice. The files of an app were compiled: there such a name is declared elsewhere.
+// An undeclared name in an example is an opaque value, so a misspelt UIKit name would go unnoticed.
+// The files of an app have been compiled, so such a name is declared elsewhere.
 extension ExampleCode {
-  /// The names that are no one's but one of UIKit's, or one of the example's, with a letter missing, a letter too
-  /// much or two letters exchanged.
+  /// The undeclared names that differ from a name of UIKit or of the example by a missing letter,
+  /// an extra letter or two exchanged letters.
   var nameSlips: [Diagnostic] {
     var result: [Diagnostic] = []
     var seen: [String] = []
     let own = words.declaredNames
     for (index, word) in words.words.enumerated()
     where !seen.contains(word.text) && !own.contains(word.text) {
-      // Who declares a receiver that is not the screen's own decides what its properties are called.
+      // The type of any other receiver decides the names of its members.
       let receiver = word.isMember && index > 0 ? words.words[index - 1].text : "self"
       guard ["self", "super", "view"].contains(receiver) || word.isCalled else { continue }
       seen.append(word.text)
@@ -39,7 +39,7 @@ extension ExampleCode {
   }
 }
 
-/// The names of UIKit's that the simulator knows.
+/// The names of UIKit that the simulator knows.
 private enum LibrarySpellings {
   private static let methods = once(
     UIKitClass.allCases.flatMap { base in
@@ -52,7 +52,7 @@ private enum LibrarySpellings {
 
   static func contains(_ name: String) -> Bool { known.contains(name) }
 
-  /// Some names, each once.
+  /// The distinct names, in order.
   private static func once(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
@@ -63,7 +63,7 @@ private enum LibrarySpellings {
     return names.first { Slips.isTypo(name, of: $0) }
   }
 
-  /// The method of these letters: `removeFromSuperView` is no name that anybody would choose beside it.
+  /// The method with the same letters. Nobody would name a method `removeFromSuperView`.
   static func withOtherCapitals(_ name: String) -> String? {
     guard name.utf8.count >= 12 else { return nil }
     return methods.first { $0.utf8.count == name.utf8.count && isAlike($0, name) }

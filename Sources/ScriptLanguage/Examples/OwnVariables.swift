@@ -2,11 +2,11 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-// What of an example is the same in every app that has it.
+// The values of an example's variables that are the same in every app.
 extension ExampleCode {
-  /// Whether a variable holds in every app what it holds in a drive: it is private, and its name stands
-  /// nowhere but where it is declared, in methods that UIKit alone calls, in the order of the drive, and in
-  /// the one that has come to a place.
+  /// True if a variable holds the same value in every app as in a drive. Such a variable is
+  /// private. Its name appears only in the declaration, in methods that UIKit alone calls in the
+  /// drive's order, and in the running method.
   func isSetByNobodyElse(_ variable: Reliance.ReadVariable, before end: SourceRange) -> Bool {
     guard let entry = family.entries.first(where: { $0.name == variable.type }) else {
       return false
@@ -17,7 +17,7 @@ extension ExampleCode {
       else { continue }
       let start = member.range.place
       let modifiers = declaration.modifiers
-      // Nibs connect an outlet, wrappers have values of their own, what is weak goes with its holders.
+      // Nibs connect outlets, wrappers have own values, and a weak variable depends on owners.
       guard modifiers.attributes.isEmpty, modifiers.strength == .strong,
         words.isPrivate(start, place.range.place)
       else { return false }
@@ -29,7 +29,7 @@ extension ExampleCode {
     return false
   }
 
-  /// Returns true if a name stands nowhere in a range, or in all texts, but in a declaration and in methods that UIKit alone calls.
+  /// True if a name appears only in a declaration and in some callbacks, outside of closures.
   private func names(
     _ name: String, in range: SourceRange?, onlyIn declaration: SourceRange,
     _ callbacks: [SourceRange]
@@ -42,8 +42,8 @@ extension ExampleCode {
     }
   }
 
-  /// The methods of a class that UIKit calls in each use of a screen, and nobody else, and the one of UIKit's
-  /// that has come to a place for the first time.
+  /// The overrides of a class that only UIKit calls, in each use of a screen, and the override that
+  /// contains the place.
   private func callbackRanges(
     of entry: ClassFamily.Entry, before end: SourceRange
   ) -> [SourceRange] {
@@ -62,7 +62,7 @@ extension ExampleCode {
     "viewWillDisappear", "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
   ]
 
-  /// Whether a callback is called elsewhere than in overrides of it, which call `super`.
+  /// True if code other than an override's `super` calls a callback.
   private func isCalledByHand(_ name: String) -> Bool {
     let overrides = family.entries.flatMap { $0.functions }.filter {
       $0.function.name == name && $0.function.modifiers.isOverride
@@ -73,7 +73,7 @@ extension ExampleCode {
     }
   }
 
-  /// Whether subclasses that only an app has may answer what the code of a class asks itself.
+  /// True if a subclass in an app may override a member that returns a value the class's code uses.
   func mayBeAnsweredBySubclasses(_ entry: ClassFamily.Entry) -> Bool {
     guard !words.isFinal(entry.range.place, entry.nameRange.place) else { return false }
     for member in family.lineage(of: entry).flatMap({ $0.members }) {
@@ -91,7 +91,7 @@ extension ExampleCode {
     return false
   }
 
-  /// Whether a member can be overridden and is used elsewhere.
+  /// True if a member can be overridden and is used elsewhere.
   private func isOpen(_ name: String, _ member: SourceRange, _ place: SourceRange) -> Bool {
     guard !words.isPrivate(member.place, place.place), !words.isFinal(member.place, place.place)
     else { return false }
@@ -108,7 +108,7 @@ extension VariableDeclaration.Entry {
 }
 
 extension ClassFamily {
-  /// Whether a class and all above it are known, up to one of UIKit's.
+  /// True if all superclasses are known, up to a class of UIKit.
   fileprivate func isComplete(_ entry: Entry) -> Bool {
     guard let name = lineage(of: entry).last?.inherited.first else { return false }
     return UIKitClass.allCases.contains { $0.name == name }

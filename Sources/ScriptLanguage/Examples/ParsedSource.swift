@@ -1,22 +1,22 @@
 import Diagnostics
 import SwiftSubset
 
-/// A text of an example that was parsed, once for all that use it.
+/// A parsed text of an example. All users share the one parse.
 struct ParsedSource: Sendable {
   let id: SourceID
   let bytes: [UInt8]
-  /// The statements at the top level, without macros.
+  /// The statements at top level, without macros.
   let statements: [Statement]
   let words: WordTable
   private let text: SourceText
 
   /// Parses a text.
-  /// - Throws: What is wrong with its syntax.
+  /// - Throws: The errors in the syntax.
   init(_ bytes: [UInt8], in id: SourceID) throws(ScriptError) {
     var parser = try Parser(try ActiveCode(of: bytes, in: id))
     parser.isOfExample = true
     parser.statementError = { $0.misplacedCheck() }
-    // The meaning of a macro is not known, and previews do nothing in an app.
+    // The meaning of a macro is unknown, and previews do nothing in an app.
     statements = try parser.parseStatements(until: .endOfFile).filter { !$0.isMacro }
     try parser.checkDirectives()
     words = WordTable(parser)
@@ -25,12 +25,12 @@ struct ParsedSource: Sendable {
     self.bytes = bytes
   }
 
-  /// The line of an offset, from 1.
+  /// The line number of an offset, from 1.
   func line(of offset: Int) -> Int { text.location(of: offset).line }
 }
 
 extension Statement {
-  /// True if the statement is a macro that stands by itself.
+  /// True if the statement is a macro, or a skipped statement.
   fileprivate var isMacro: Bool {
     if case .expression(let value) = kind, case .identifier(let name) = value.kind {
       return name.utf8.first == UInt8(ascii: "#")

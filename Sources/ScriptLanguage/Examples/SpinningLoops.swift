@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// The loops of an example in which a task only asks and yields. One that comes to an end in some run waits
-/// for what other code does; one that never does is endless.
+/// The loops of an example in which a task only checks a condition and yields. A loop that ends in
+/// some run waits for other code. A loop that ends in no run is endless.
 struct SpinningLoops {
-  /// A loop that was left spinning.
+  /// A loop that still spun at the end of a run.
   struct Spin {
     let failure: Diagnostic
     let plan: DrivePlan
@@ -12,7 +12,7 @@ struct SpinningLoops {
   private var spins: [Spin] = []
   private var passed: [SourceRange] = []
 
-  /// Adds those of a run that has come to its end.
+  /// Adds the loops of a run that ran to the end.
   mutating func add(_ machine: Machine, of example: DrivenExample) {
     for range in machine.tasks.passedYields where !passed.contains(range) { passed.append(range) }
     for failure in machine.endlessYields
@@ -21,7 +21,7 @@ struct SpinningLoops {
     }
   }
 
-  /// Those that came to an end in no run.
+  /// The loops that ended in no run.
   var endless: [Spin] {
     spins.filter { !passed.contains($0.failure.range) }
   }

@@ -2,27 +2,26 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// A class of screens that is driven, with what of its code UIKit does not call.
+/// A screen class that is driven, with the uses of the class by other code.
 struct Subject {
   let entry: ClassFamily.Entry
   let base: UIKitClass
-  /// How an instance is made; `$given1` is the first of the objects that it is given.
+  /// The expression that makes an instance. `$given1` is the first of the objects in `givens`.
   let construction: String
-  /// How the objects are made that it is given, which somebody else holds.
+  /// The expressions that make the objects for an instance. Other code holds these objects.
   let givens: [String]
   let helpers: [Helper]
-  /// Whether the drive makes up a value that one is made with.
+  /// True if the drive makes up a value for the initialiser.
   let takesValues: Bool
 
   var name: String { entry.name }
-  /// Where it is declared.
   var nameRange: SourceRange { entry.nameRange }
-  /// Whether its instances are containers of UIKit's.
+  /// True if instances are containers of UIKit.
   var isContainer: Bool { base.isContainer }
 }
 
 extension ExampleCode {
-  /// The classes of view controllers that can be made, each with what can be done with it.
+  /// The view controller classes that can be made, each with its helpers.
   var subjects: [Subject] {
     family.controllers.filter { !$0.isGeneric }.map { subject($0) }
   }
@@ -50,7 +49,7 @@ extension ExampleCode {
     let parameters = designatedInitializer(of: entry)?.parameters ?? []
     var text = ""
     for parameter in parameters where parameter.defaultValue == nil {
-      // Objects made with many that are made with many are too many.
+      // Nested objects with many parameters would make the expression too long.
       let value =
         text.utf8.count > ExampleCode.longValue * 10
         ? given(parameter.name) : value(for: parameter, depth: depth)
@@ -60,7 +59,7 @@ extension ExampleCode {
     return "\(entry.name)(\(text))"
   }
 
-  /// The initialiser by which an instance is made; `nil` where none is declared.
+  /// The initialiser that makes an instance; `nil` if no initialiser is declared.
   func designatedInitializer(of entry: ClassFamily.Entry) -> FunctionDeclaration? {
     for ancestor in entry.isClass ? family.lineage(of: entry) : [entry] {
       let designated = ancestor.functions.map { $0.function }.filter { function in
@@ -78,7 +77,7 @@ extension ExampleCode {
     function.parameters.count == 1 && function.parameters[0].label == "coder"
   }
 
-  /// What a parameter is given: a value of its type where one can be made, else something opaque.
+  /// The argument for a parameter: a value of the type if possible, otherwise an opaque value.
   func value(for parameter: Parameter, depth: Int = 0) -> String {
     value(of: parameter.type, depth: depth) ?? given(parameter.name)
   }
@@ -88,7 +87,7 @@ extension ExampleCode {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return value(of: wrapped, depth: depth)
     case .array(let element):
-      // One of lists doubles at each level.
+      // A list of lists would double the length at each level.
       return value(of: element, depth: depth).map {
         $0.utf8.count > ExampleCode.longValue ? "[\($0)]" : "[\($0), \($0)]"
       }
@@ -114,20 +113,20 @@ extension ExampleCode {
     }
   }
 
-  /// Whether a value that something is given might be another one in an app: it is not opaque. A new object
-  /// without values of its own stands for one of a subclass, or with values.
+  /// True if an app might pass another value: the value is not opaque. In an app a new object may
+  /// be of a subclass, or have other values.
   static func isMadeUp(_ value: String) -> Bool { !value.hasPrefix(givenPrefix) }
 
-  /// Whether an app may give a function what the drive leaves out.
+  /// True if an app may pass an argument that the drive leaves out.
   func hasDefault(_ function: FunctionDeclaration?) -> Bool {
     function?.parameters.contains { $0.defaultValue != nil } == true
   }
 
   private static let givenPrefix = "given_"
-  /// From so many bytes on a list has one element of its kind.
+  /// From this length in bytes on, a list gets one element of the kind.
   private static let longValue = 1_000
 
-  /// The name of something that nobody declares.
+  /// The name of an undeclared value.
   private func given(_ name: String) -> String {
     words.free(ExampleCode.givenPrefix + name) { _ in true }
   }

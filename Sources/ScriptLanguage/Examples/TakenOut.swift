@@ -1,9 +1,9 @@
 import LifecycleEngine
 
-// Which of the controllers that a method is given are meant to be children of the screen: those that it takes
-// out of their parent, under whatever name and through whatever other method.
+// The controllers among a method's arguments that are meant to be children of the screen, because
+// the example removes them from a parent, under any name and through any method.
 extension DriveRun {
-  /// The controllers without a parent that the example took out of one.
+  /// The controllers without a parent that the example's code removed from a parent.
   var orphansTakenOut: [ObjectID] {
     var added: [ObjectID] = []
     var result: [ObjectID] = []
@@ -22,7 +22,7 @@ extension DriveRun {
     return result
   }
 
-  /// Which of the other controllers that the only method was given are among some objects, from 0 on.
+  /// The indices of the only helper's other controllers that are among some objects.
   func others(among objects: [ObjectID], _ plan: DrivePlan, _ code: ExampleCode) -> [Int] {
     guard plan.helpers.count == 1 else { return [] }
     return plan.helpers[0].others.enumerated().filter { _, other in
@@ -36,6 +36,6 @@ extension DriveRun {
 }
 
 extension DrivePlan {
-  /// The same with children of the screen for some of the other controllers of its only method.
+  /// The plan with children of the screen in place of some other controllers of the only helper.
   func showing(_ places: [Int]) -> DrivePlan { with(helpers.map { $0.showing(places) }) }
 }

@@ -1,44 +1,40 @@
 import Diagnostics
 import SwiftSubset
 
-/// The words of an example and where they stand.
+/// The words of an example, with their places.
 struct WordTable: Sendable {
   struct Word: Sendable {
     let text: String
     let range: SourceRange
-    /// What stands directly in front and behind.
+    /// Properties of the tokens directly before and after the word.
     let isMember: Bool
     let isCalled: Bool
     let isDeclared: Bool
     let isAssigned: Bool
-    /// The label of the first argument of a call; `nil` for none.
+    /// The label of the first argument of a call; `nil` if the argument has no label.
     let firstLabel: String?
   }
 
   /// All words that can be names, in order, text by text.
   let words: [Word]
-  /// The indices of the words of each text.
+  /// The range of indices of the words of each text.
   private let indices: [SourceID: Range<Int>]
-  /// The names that are words.
+  /// The texts of all words.
   private let names: Set<String>
-  /// The names that stand where something is declared, or behind which a colon stands, as behind a
-  /// parameter or a label.
+  /// The names in declarations, and the names in front of a colon or `in`.
   let declaredNames: [String]
-  /// Texts that are written out, as they are written.
+  /// The string literals, as written.
   private let texts: [(text: String, range: SourceRange)]
-  /// The keys that something is looked up under, as they are written; names with a period, without what
-  /// they are members of.
+  /// The keys of look-ups, as written. A name has a period in front, and no type.
   private let keys: [(text: String, range: SourceRange)]
   private let accessLevels: [SourcePlace]
-  /// Where `private` and `fileprivate` stand.
+  /// The places of `private` and `fileprivate`.
   private let privateLevels: [SourcePlace]
-  /// Where `fileprivate` and `final` stand.
   private let filePrivateLevels: [SourcePlace]
   private let finals: [SourcePlace]
-  /// Where closures stand.
   private let closures: [SourceRange]
 
-  /// The words of a text that was parsed.
+  /// The words of a parsed text.
   init(_ parser: Parser) {
     var words: [Word] = []
     var declared: [String] = []
@@ -123,7 +119,7 @@ struct WordTable: Sendable {
     }
   }
 
-  /// The different names that stand as words of some kind, in their order.
+  /// The distinct names of the words that meet a condition, in order.
   func names(where isMeant: (Word) -> Bool) -> [String] {
     var result: [String] = []
     var known: Set<String> = []
@@ -133,11 +129,10 @@ struct WordTable: Sendable {
     return result
   }
 
-  /// The different texts that are written out within a range or anywhere, each as it is written.
+  /// The distinct string literals within a range or anywhere, as written.
   func texts(in range: SourceRange?) -> [String] { WordTable.different(texts, in: range) }
 
-  /// The different keys that something is looked up under within a range or anywhere, each as it is
-  /// written.
+  /// The distinct keys of look-ups within a range or anywhere, as written.
   func keys(in range: SourceRange?) -> [String] { WordTable.different(keys, in: range) }
 
   private static func different(
@@ -151,7 +146,7 @@ struct WordTable: Sendable {
     return result
   }
 
-  /// The texts within a range or anywhere that a name may stand in, as a part of an interpolation.
+  /// The string literals within a range or anywhere that may interpolate a name.
   func interpolations(of name: String, in range: SourceRange?) -> [SourceRange] {
     let search = TextSearch(name)
     let sign = TextSearch("\\")
@@ -162,7 +157,7 @@ struct WordTable: Sendable {
     }.map { $0.range }
   }
 
-  /// A name that the example has not, like this one.
+  /// The name, with a number if the example already uses the name.
   func free(_ name: String, _ isFree: (String) -> Bool) -> String {
     var result = name
     var number = 1
@@ -177,34 +172,33 @@ struct WordTable: Sendable {
     words.contains { $0.text == name && range.contains($0.range) }
   }
 
-  /// Whether a declaration begins with an access level.
+  /// True if an access level stands within a range.
   func hasAccessLevel(_ range: SourceRange) -> Bool {
     accessLevels.contains {
       $0.source == range.source && $0.offset >= range.start && $0.offset < range.end
     }
   }
 
-  /// Whether `private` or `fileprivate` stands between two places.
+  /// True if `private` or `fileprivate` stands between two places.
   func isPrivate(_ start: SourcePlace, _ end: SourcePlace) -> Bool {
     privateLevels.contains { $0 >= start && $0 < end }
   }
 
-  /// Whether `fileprivate` stands between two places.
+  /// True if `fileprivate` stands between two places.
   func isFilePrivate(_ start: SourcePlace, _ end: SourcePlace) -> Bool {
     filePrivateLevels.contains { $0 >= start && $0 < end }
   }
 
-  /// Whether `final` stands between two places.
+  /// True if `final` stands between two places.
   func isFinal(_ start: SourcePlace, _ end: SourcePlace) -> Bool {
     finals.contains { $0 >= start && $0 < end }
   }
 
-  /// Whether a place is inside of a closure.
   func isInClosure(_ place: SourceRange) -> Bool {
     closures.contains { $0.contains(place) }
   }
 
-  /// The key behind the bracket of a subscript, or behind `forKey:`, if it is a literal or a name.
+  /// The key behind a subscript's bracket or behind `forKey:`, if a literal or a name.
   private static func key(behind place: Int, _ parser: Parser) -> String? {
     let tokens = parser.tokens
     var index = place + 1
@@ -228,7 +222,7 @@ struct WordTable: Sendable {
       case .period where index + 1 < tokens.count && tokens[index + 1].isName:
         index += 1
         text = "." + parser.name(of: tokens[index])
-      // A name by itself, or the type in front of one.
+      // A name by itself, or the type in front of a name.
       case _ where token.isName && index == place + 1: text = "." + parser.name(of: token)
       default: return nil
       }
@@ -245,7 +239,7 @@ struct WordTable: Sendable {
     return parser.text(of: parser.tokens[place + 1])
   }
 
-  /// Whether something outside of a function calls one of its name and first label.
+  /// True if code outside of a function calls a function of the same name and first label.
   func isCalled(_ function: FunctionDeclaration, at range: SourceRange) -> Bool {
     let label = function.parameters.first?.label
     return words.contains { word in
@@ -254,14 +248,14 @@ struct WordTable: Sendable {
     }
   }
 
-  /// Whether something outside of a range assigns to a name.
+  /// True if code outside of a range assigns to a name.
   func isAssigned(_ name: String, outside range: SourceRange) -> Bool {
     words.contains { word in
       word.text == name && word.isAssigned && !range.contains(word.range)
     }
   }
 
-  /// Whether something is presented.
+  /// True if the code presents a controller.
   var presents: Bool { words.contains { $0.text == "present" && $0.isCalled && !$0.isDeclared } }
 
   /// The words within a range.

@@ -1,35 +1,34 @@
 import LifecycleEngine
 
-/// A scenario that nobody has to write: one built-in way from `Current` to `New`, in one variant and
-/// in one nesting.
+/// A built-in scenario: one way from `Current` to `New`, in one variant and in one nesting.
 public struct BuiltInScenario: Sendable {
   /// A permanent kebab-case id, such as `swipe-back-cancelled-in-tab`.
   public let id: String
-  /// What blocks and links call it: no scenario of a page can have such an id.
+  /// The name in blocks and links. No scenario of a page can have such an id.
   public var reference: String { BuiltInScenario.prefix + id }
-  /// What references to built-in scenarios begin with.
+  /// The prefix of references to built-in scenarios.
   public static let prefix = "transitions/"
-  /// What happens and where, as a title in Markdown.
+  /// The event and the surroundings, as a title in Markdown.
   public var title: String { wayTitle + surroundings.map { ", in " + $0 }.joined() }
-  /// The same where there is no Markdown: without the marks of code, which no info string may have.
+  /// The title without Markdown. An info string cannot contain the marks of code.
   public var plainTitle: String {
     String(decoding: title.utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
   }
-  /// What happens, as a title in Markdown.
+  /// The event, as a title in Markdown.
   public let wayTitle: String
-  /// What is around it, from the inside to the outside: "a tab bar controller".
+  /// The surroundings, from the inside to the outside, such as "a tab bar controller".
   public let surroundings: [String]
-  /// The releases that have it, oldest first.
+  /// The releases that have the scenario, oldest first.
   public let releases: [Release]
-  /// The device it runs on.
+  /// The device.
   public let device: Device
   /// The script.
   public let source: String
-  /// True if something is presented or dismissed.
+  /// True if a controller is presented or dismissed.
   public let isPresentation: Bool
-  /// True if the user takes it back.
+  /// True if the user cancels the transition.
   public let isCancelled: Bool
-  /// The choreography whose way it is.
+  /// The id of the choreography that the way belongs to.
   public let choreography: String
 
   /// Every built-in scenario, in the order of the registry of choreographies.
@@ -68,7 +67,7 @@ public struct BuiltInScenario: Sendable {
     source = lines.map { $0 + "\n" }.joined()
   }
 
-  /// What its info string would say.
+  /// The attributes that an info string of the scenario would have.
   public var attributes: ScenarioAttributes {
     var attributes = ScenarioAttributes(id: id)
     attributes.title = plainTitle
@@ -78,7 +77,7 @@ public struct BuiltInScenario: Sendable {
   }
 }
 
-/// How a way is gone.
+/// A variant of a way, such as animated or cancelled.
 private struct Variant {
   let id: String
   let title: String

@@ -1,24 +1,24 @@
 import Diagnostics
 import LifecycleEngine
 
-/// A scenario that claims are judged in.
+/// A scenario in which claims are judged.
 public struct ClaimedScenario: Sendable {
-  /// What the whole site knows it by: its id, or the reference of a built-in one.
+  /// The id that is unique in the site: the scenario's id, or the reference of a built-in scenario.
   public let id: String
-  /// What it is called.
+  /// The title of the scenario.
   public let title: String
-  /// The releases to run it on, oldest first.
+  /// The releases of the runs, oldest first.
   public let releases: [Release]
   let scenario: Scenario
   private let source: String
   private let device: Device
 
-  /// A scenario.
+  /// Creates a claimed scenario from a compiled scenario.
   /// - Parameters:
   ///   - scenario: The compiled scenario.
-  ///   - source: Its script.
-  ///   - title: What it is called.
-  ///   - releases: The releases that claims are about; `nil` for all that it has.
+  ///   - source: The script.
+  ///   - title: The title of the scenario.
+  ///   - releases: The releases of the claims; `nil` for all releases of the scenario.
   public init(_ scenario: Scenario, source: String, title: String, on releases: [Release]?) {
     self.init(scenario, id: scenario.attributes.id, source: source, title: title, on: releases)
   }
@@ -34,23 +34,23 @@ public struct ClaimedScenario: Sendable {
     self.releases = scenario.attributes.releases.filter { releases?.contains($0) ?? true }
   }
 
-  /// A built-in scenario.
+  /// Creates a claimed scenario from a built-in scenario.
   /// - Parameters:
   ///   - builtIn: The scenario.
-  ///   - scenario: The same compiled.
-  ///   - releases: The releases that claims are about; `nil` for all that it has.
+  ///   - scenario: The compiled scenario.
+  ///   - releases: The releases of the claims; `nil` for all releases of the scenario.
   public init(_ builtIn: BuiltInScenario, _ scenario: Scenario, on releases: [Release]?) {
     self.init(
       scenario, id: builtIn.reference, source: builtIn.source, title: builtIn.plainTitle,
       on: releases)
   }
 
-  /// How long the script is, in bytes.
+  /// The length of the script in bytes.
   var size: Int { source.utf8.count }
 
-  /// The scenario as a block of a page on one release, with checks behind it.
+  /// The scenario as a block of a page on one release, followed by checks.
   func markdown(on release: Release, checks: [String]) -> String {
-    // The scenario of a page keeps its id for itself.
+    // A block with a page scenario's own id would clash with the scenario.
     let isBuiltIn = id != scenario.attributes.id
     var info = "scenario \(scenario.attributes.id)\(isBuiltIn ? "" : "-counter-example")"
     info += " ios=\(release.major)"
@@ -58,7 +58,7 @@ public struct ClaimedScenario: Sendable {
     if let orientation = ScenarioAttributes.name(of: device.orientation) {
       info += " orientation=\(orientation)"
     }
-    // What it requires itself stands in it already.
+    // The scenario's own checks already stand at the end, so no blank line is added.
     let separator = scenario.checkCount > 0 ? "" : "\n"
     return "```\(info)\n\(source)\(separator)\(checks.map { $0 + "\n" }.joined())```"
   }

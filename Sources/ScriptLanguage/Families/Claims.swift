@@ -2,19 +2,18 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// The claims of a `claims` block: in which order events come in every scenario of a family, or in
-/// some.
+/// The claims of a `claims` block: the order of events in all or some scenarios of a family.
 public struct Claims: Sendable {
-  /// What the block's info string says.
+  /// The attributes of the block's info string.
   public let attributes: ClaimsAttributes
-  /// The claims in the order they are written; never empty.
+  /// The claims as ordered in the block; never empty.
   public let claims: [Claim]
 
   /// Parses the claims of a block.
   /// - Parameters:
   ///   - source: The body of the block.
-  ///   - attributes: What its info string says.
-  /// - Throws: What is wrong with the syntax, at its first place, or with names, at all of them.
+  ///   - attributes: The attributes of the info string.
+  /// - Throws: The first error in the syntax, or all errors in names.
   public init(_ source: String, attributes: ClaimsAttributes) throws(ScriptError) {
     self.attributes = attributes
     claims = try ScenarioParser.parseClaims(Array(source.utf8))
@@ -23,26 +22,26 @@ public struct Claims: Sendable {
 
 /// `always A.viewWillDisappear < B.viewDidAppear`.
 public struct Claim: Sendable {
-  /// In how many of the runs in which both events come the first one comes first.
+  /// The share of runs with both events in which the first event comes first.
   public enum Quantifier: String, CaseIterable, Sendable {
-    /// In all of them.
+    /// All runs.
     case always
-    /// In some of them.
+    /// Some of the runs.
     case varies
-    /// In none of them.
+    /// None of the runs.
     case never
   }
 
-  /// How often it is claimed to be so.
+  /// The claimed share of runs.
   public let quantifier: Quantifier
   let first: EventPattern
   let second: EventPattern
-  /// The whole claim in the source.
+  /// The range of the whole claim.
   public let range: SourceRange
 
-  /// The order it is about, as it is written: `A.viewWillDisappear < B.viewDidAppear`.
+  /// The claimed order, as written: `A.viewWillDisappear < B.viewDidAppear`.
   public var order: String { first.text + " < " + second.text }
-  /// The events, as they are written.
+  /// The events, as written.
   public var events: (first: String, second: String) { (first.text, second.text) }
 }
 

@@ -5,29 +5,29 @@ import LifecycleEngine
 public struct Witness: Sendable {
   /// The id of the scenario.
   public let scenario: String
-  /// What the scenario is called.
+  /// The title of the scenario.
   public let title: String
-  /// The release it ran on.
+  /// The release of the run.
   public let release: Release
 }
 
-/// What became of a claim.
+/// The result of judging a claim.
 public struct ClaimVerdict: Sendable {
   /// The claim.
   public let claim: Claim
-  /// How many runs have the first event before the second one, and the smallest of them.
+  /// The runs with the first event before the second event.
   public fileprivate(set) var inOrder = Tally()
-  /// How many runs have it the other way round, and the smallest of them.
+  /// The runs with the second event before the first event.
   public fileprivate(set) var reversed = Tally()
 
-  /// In how many runs one event is what both patterns describe first.
+  /// The number of runs in which one event is the first match of both patterns.
   fileprivate(set) var sameCount = 0
 
-  /// Some runs that have something in common.
+  /// A group of runs.
   public struct Tally: Sendable {
-    /// How many there are.
+    /// The number of runs.
     public fileprivate(set) var count = 0
-    /// The one with the shortest script, on the newest release.
+    /// The run with the shortest script, on the newest release.
     public fileprivate(set) var smallest: Witness?
     fileprivate var size = 0
 
@@ -57,22 +57,22 @@ public struct ClaimVerdict: Sendable {
   }
 }
 
-/// The claims of a block, judged in every scenario that they are about.
+/// The claims of a block, judged in all their scenarios.
 public struct ClaimsVerdict: Sendable {
   /// The attributes of the block.
   public let attributes: ClaimsAttributes
   /// The verdicts in the order of the claims.
   public private(set) var claims: [ClaimVerdict]
-  /// The number of runs that were looked at.
+  /// The number of runs.
   public private(set) var runCount = 0
-  /// What is wrong, in the order of the claims.
+  /// The diagnostics, in the order of the claims.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// Judges claims.
   /// - Parameters:
   ///   - claims: The claims.
-  ///   - scenarios: The scenarios they are about.
-  ///   - runs: Runs that were made before, which are used again.
+  ///   - scenarios: The scenarios of the claims.
+  ///   - runs: Earlier runs, which are used again.
   public init(_ claims: Claims, in scenarios: [ClaimedScenario], runs: KeptRuns) {
     attributes = claims.attributes
     self.claims = claims.claims.map { ClaimVerdict($0) }
@@ -90,7 +90,7 @@ public struct ClaimsVerdict: Sendable {
         receivers.formUnion(run.receivers)
       }
     }
-    // What a run that was cut short lacks would be held against the claims.
+    // Events that a broken run lacks would count against the claims.
     if broken != nil { return }
     let known = receivers.sorted()
     for verdict in self.claims where !verdict.isMet {
@@ -127,7 +127,7 @@ public struct ClaimsVerdict: Sendable {
 }
 
 extension Claim {
-  /// A name that nothing has in any of the runs.
+  /// The error about a receiver that no run has.
   fileprivate func unknownReceiver(among known: [String]) -> Diagnostic? {
     for pattern in [first, second] where !known.contains(pattern.receiver) {
       let near = EditDistance.nearest(to: pattern.receiver, in: known)
@@ -142,7 +142,7 @@ extension Claim {
 }
 
 extension ClaimVerdict {
-  /// What is said of a claim that does not hold.
+  /// The diagnostic about a claim that does not hold.
   fileprivate func disagreement(
     _ runCount: Int, _ scenario: (String) -> ClaimedScenario?
   ) -> Diagnostic {
@@ -164,7 +164,7 @@ extension ClaimVerdict {
           + "\(reversed.count == 0 ? "first" : "last") in all \(Quantity.grouped(self.runCount)) runs"
       )
     }
-    // Whichever order a claim says there is not, or not only, the scenario shows.
+    // The smallest run with the order that contradicts the claim is shown.
     let isInOrder = claim.quantifier == .never || claim.quantifier == .varies && reversed.count == 0
     let counter = isInOrder ? inOrder : reversed
     if let witness = counter.smallest, let found = scenario(witness.scenario) {

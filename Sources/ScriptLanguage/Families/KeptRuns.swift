@@ -1,17 +1,17 @@
 import LifecycleEngine
 
-/// A run of a scenario as other blocks need it: its events without their states.
+/// A run of a scenario as other blocks need the run: the events without states.
 public struct KeptRun: Sendable {
-  /// The release it ran on.
+  /// The release of the run.
   public let release: Release
-  /// True if something ended the run before its script did.
+  /// True if the run ended before the script did.
   public let endedEarly: Bool
   private let names: ObjectNames
   /// The events that a page shows or claims are about.
   private let events: [Event]
   /// The place of the first event that a page shows.
   private let firstShown: Int
-  /// The place of the first event that claims are about: it is the same whether or not the set-up is shown.
+  /// The place of the first event that claims are about, with or without a shown set-up.
   private let firstClaimed: Int
 
   /// - Parameter run: The run.
@@ -45,11 +45,11 @@ public struct KeptRun: Sendable {
     events[firstClaimed...].firstIndex { pattern.matches($0, names) }
   }
 
-  /// The names of all that got something that claims are about.
+  /// The names of the receivers of the events that claims are about.
   var receivers: Set<String> { Set(events[firstClaimed...].map { names[$0.receiver] }) }
 }
 
-/// The runs of the scenarios that blocks are about, each made once.
+/// The runs of the scenarios that blocks are about. Each run is made once.
 public final class KeptRuns {
   private struct Key: Hashable {
     let id: String
@@ -59,7 +59,7 @@ public final class KeptRuns {
   private let makeRun: (Scenario, Release) -> ScenarioRun
   private var runs: [Key: KeptRun] = [:]
 
-  /// Creates runs, of which none is made yet.
+  /// Creates a store without runs.
   /// - Parameter makeRun: Runs a scenario.
   public init(_ makeRun: @escaping (Scenario, Release) -> ScenarioRun = { $0.run(on: $1) }) {
     self.makeRun = makeRun
@@ -67,17 +67,17 @@ public final class KeptRuns {
 
   /// A run that was made before.
   /// - Parameters:
-  ///   - id: What the whole site knows the scenario by.
-  ///   - release: The release it ran on.
+  ///   - id: The id of the scenario that is unique in the site.
+  ///   - release: The release of the run.
   public func known(_ id: String, on release: Release) -> KeptRun? {
     runs[Key(id: id, release: release)]
   }
 
-  /// A run, which is made unless it is known.
+  /// A known run, or a new run.
   /// - Parameters:
   ///   - scenario: The compiled scenario.
-  ///   - id: What the whole site knows it by.
-  ///   - release: The release to run it on.
+  ///   - id: The id of the scenario that is unique in the site.
+  ///   - release: The release to run on.
   public func run(_ scenario: Scenario, _ id: String, on release: Release) -> KeptRun {
     if let run = known(id, on: release) { return run }
     let run = KeptRun(makeRun(scenario, release))
@@ -85,7 +85,7 @@ public final class KeptRuns {
     return run
   }
 
-  /// Keeps a run that was made for something else.
+  /// Keeps a run that was made for another purpose.
   public func keep(_ run: ScenarioRun, of id: String) {
     runs[Key(id: id, release: run.release)] = KeptRun(run)
   }

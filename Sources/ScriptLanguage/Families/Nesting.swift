@@ -4,7 +4,7 @@ import LifecycleEngine
 enum Surrounding: String {
   case tab, navigation, child, page, split, fullScreen, sheet
 
-  /// How it is called in ids.
+  /// The name in ids.
   var id: String {
     switch self {
     case .fullScreen: "full-screen"
@@ -24,7 +24,7 @@ enum Surrounding: String {
     }
   }
 
-  /// The releases that have it.
+  /// The releases that have the container or presentation.
   var releases: ClosedRange<Release> {
     let first: Release
     switch self {
@@ -36,7 +36,7 @@ enum Surrounding: String {
     return first...Release.newest
   }
 
-  /// The name of what surrounds.
+  /// The name of the variable that holds the surrounding controller.
   var name: String {
     switch self {
     case .tab: "outerTabs"
@@ -48,7 +48,7 @@ enum Surrounding: String {
     }
   }
 
-  /// Statements that put a controller into it.
+  /// The statements that put a controller into the container or presentation.
   func statements(around screen: String) -> [String] {
     switch self {
     case .tab:
@@ -75,12 +75,12 @@ enum Surrounding: String {
   }
 }
 
-/// What is around a transition, from the inside to the outside.
+/// The surroundings of a transition, from the inside to the outside.
 struct Nesting {
   let surroundings: [Surrounding]
 
-  /// Every nesting that transitions are enumerated in: each container and presentation alone, and the
-  /// common ones in one another.
+  /// All nestings in which transitions are enumerated: each container and presentation alone, and
+  /// common combinations.
   static let all = [
     [], [.tab], [.navigation], [.child], [.page], [.split], [.fullScreen], [.sheet],
     [.navigation, .tab], [.tab, .split], [.tab, .sheet], [.child, .navigation],
@@ -90,11 +90,11 @@ struct Nesting {
   var id: String { surroundings.map { "-in-" + $0.id }.joined() }
   var idiom: Device.Idiom { surroundings.contains(.split) ? .pad : .phone }
 
-  /// True if UIKit allows it around the controller that shows a transition.
+  /// True if UIKit allows the nesting around the controller that shows a transition.
   func surrounds(_ way: Way) -> Bool {
     switch way.place {
     case .rootOnly: surroundings.isEmpty
-    // A navigation controller holds no other one.
+    // A navigation controller cannot hold another navigation controller.
     case .container: way.screen != "nav" || surroundings.first != .navigation
     case .presentation: true
     }
@@ -104,7 +104,7 @@ struct Nesting {
     surroundings.allSatisfy { $0.releases.contains(release) }
   }
 
-  /// Statements that put a controller into it, and the whole into the window.
+  /// The statements that nest a controller and put the whole into the window.
   func statements(around screen: String) -> [String] {
     var lines: [String] = []
     var name = screen

@@ -1,15 +1,15 @@
-/// Built-in scenarios that claims can be about.
+/// A set of built-in scenarios for claims.
 public enum ScenarioFamily: String, CaseIterable, Sendable {
-  /// All of them.
+  /// All built-in scenarios.
   case transitions
-  /// Those that present or dismiss.
+  /// The scenarios with a presentation or a dismissal.
   case presentations
-  /// Those that the user does not take back.
+  /// The scenarios that the user does not cancel.
   case completed
-  /// Those that the user takes back.
+  /// The scenarios that the user cancels.
   case cancelled
 
-  /// True if a built-in scenario belongs to it.
+  /// True if a built-in scenario belongs to the family.
   public func contains(_ scenario: BuiltInScenario) -> Bool {
     switch self {
     case .transitions: true
@@ -19,7 +19,7 @@ public enum ScenarioFamily: String, CaseIterable, Sendable {
     }
   }
 
-  /// Their names, for a sentence.
+  /// The names of the families, for a sentence.
   static var list: String {
     allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
   }

@@ -53,7 +53,7 @@ extension Finding {
 }
 
 extension DriveRun {
-  /// How the view of a controller was put where it is.
+  /// The deed that put the view of a controller into another view.
   fileprivate func addition(of child: ObjectID) -> Deed? {
     deeds.last { deed in
       if case .addedView(_, _, child) = deed.kind { return true }

@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 
-/// One run of an example through a drive, when it is over and its world is still there.
+/// One run of an example through a drive, after the end, with the world still there.
 struct DriveRun {
   let drive: DriveKind
   /// The name of the class that was driven, and the place of that name.
@@ -10,11 +10,11 @@ struct DriveRun {
   let machine: Machine
   let conduct: ExampleObserver
   let names: ObjectNames
-  /// Which run of the example it is, from 1 on.
+  /// The number of the run in the example, from 1.
   let number: Int
-  /// What keeps the example's controllers alive.
+  /// The references that keep the example's controllers alive.
   private(set) var retention = Retention()
-  /// The numbers of the early reads that masks have made up for.
+  /// The numbers of the early reads whose effect masks correct.
   var followed: [Int] = []
 
   var world: World { machine.world }
@@ -35,13 +35,13 @@ struct DriveRun {
     retention = Retention(self)
   }
 
-  /// Who wrote the code, in a sentence.
+  /// The author of the code, for a sentence.
   var author: String { conduct.isFile ? "the file" : "the example" }
 
-  /// What an object is called in a sentence.
+  /// The name of an object, for a sentence.
   func name(of id: ObjectID) -> String { "'\(names[id])'" }
 
-  /// What the author wrote at a place of a deed, as the end of a sentence: "in 'A.viewDidLoad'".
+  /// The place of a deed, as the end of a sentence: "in 'A.viewDidLoad'".
   func place(of deed: Deed) -> String { place(of: deed.callback ?? deed.occasion) }
 
   func place(of occasion: Occasion?) -> String {
@@ -56,7 +56,7 @@ struct DriveRun {
     return "in '\(names[receiver]).\(callback.baseName)'"
   }
 
-  /// Whether an object is a controller of a class of the example's.
+  /// True if an object is a controller of a class of the example's.
   func isExamples(_ id: ObjectID) -> Bool {
     world.kind(of: id) == .controller && world.classRecord(of: id).isDeclaredByAuthor
   }
@@ -64,8 +64,8 @@ struct DriveRun {
   /// The name of the class of an object.
   func className(of id: ObjectID) -> String { world.classRecord(of: id).name }
 
-  /// The number of the event that a deed belongs to: what it called itself, or else the callback that made
-  /// its code run.
+  /// The number of the event that a deed belongs to: the callback that the deed calls, otherwise
+  /// the callback that made the code run.
   func event(of deed: Deed) -> Int? {
     if let called = deed.calledCallback, deed.event < events.count,
       events[deed.event].callback == called
@@ -73,19 +73,19 @@ struct DriveRun {
       return deed.event
     }
     switch deed.occasion?.kind {
-    // The event of such a closure is recorded before it runs.
+    // The event of a transition's closure is recorded before the closure runs.
     case .alongside?, .completion?: return deed.occasion.map { $0.event - 1 }
     default: return deed.callback?.event
     }
   }
 
-  /// The number of the last event of an object, its end excepted.
+  /// The number of the last event of an object, without `deinit`.
   func lastEvent(of id: ObjectID) -> Int? {
     events.last { event in
       event.receiver == .object(id) && event.callback != .deinitialize
     }?.number
   }
 
-  /// Whether the turn in which something was done has ended before the end of the run.
+  /// The end of the turn in which a deed was done; `nil` if the run ended before.
   func idle(after deed: Int) -> ExampleObserver.Idle? { conduct.idles.first { $0.deeds > deed } }
 }

@@ -68,7 +68,7 @@ extension Finding {
 }
 
 extension LateRead {
-  /// Whether it tells the same as a property: `bounds` and `frame` have one size.
+  /// True if two properties give the same information: `bounds` and `frame` have one size.
   fileprivate func isSame(as other: String) -> Bool {
     let sizes = ["bounds", "frame"]
     return property == other || sizes.contains(property) && sizes.contains(other)
@@ -76,7 +76,7 @@ extension LateRead {
 }
 
 extension DriveRun {
-  /// The number of the event in which an object is made.
+  /// The number of the event that makes an object.
   fileprivate func initialization(of id: ObjectID) -> Int? {
     events.first { $0.receiver == .object(id) && $0.callback == .initialize }?.number
   }

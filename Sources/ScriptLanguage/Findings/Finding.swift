@@ -1,60 +1,60 @@
 import Diagnostics
 import LifecycleEngine
 
-/// A fault in the use of a view controller's life cycle, which runs of an example show.
+/// A mistake in the use of a view controller's life cycle that runs of an example can show.
 public struct Finding: Sendable {
-  /// Its permanent kebab-case id.
+  /// The permanent kebab-case id.
   public let id: String
-  /// One sentence: what the run shows.
+  /// One sentence that says what a run shows.
   public let statement: String
-  /// What comes of it for the user of the app.
+  /// The effect on the user of the app.
   public let why: String
-  /// When it is no mistake.
+  /// The cases in which the code is no mistake.
   public let exception: String
-  /// What supports it: ids of the register of evidence, or the addresses of public pages.
+  /// The supporting evidence: ids of the register of evidence, or addresses of public pages.
   public let sources: [String]
-  /// An example that has it.
+  /// An example that has the finding.
   public let breaking: String
-  /// The same without it.
+  /// The same example without the finding.
   public let holding: String
-  /// Whether it is judged when nothing goes on any more: a run that broke off shows nothing of it.
+  /// True if the finding is judged at the end, so a run that broke off is not judged.
   var isJudgedAtEnd = false
-  /// Whether it is about something that is not done in time: where a closure that was given to what is not
-  /// simulated would do it, it is excused.
+  /// True if the finding is about an action that is late or missing. A closure that opaque code was
+  /// given is an excuse if the closure does the action.
   var isOmission = false
-  /// Whether it is what a run breaks off by: in further runs what it is about does nothing, and they show
-  /// what comes behind it.
+  /// True if this finding ends the run. Later runs skip the call that caused the end, to show the
+  /// code behind the call.
   var breaksRuns = false
-  /// What of the code can be blamed once.
+  /// The extent of code that is reported once.
   var extent = Extent.place
-  /// What it asks of an override's call of `super`, where it is about that.
+  /// The rule about calls of `super`, if the finding is about `super`.
   public var superRule: SuperRule?
-  /// The lens of the callbacks that it is about, where no other finding needs to see them.
+  /// The lens of the callbacks concerned, if no other finding needs the lens.
   public var lens: Lens?
-  /// Looks for it in one run.
+  /// Looks for the finding in one run.
   var check: @Sendable (DriveRun) -> [Occurrence] = { _ in [] }
-  /// Looks for what would be it but for one thing, which is said.
+  /// Looks for near misses in one run, each with the condition that is not met.
   var nearMisses: (@Sendable (DriveRun) -> [Occurrence])?
-  /// Looks for it in all runs together, where one run cannot show it.
+  /// Looks for the finding in all runs together, if one run cannot show the finding.
   var comparison: RunComparison?
 
-  /// What of the code can be blamed once: what is found there again is the same.
+  /// The extent of code that is reported once.
   enum Extent {
-    /// What the evidence points to.
+    /// The place of the evidence.
     case place
-    /// Its line.
+    /// The line of the evidence.
     case line
   }
 
-  /// What is asked of an override's call of `super`.
+  /// A rule about an override's call of `super`.
   public enum SuperRule: Sendable {
-    /// It has to be reached.
+    /// The override has to reach `super`.
     case called
-    /// It must not be.
+    /// The override must not reach `super`.
     case notCalled
   }
 
-  /// The findings, in the order in which they are listed.
+  /// The findings, in the order of the list.
   public static let all: [Finding] = [
     missingSuper, superLoadView, viewReadInLoadView, loadViewCalled, loadViewOverStoryboard,
     earlyGeometry, repeatedWork, lateUIChange, layoutAccumulation, layoutLoop, childWithoutParent,

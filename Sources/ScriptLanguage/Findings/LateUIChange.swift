@@ -49,7 +49,7 @@ extension Finding {
 }
 
 extension DriveRun {
-  /// Whether an appearance came with an animation, so that the user saw the screen in the meantime.
+  /// True if an appearance was animated, so the user saw the screen before `viewDidAppear`.
   fileprivate func isAnimated(_ occasion: Occasion?) -> Bool {
     guard let event = occasion?.event, events.indices.contains(event) else { return false }
     return events[event].arguments.contains { $0.value == .boolean(true) }

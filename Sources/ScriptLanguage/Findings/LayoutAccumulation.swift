@@ -41,7 +41,7 @@ extension Finding {
     let callback: Callback
     let range: SourceRange
     var growths: [Growth]
-    /// The number of the second pass, the first that could have found what it adds.
+    /// The event of the second pass, the first pass that could find additions of an earlier pass.
     var event: Int?
   }
 

@@ -65,7 +65,7 @@ extension Finding {
     return result
   }
 
-  /// What is set as a transition begins that is cancelled, where nobody sees it.
+  /// The values set as a cancelled transition begins, on views that nobody sees.
   @Sendable static func missedNotRevertedOnCancel(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
       guard case .set(let target, let property, let value) = deed.kind, value.isNew,
@@ -84,8 +84,8 @@ extension Finding {
 }
 
 extension Deed {
-  /// Whether it goes along with a transition that may still be cancelled: done in a will-callback, in
-  /// the closure of an animation there, or alongside the transition.
+  /// True if the deed belongs to a transition that may still be cancelled: in a will-callback, in
+  /// an animation begun there, or alongside the transition.
   fileprivate var isOfCoordinatedChange: Bool {
     guard let occasion else { return false }
     if occasion.kind == .alongside { return true }
@@ -95,14 +95,14 @@ extension Deed {
 }
 
 extension DriveRun {
-  /// Where something was set, as the middle of a sentence.
+  /// The place of a change, as the middle of a sentence.
   fileprivate func placeOfChange(_ deed: Deed) -> String {
     guard deed.isInAnimation, deed.occasion?.callback == nil, deed.occasion?.kind != .alongside
     else { return place(of: deed.occasion) }
     return "in an animation begun \(place(of: deed.callback))"
   }
 
-  /// Whether a constraint was made since an event: nothing was set before that could come back.
+  /// True if a constraint was made since an event, so no earlier value could come back.
   fileprivate func isMade(_ target: Target, since event: Int) -> Bool {
     guard case .opaque(let number) = target,
       let beginning = conduct.constraints.beginnings[number]
@@ -110,7 +110,7 @@ extension DriveRun {
     return beginning >= event
   }
 
-  /// Whether a property is assigned again in some of the deeds.
+  /// True if a property is assigned again in a range of deeds.
   fileprivate func isFollowed(
     by target: Target, _ property: String, _ first: Int, _ end: Int
   ) -> Bool {
@@ -120,8 +120,8 @@ extension DriveRun {
     }
   }
 
-  /// The value of a property before the first assignment since an event: what was set and set back in one
-  /// go is as it was.
+  /// The value of a property before the first assignment since an event. A value that was set and
+  /// set back is unchanged.
   fileprivate func valueBefore(
     _ target: Target, _ property: String, _ place: Int, since event: Int
   ) -> String? {

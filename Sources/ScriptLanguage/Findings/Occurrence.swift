@@ -1,24 +1,24 @@
 import Diagnostics
 
-/// Something that a finding is about, as a run has shown it.
+/// An instance of a finding in a run.
 public struct Occurrence: Sendable {
   /// The id of the finding.
   public let finding: String
-  /// Where in the example.
+  /// The place in the example.
   public let range: SourceRange
-  /// What was seen, a sentence each, without a final period.
+  /// The evidence, a sentence each, without a final period.
   public let evidence: [String]
-  /// The drive that showed it.
+  /// The drive of the run.
   public internal(set) var drive = DriveKind.launch
   /// The class that was driven.
   public internal(set) var subject = ""
-  /// The number of the event that it belongs to, in the trace of its run; `nil` for none.
+  /// The number of the event in the trace of the run; `nil` if no event belongs to the occurrence.
   public let event: Int?
-  /// Another place that belongs to it, with what was done there.
+  /// Another place that belongs to the occurrence, with the action there.
   var other: (text: String, range: SourceRange)?
-  /// Whether a reader sees in this run why it matters; another run may show that better.
+  /// True if the run makes the harm visible. Another run may be clearer.
   let isClear: Bool
-  /// The number of the run that showed it.
+  /// The number of the run.
   public internal(set) var run = 0
 
   init(
@@ -35,7 +35,7 @@ public struct Occurrence: Sendable {
   /// The other place as a note.
   var placedNotes: [PlacedNote] {
     other.map { other in
-      // A place in another file has no line in this one: the note is about the end of this file.
+      // A place in another file has no line in this file, so the note goes to the end.
       let offset = other.range.source == range.source ? other.range.start : Int.max
       return [PlacedNote(text: other.text, detail: "", offset: offset)]
     } ?? []

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-/// In which order controllers write and read what they share, over all runs of an example.
+/// The orders in which controllers write and read shared variables, over all runs of an example.
 struct Orders {
   private struct Pair: Equatable {
     let variable: String
@@ -19,8 +19,9 @@ struct Orders {
   private var writtenFirst: [Seen] = []
   private var readFirst: [Seen] = []
 
-  /// Notes the orders of one run: within one turn of the drive, which of two callbacks came first.
-  /// - Returns: Whether one of them is new.
+  /// Notes the order of writes and reads in one run. Two callbacks count if both run in one turn of
+  /// the drive.
+  /// - Returns: True if an order is new.
   mutating func add(_ run: DriveRun) -> Bool {
     let known = writtenFirst.count + readFirst.count
     var start = 0
@@ -56,8 +57,8 @@ struct Orders {
     }
   }
 
-  /// Pairs that came in one order in one drive and in the other one in another, one of each read. Of two
-  /// screens of one class nobody could tell which is meant, where those of two classes are enough.
+  /// The pairs that two drives show in opposite orders, one pair for each read. Pairs of two
+  /// classes come first, because two screens of one class cannot be told apart.
   func occurrences(of finding: Finding) -> [Occurrence] {
     var result: [Occurrence] = []
     let pairs = writtenFirst.filter { !$0.isOfOneClass } + writtenFirst.filter { $0.isOfOneClass }

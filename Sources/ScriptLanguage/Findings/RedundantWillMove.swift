@@ -58,7 +58,7 @@ extension Finding {
 }
 
 extension DriveRun {
-  /// Whether `addChild` tells a child of the same move, before the call or in the same turn behind it.
+  /// True if `addChild` tells a child of the same move, before the call or later in the same turn.
   fileprivate func addChildTells(_ call: ContainmentCall, at index: Int) -> Bool {
     guard let parent = call.parent, let idle = idle(after: index) else { return false }
     let before = last(of: call.child, before: index) {
@@ -71,7 +71,7 @@ extension DriveRun {
     }
   }
 
-  /// Whether the call before, of any of the four, said the same.
+  /// True if the previous containment call for the child was the same.
   fileprivate func isToldAlready(_ call: ContainmentCall, at index: Int) -> Bool {
     guard let before = last(of: call.child, before: index, where: { _ in true }) else {
       return false

@@ -44,7 +44,7 @@ extension Finding {
     check: checkRepeatedWork)
 
   @Sendable static func checkRepeatedWork(_ run: DriveRun) -> [Occurrence] {
-    // What has failed may be tried again, and so may the task that it was a part of.
+    // Failed work may be tried again, and the task around the work as well.
     guard !run.hasFailedWork else { return [] }
     var found: [(occurrence: Occurrence, first: Work)] = []
     var begun: [(work: Work, deed: Deed, occasion: Occasion, place: Int)] = []
@@ -52,7 +52,7 @@ extension Finding {
       switch deed.kind {
       case .cancelled(let handle):
         begun.removeAll { $0.work.ends(with: handle) }
-        // What takes the place of other work ends that right behind its own beginning.
+        // Replaced work is cancelled directly after the new work begins.
         found.removeAll {
           $0.first.ends(with: handle) && $0.occurrence.event == deed.callback?.event
         }
@@ -96,8 +96,8 @@ extension Finding {
 }
 
 extension DriveRun {
-  /// Whether what began work had looked whether earlier work goes on: it read a variable that was set when the
-  /// earlier work began and that this work itself set again, later.
+  /// True if the code checked that the earlier work was over: the code read a variable that was set
+  /// when the earlier work began, and that later code set again.
   fileprivate func isMarkedAsOver(
     _ first: Int, _ earlier: Occasion, _ second: Int, _ occasion: Occasion
   ) -> Bool {
@@ -119,7 +119,7 @@ extension DriveRun {
     return false
   }
 
-  /// Whether something that was awaited has come to nothing, as a condition on it says.
+  /// True if an awaited call failed, as the answer to a condition says.
   fileprivate var hasFailedWork: Bool {
     let decisions = zip(conduct.decisions.questions, conduct.decisions.answers)
     return deeds.contains { deed in
@@ -129,7 +129,7 @@ extension DriveRun {
       let name = machine.origin(of: number)
       return decisions.contains { question, answer in
         guard !answer, question.hasPrefix(name) else { return false }
-        // What follows the name is an operator; of what it has come to nothing more is known.
+        // An operator follows the name. Other text belongs to another question.
         let next = question.utf8.dropFirst(name.utf8.count).first
         return next == nil || next == 32
       }

@@ -1,24 +1,24 @@
 import Diagnostics
 import LifecycleEngine
 
-/// What keeps the example's controllers alive at the end of a run, when the drive has let go of them.
+/// The references that keep the example's controllers alive after the drive has released them.
 struct Retention {
-  /// An object that is still alive, and why.
+  /// An object that is still alive, with the reason.
   struct Held {
     let object: ObjectID
-    /// From the object back to itself, or to it from a task or from what holds itself, as a reader follows
-    /// it.
+    /// The path of references: from the object back to the object, or to the object from a task or
+    /// a cycle.
     let path: String
-    /// Whether the object is one of those that hold each other, and not only held by them.
+    /// True if the object is part of the cycle; false if the cycle only holds the object.
     var isInCycle = true
-    /// Where the reference is made, as far as that is known.
+    /// The place where the reference is made, if known.
     let range: SourceRange?
   }
 
   private(set) var cycles: [Held] = []
   private(set) var endless: [Held] = []
 
-  /// Nothing is kept.
+  /// Creates the result for a run in which no object is kept.
   init() {}
 
   init(_ run: DriveRun) {
@@ -31,19 +31,19 @@ struct Retention {
   }
 }
 
-/// The references between the objects of a world, each with what it is called.
+/// The references between the objects of a world, each with a label.
 private struct ReferenceGraph {
   struct Edge {
     let target: ObjectID
     let label: String
-    /// Whether the author's code has made the reference.
+    /// True if the author's code made the reference.
     var isAuthors = true
   }
 
   let run: DriveRun
   private var edges: [[Edge]] = []
   private(set) var survivors: [ObjectID] = []
-  /// Those that nothing but each other holds.
+  /// The objects that only each other holds.
   private let leaked: [ObjectID]
 
   init(_ run: DriveRun) {
@@ -60,7 +60,7 @@ private struct ReferenceGraph {
     }
   }
 
-  /// Whether nothing shows an object any more: no window, container or presentation.
+  /// True if no window, container, presentation or variable holds an object any more.
   private func isReleased(_ id: ObjectID) -> Bool {
     let world = run.world
     if let view = world.viewIfLoaded(of: id), world.window(of: view) != nil { return false }
@@ -68,7 +68,7 @@ private struct ReferenceGraph {
       && !run.machine.globals.contains { $0.objectID == id }
   }
 
-  /// The shortest way from an object back to itself.
+  /// The shortest path from an object back to the object.
   func cycle(through id: ObjectID) -> Retention.Held? {
     guard let path = path(from: id, to: id), path.contains(where: { $0.isAuthors }) else {
       return nil
@@ -76,7 +76,7 @@ private struct ReferenceGraph {
     return Retention.Held(object: id, path: text(path, from: id), range: place(of: path, from: id))
   }
 
-  /// The nearest object that holds itself and an object, which nothing else can reach any more.
+  /// The nearest cycle that holds an object, if nothing else can reach the object.
   func cycle(holding id: ObjectID) -> Retention.Held? {
     guard leaked.contains(id) else { return nil }
     for holder in holders(of: id) where !waitsForever(holder) {
@@ -91,7 +91,7 @@ private struct ReferenceGraph {
     return nil
   }
 
-  /// What leads to an object, the nearest first.
+  /// The objects with a path to an object, the nearest first.
   private func holders(of id: ObjectID) -> [ObjectID] {
     var result = [id]
     var next = 0
@@ -106,7 +106,7 @@ private struct ReferenceGraph {
     return Array(result.dropFirst())
   }
 
-  /// The way from a task that never goes on to an object.
+  /// The path to an object from a task that never continues.
   func waitingTask(holding id: ObjectID) -> Retention.Held? {
     for index in 0..<run.world.objectCount {
       let task = ObjectID(at: index)
@@ -129,7 +129,7 @@ private struct ReferenceGraph {
     while next < pending.count {
       let current = pending[next]
       next += 1
-      // What a task holds, it holds because it never ends.
+      // References of an endless task belong to the task's own finding.
       if current != start, waitsForever(current) { continue }
       for edge in edges[Int(current.index)] {
         if edge.target == goal {
@@ -158,7 +158,7 @@ private struct ReferenceGraph {
   private func text(_ path: [Edge], from start: ObjectID) -> String {
     var text = name(of: start)
     for edge in path {
-      // Variables that are shared by closures are not seen by anybody.
+      // A reader does not see the variables that closures share.
       if case .cell = run.machine.foreignObject(edge.target) { continue }
       text += edge.label.isEmpty ? " → " : ".\(edge.label) → "
       text += name(of: edge.target)
@@ -166,7 +166,7 @@ private struct ReferenceGraph {
     return text
   }
 
-  /// Whether an object stands for an observer of the notification center.
+  /// True if an object stands for an observer of the notification center.
   private func isRegistration(_ id: ObjectID) -> Bool {
     run.machine.observations.entries.contains { entry in
       if case .closure(_, id) = entry.receiver { return true }
@@ -188,8 +188,8 @@ private struct ReferenceGraph {
     }
   }
 
-  /// Where the reference is made that closes a cycle: the last closure on the way or the last assignment
-  /// to one of the properties, whatever comes last.
+  /// The place of the reference that closes a cycle: the last closure on the path, or the last
+  /// assignment to a property on the path, whichever is later on the path.
   private func place(of path: [Edge], from start: ObjectID) -> SourceRange? {
     let owners = [start] + path.map { $0.target }
     for (edge, owner) in zip(path, owners).reversed() {
@@ -207,7 +207,7 @@ private struct ReferenceGraph {
     return nil
   }
 
-  /// Where a task waits: the innermost place in the example.
+  /// The place where a task waits: the innermost place in the example.
   private func place(ofTask id: ObjectID) -> SourceRange? {
     guard case .task(let record) = run.machine.foreignObject(id) else { return nil }
     for frame in record.frames.reversed() where frame.position > 0 {
@@ -221,7 +221,7 @@ private struct ReferenceGraph {
 }
 
 extension Program {
-  /// Where a closure stands.
+  /// The place of a closure.
   fileprivate func place(ofClosure function: Int) -> SourceRange? {
     for code in functions {
       for (position, instruction) in code.code.enumerated() {
@@ -233,7 +233,7 @@ extension Program {
 }
 
 extension TaskRecord {
-  /// Whether it waits for what never comes, or again and again: one time comes, however long that takes.
+  /// True if the task waits for an event that never comes, or waits again and again.
   fileprivate var waitsForever: Bool {
     switch suspension {
     case .elements, .continuation, .notification: true
@@ -244,7 +244,7 @@ extension TaskRecord {
 }
 
 extension Machine {
-  /// What an object holds, each with the name of the property that does.
+  /// The references of an object, each with the name of the property.
   fileprivate func labelledReferences(of id: ObjectID) -> [ReferenceGraph.Edge] {
     guard !world.isDeallocated(id) else { return [] }
     var result: [ReferenceGraph.Edge] = []

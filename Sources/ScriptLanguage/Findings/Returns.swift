@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-/// What sheets leave behind for those that have presented them, over all runs of an example.
+/// The values that sheets write and presenters read, over all runs of an example.
 struct Returns {
   private struct Seen {
     let variable: String
@@ -10,12 +10,12 @@ struct Returns {
   }
 
   private var written: [Seen] = []
-  /// Which class reads what in callbacks of an appearance, and where else.
+  /// The variables that each class reads in appearance callbacks, and elsewhere.
   private var readInAppearance: [(variable: String, reader: String)] = []
   private var readElsewhere: [(variable: String, reader: String)] = []
 
-  /// Notes what one run wrote and read.
-  /// - Returns: Whether a sheet wrote something new.
+  /// Notes the writes and reads of one run.
+  /// - Returns: True if a sheet wrote a new value.
   mutating func add(_ run: DriveRun) -> Bool {
     let known = written.count
     addReads(run)
@@ -23,7 +23,7 @@ struct Returns {
     return written.count > known
   }
 
-  /// Notes what one run read, and nothing else.
+  /// Notes the reads of one run.
   mutating func addReads(_ run: DriveRun) {
     for deed in run.deeds {
       guard case .read(let variable) = deed.kind, let reader = reader(of: deed, run) else {
@@ -38,7 +38,7 @@ struct Returns {
     }
   }
 
-  /// The class whose code reads: `self`, or who was told of what makes it run.
+  /// The class whose code reads: that of `self`, or of the callback's receiver.
   private func reader(of deed: Deed, _ run: DriveRun) -> String? {
     (deed.author ?? deed.callback?.receiver).map { run.className(of: $0) }
   }
@@ -62,7 +62,7 @@ struct Returns {
     }
   }
 
-  /// Whether the presenter stays where it is, so that it is told nothing when the sheet goes.
+  /// True if the presenter stays visible behind a sheet, so no callback comes when the sheet goes.
   private func keepsItsPresenter(_ sheet: ObjectID, _ run: DriveRun) -> Bool {
     switch run.world.modalPresentationStyle(of: sheet) {
     case .fullScreen, .currentContext: false
@@ -70,7 +70,7 @@ struct Returns {
     }
   }
 
-  /// What is read in callbacks of an appearance only.
+  /// The writes of variables that the presenter reads only in appearance callbacks.
   func occurrences(of finding: Finding) -> [Occurrence] {
     var result: [Occurrence] = []
     for seen in written {
@@ -90,17 +90,17 @@ struct Returns {
   }
 }
 
-/// A sheet in one run, from when it was presented on.
+/// The time of one sheet in a run, from the presentation on.
 private struct Visit {
   let run: DriveRun
   let presenter: ObjectID
   let sheet: ObjectID
-  /// The deed by which it was presented.
+  /// The index of the deed that presented the sheet.
   let presented: Int
 
-  /// Whether the presenter reads a variable before the sheet is gone and nothing goes on any more, or does
-  /// something itself when the sheet calls it.
-  /// - Parameter place: The deed that wrote the variable.
+  /// True if the presenter reads a variable before the sheet is gone and no work is pending, or if
+  /// the presenter acts when the sheet calls.
+  /// - Parameter place: The index of the deed that wrote the variable.
   func hears(of variable: Variable, writtenAt place: Int) -> Bool {
     let end = end(after: place)
     let isRead = run.deeds[place..<max(place, end)].contains { deed in
@@ -114,7 +114,7 @@ private struct Visit {
       }
   }
 
-  /// How many deeds were done when the sheet was gone and nothing went on any more.
+  /// The number of deeds when the sheet was gone and no work was pending.
   private func end(after place: Int) -> Int {
     let gone =
       run.events.last { event in

@@ -1,31 +1,31 @@
 import Diagnostics
 
-/// What several runs of an example show together, and none by itself.
+/// A comparison of runs, for a finding that no single run shows.
 struct RunComparison {
   private var orders: Orders?
   private var returns: Returns?
 
-  /// Compares in which order controllers write and read what they share.
+  /// Compares the orders in which controllers write and read shared variables.
   static let ofOrders = RunComparison(orders: Orders())
-  /// Compares what sheets write with where those read that presented them.
+  /// Compares the writes of sheets with the reads of presenters.
   static let ofReturns = RunComparison(returns: Returns())
 
-  /// Notes what one run shows.
-  /// - Returns: Whether it is something new, so that evidence may come from this run.
+  /// Notes one run.
+  /// - Returns: True if the run adds a fact, so evidence may come from the run.
   mutating func add(_ run: DriveRun) -> Bool {
     orders?.add(run) ?? returns?.add(run) ?? false
   }
 
-  /// Notes what is an excuse in a run in which closures are called that were given to what is not simulated.
+  /// Notes excuses from a run in which opaque code calls the closures it was given.
   mutating func addExcuses(_ run: DriveRun) { returns?.addReads(run) }
 
-  /// What the runs show together.
+  /// The occurrences that the runs show together.
   func occurrences(of finding: Finding) -> [Occurrence] {
     orders?.occurrences(of: finding) ?? returns?.occurrences(of: finding) ?? []
   }
 }
 
-/// A place that means something together with other runs, in the run that came there.
+/// A place in one run that matters together with other runs.
 struct Sighting {
   let range: SourceRange
   let drive: DriveKind
@@ -42,7 +42,7 @@ struct Sighting {
     self.run = run.number
   }
 
-  /// What comes of it.
+  /// An occurrence at the place.
   func occurrence(of finding: Finding, _ evidence: [String]) -> Occurrence {
     var occurrence = Occurrence(finding.id, at: range, evidence, event: event)
     occurrence.run = run

@@ -83,8 +83,8 @@ extension Finding {
 }
 
 extension DriveRun {
-  /// The new registration that stands where one was made that is still held, or else any new one; and that
-  /// other one, or the first that is still held.
+  /// A new registration and an old registration, preferably a pair that one place made. Otherwise
+  /// the last new registration and the first that is still held.
   fileprivate func registrations(_ held: [Int], beside earlier: [Int]) -> (new: Deed?, old: Deed?) {
     var old: [Deed] = []
     var new: [Deed] = []

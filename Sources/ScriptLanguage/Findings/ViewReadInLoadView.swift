@@ -33,7 +33,7 @@ extension Finding {
   @Sendable static func checkViewReadInLoadView(_ run: DriveRun) -> [Occurrence] {
     var seen: [ObjectID] = []
     return run.deeds.compactMap { deed in
-      // The first of them would never end, so that there are no others.
+      // The first read would never end, so further reads do not count.
       guard case .readViewTooEarly(let id) = deed.kind, !seen.contains(id) else { return nil }
       seen.append(id)
       return Occurrence(

@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-/// Which properties are seen on screen.
+/// The properties that are visible on screen.
 enum VisualProperties {
-  /// Properties of views that nobody sees.
+  /// The properties of views that nobody sees.
   static let invisible = [
     "delegate", "dataSource", "tag", "isUserInteractionEnabled", "isAccessibilityElement",
     "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
@@ -24,8 +24,8 @@ enum VisualProperties {
     "shouldGroupAccessibilityChildren", "isContinuous", "clearsContextBeforeDrawing",
   ]
 
-  /// Those that views, bars, layers and constraints have and models have not, by which something that is
-  /// not declared is known to be one.
+  /// The properties of views, bars, layers and constraints that models do not have. An undeclared
+  /// value with such a property is visible.
   private static let known = [
     "alpha", "backgroundColor", "tintColor", "isHidden", "frame", "bounds", "center", "transform",
     "textColor", "font", "constant", "barTintColor", "barStyle", "isTranslucent",
@@ -35,14 +35,14 @@ enum VisualProperties {
     "fillColor", "strokeColor", "layoutMargins", "directionalLayoutMargins", "contentInset",
     "contentOffset", "zoomScale", "numberOfLines", "textAlignment", "selectedSegmentIndex",
   ]
-  /// Those that models have as well: in the files of an app they are as likely, in a fragment much less so.
+  /// The properties that models also have: likely in the files of an app, unlikely in a fragment.
   private static let ofModels = ["text", "attributedText", "image", "opacity", "isActive"]
 
-  /// Whether a property is one of a view, bar, layer or constraint that is seen.
+  /// True if a property of a view, bar, layer or constraint is visible.
   static func isVisual(_ target: Target, _ property: String, _ run: DriveRun) -> Bool {
     guard !invisible.contains(property) else { return false }
     switch target {
-    // What a controller keeps is none of what is seen, though it may be a structure with parts.
+    // A controller's own property is not visible, even if the value is a structure with parts.
     case .object(let id):
       return run.world.kind(of: id) != .controller || property == "additionalSafeAreaInsets"
     case .opaque(let number):
@@ -54,7 +54,7 @@ enum VisualProperties {
     }
   }
 
-  /// Whether the run shows in another way that something is a view.
+  /// True if another deed of the run shows that an opaque value is a view.
   private static func isView(_ number: Int32, _ run: DriveRun) -> Bool {
     run.machine.opaqueValues.standInViews[number] != nil
       || run.deeds.contains { deed in

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// Reads the attributes of a block whose info string has nothing but them behind its first word.
+/// Reads the attributes of a block whose info string has only attributes after the first word.
 enum AttributeReader {
-  /// Reads them one after the other, and collects everything that is wrong.
+  /// Reads the attributes in order, and collects all errors.
   /// - Parameters:
   ///   - info: The info string.
-  ///   - block: What the block is called in a sentence: "a 'claims' block".
-  ///   - keys: The attributes that it has.
-  ///   - example: What attributes look like.
-  ///   - required: The attributes that it must have, each with what to write.
-  ///   - apply: Takes an attribute with one of the keys.
-  /// - Throws: Everything that is wrong.
+  ///   - block: The name of the block in a sentence: "a 'claims' block".
+  ///   - keys: The keys that the block allows.
+  ///   - example: An example of attributes for the help.
+  ///   - required: The required keys, each with help.
+  ///   - apply: Called with each attribute that has an allowed key.
+  /// - Throws: All errors.
   static func read(
     _ info: InfoString, of block: String, _ keys: [String], example: String,
     required: [(key: String, help: String)],
@@ -39,8 +39,8 @@ enum AttributeReader {
     if let error = ScriptError(problems) { throw error }
   }
 
-  /// Takes attributes one after the other, each key once.
-  /// - Returns: Everything that is wrong with them.
+  /// Applies the attributes in order. A repeated key is an error.
+  /// - Returns: All errors in the attributes.
   static func problems(
     in info: InfoString, _ apply: (InfoString.Attribute) throws(ScriptError) -> Void
   ) -> [Diagnostic] {
@@ -58,14 +58,14 @@ enum AttributeReader {
 }
 
 extension InfoString.Attribute {
-  /// The place of the value without the quotes it may stand in.
+  /// The range of the value, without the quotes around the value.
   var textRange: SourceRange {
     let isQuoted = valueRange.end - valueRange.start > value.utf8.count
     let start = valueRange.start + (isQuoted ? 1 : 0)
     return SourceRange(start, start + value.utf8.count)
   }
 
-  /// What is wrong with the value.
+  /// The error for a wrong value.
   func wrongValue(_ expected: String) -> ScriptError {
     ScriptError(
       .inInfo(

@@ -1,15 +1,15 @@
 import Diagnostics
 import LifecycleEngine
 
-/// What the info string of a `claims` block says.
+/// The attributes of a `claims` block.
 public struct ClaimsAttributes: Sendable {
-  /// What the claims are about: families of built-in scenarios, or ids of scenarios.
+  /// The families of built-in scenarios or the ids of scenarios that the claims are about.
   public private(set) var over: [InfoString.Word] = []
-  /// The releases they are about; `nil` for all that each scenario has.
+  /// The releases of the claims; `nil` for all releases of each scenario.
   public private(set) var releases: [Release]?
 
   /// Reads the attributes of a `claims` block.
-  /// - Throws: Everything that is wrong with them.
+  /// - Throws: All errors in the attributes.
   init(_ info: InfoString) throws(ScriptError) {
     var over: [InfoString.Word] = []
     var releases: [Release]?
@@ -32,7 +32,7 @@ public struct ClaimsAttributes: Sendable {
     self.releases = releases
   }
 
-  /// The words between commas, with their places.
+  /// The words between commas, with places.
   private static func words(
     of attribute: InfoString.Attribute
   ) throws(ScriptError) -> [InfoString.Word] {

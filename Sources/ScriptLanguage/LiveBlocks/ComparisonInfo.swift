@@ -1,15 +1,15 @@
 import Diagnostics
 import LifecycleEngine
 
-/// What the info string of a `compare` block says.
+/// The attributes of a `compare` block.
 public struct ComparisonAttributes: Sendable {
-  /// What is looked at.
+  /// The lenses of the comparison.
   public private(set) var lenses = LensSet(.appearance)
-  /// The release the scenarios are run on; `nil` for the newest that each of them has.
+  /// The release of the runs; `nil` for the newest release of each scenario.
   public private(set) var release: Release?
 
   /// Reads the attributes of a `compare` block.
-  /// - Throws: Everything that is wrong with them.
+  /// - Throws: All errors in the attributes.
   init(_ info: InfoString) throws(ScriptError) {
     var lenses = self.lenses
     var release: Release?
@@ -30,13 +30,13 @@ public struct ComparisonAttributes: Sendable {
   }
 }
 
-/// The scenarios that a `compare` block puts side by side.
+/// The scenarios of a `compare` block.
 public struct Comparison: Sendable {
-  /// Their ids, with their places in the body of the block; two or more.
+  /// The ids of the scenarios, with places in the body of the block; two or more.
   public let scenarios: [InfoString.Word]
 
   /// Reads the body of a block.
-  /// - Throws: Fewer than two ids, or one that stands there twice.
+  /// - Throws: An error for fewer than two ids, or for a repeated id.
   public init(_ source: String) throws(ScriptError) {
     var words: [InfoString.Word] = []
     var problems: [Diagnostic] = []

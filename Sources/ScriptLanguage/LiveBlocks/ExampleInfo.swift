@@ -1,36 +1,36 @@
 import Diagnostics
 
-/// What the info string of `swift correct` or `swift incorrect` says.
+/// The attributes of `swift correct` or `swift incorrect`.
 public struct ExampleAttributes: Sendable {
-  /// What the author says of the example.
+  /// The author's mark of the example.
   public enum Mark: String, CaseIterable, Sendable { case correct, incorrect }
 
   /// A value with its place in the info string.
   public struct Value: Sendable {
     /// The text.
     public let text: String
-    /// Where it stands, in bytes from the beginning of the info string.
+    /// The range in bytes from the beginning of the info string.
     public let range: SourceRange
   }
 
-  /// Correct or incorrect, as the author says.
+  /// The mark, correct or incorrect.
   public let mark: Mark
-  /// Where that stands.
+  /// The range of the mark.
   public let markRange: SourceRange
   /// The id of the finding that an incorrect example is to show.
   public private(set) var finding: Value?
-  /// The drives that it is run through; `nil` for all but the storyboard.
+  /// The drives of the example; `nil` for all drives but the storyboard.
   public private(set) var drives: [DriveKind]?
-  /// Why it is not run.
+  /// The reason why the example is not run.
   public private(set) var notRun: Value?
 
-  /// The attributes of an example.
+  /// The allowed keys.
   static let keys = ["finding", "drive", "not-run"]
 
-  /// Creates what an info string says that names no more than the mark.
+  /// Creates the attributes of an info string without any beyond the mark.
   /// - Parameters:
   ///   - mark: Correct or incorrect.
-  ///   - drives: The drives; `nil` for all but the storyboard.
+  ///   - drives: The drives; `nil` for all drives but the storyboard.
   public init(_ mark: Mark, drives: [DriveKind]? = nil) {
     self.mark = mark
     markRange = SourceRange(0, 0)
@@ -38,7 +38,7 @@ public struct ExampleAttributes: Sendable {
   }
 
   /// Reads the attributes of an example.
-  /// - Throws: Everything that is wrong with them.
+  /// - Throws: All errors in the attributes.
   init(_ info: InfoString, _ mark: Mark, at word: InfoString.Word) throws(ScriptError) {
     self.mark = mark
     markRange = word.range
@@ -62,8 +62,8 @@ public struct ExampleAttributes: Sendable {
     if let error = ScriptError(problems) { throw error }
   }
 
-  /// The id of a finding that is written in several words, as in `finding=missing super`, and the places of
-  /// all but the first.
+  /// The id of a finding in several words, as in `finding=missing super`, and the ranges of all
+  /// words but the first.
   private static func idInWords(
     _ info: InfoString
   ) -> (whole: InfoString.Attribute, rest: [SourceRange])? {
@@ -86,7 +86,7 @@ public struct ExampleAttributes: Sendable {
     return (whole, rest.map { $0.range })
   }
 
-  /// What an attribute looks like.
+  /// An example of an attribute.
   private static let example = "finding=\(Finding.all.first?.id ?? "")"
 
   private static func problem(of word: InfoString.Word) -> Diagnostic {
@@ -134,7 +134,7 @@ public struct ExampleAttributes: Sendable {
     .unknownAttribute(attribute, of: "a Swift block", keys)
   }
 
-  /// An attribute of blocks with another mark.
+  /// The error about an attribute that belongs to another mark.
   static func misplaced(_ attribute: InfoString.Attribute, help: String) -> Diagnostic {
     let owners = attribute.key == "finding" ? [Mark.incorrect] : Mark.allCases
     return .inInfo(

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// A block that is none of the live kinds, but was likely meant to be one.
+/// A block of no live kind that was likely meant to be live.
 struct FenceSlip {
-  /// What was written for the kind.
+  /// The text written in place of the kind.
   private let written: String
   private let range: SourceRange
-  /// What was most likely meant.
+  /// The kind that was most likely meant.
   private let meant: String
 
-  /// Looks for a kind that what begins an info string is near to: its first word; its first two,
-  /// because a kind can have a hyphen; or an attribute before every word.
+  /// Finds a kind close to the beginning of an info string: the first word, the first two words
+  /// (because a kind can have a hyphen), or an attribute before all words.
   init?(_ info: InfoString) {
     let words = info.words
     if let attribute = info.attributes.first,
@@ -50,7 +50,7 @@ struct FenceSlip {
       help: ["a block of another language needs a word that is not so close"])
   }
 
-  /// The mark of an example that a word is, alone or with `swift` in front of it.
+  /// The mark of an example that a word equals, with or without `swift` in front.
   private static func mark(in word: String) -> String? {
     let letters = word.lowercased().utf8.filter(isLetter)
     return ExampleAttributes.Mark.allCases.map { $0.rawValue }.first { mark in
@@ -58,14 +58,14 @@ struct FenceSlip {
     }
   }
 
-  /// The kind that a word is near to; what follows it behind a mark is no part of it.
+  /// The kind close to the leading letters of a word.
   private static func kind(near word: String) -> LiveBlockKind? {
     let bytes = word.lowercased().utf8.drop { !isLetter($0) }
     let letters = bytes.prefix(while: isLetter)
     return LiveBlockKind.allCases.first { isNear(letters, $0) } ?? hyphenated(near: word)
   }
 
-  /// The kind with a hyphen that a text is near to, whatever stands in the hyphen's place.
+  /// The hyphenated kind close to a text, whatever character replaces the hyphen.
   private static func hyphenated(near text: String) -> LiveBlockKind? {
     let letters = text.lowercased().utf8.filter(isLetter)
     return LiveBlockKind.allCases.first { kind in
@@ -84,8 +84,8 @@ struct FenceSlip {
 }
 
 extension InfoString {
-  /// The ids that a refused block may have been meant to have: its second word, or what follows the
-  /// kind behind a mark, as in `scenario:push`.
+  /// The ids that a refused block may have been meant to have: the second word, or the text after a
+  /// mark in the first word, as in `scenario:push`.
   public var likelyIDs: [String] {
     var ids: [String] = []
     if words.count > 1 { ids.append(words[1].text) }

@@ -2,13 +2,13 @@ import Diagnostics
 
 /// The info string of a fence, cut into words and attributes with their places.
 ///
-/// Cutting never fails, so that the id of a block is known even if something else is wrong.
+/// Cutting never fails, so the id of a block is known even if another part is wrong.
 public struct InfoString: Sendable {
   /// A word that is not an attribute.
   public struct Word: Sendable {
     /// The word.
     public let text: String
-    /// Where it stands, as offsets into the info string.
+    /// The range as offsets into the info string.
     public let range: SourceRange
   }
 
@@ -23,12 +23,12 @@ public struct InfoString: Sendable {
   /// The words in order: the kind of the block, then its id or mark.
   public private(set) var words: [Word] = []
   var attributes: [Attribute] = []
-  /// What follows a quote that is not closed.
+  /// The text from an unclosed quote on.
   var unclosedQuote: SourceRange?
-  /// Attributes that are clear although they are written with spaces or with quotes of printed text.
+  /// The errors in attributes with a clear meaning but with spaces or printed quotes.
   private(set) var slips: [Diagnostic] = []
 
-  /// The id of a scenario, whatever else the info string says.
+  /// The id of a scenario, even if other parts are wrong.
   public var scenarioID: Word? {
     guard words.count > 1, words[0].text == LiveBlockKind.scenario.rawValue else { return nil }
     return words[1]
@@ -69,7 +69,7 @@ public struct InfoString: Sendable {
     add(parts, bytes)
   }
 
-  /// What stands between two spaces.
+  /// The text between two spaces.
   private struct Part {
     let start: Int
     var equals: Int?
@@ -78,7 +78,7 @@ public struct InfoString: Sendable {
     init(start: Int) { self.start = start }
   }
 
-  /// Adds parts; those that are one attribute in pieces are put together.
+  /// Adds words and attributes. The pieces of one attribute are joined.
   private mutating func add(_ parts: [Part], _ bytes: [UInt8]) {
     var index = 0
     while index < parts.count {
@@ -127,7 +127,7 @@ public struct InfoString: Sendable {
     }
   }
 
-  /// Where a text in quotes of printed text ends that begins at a place: `“` or `‘` up to `”` or `’`.
+  /// The end of a text in printed quotes that begins at a place: `“` or `‘` up to `”` or `’`.
   private static func endOfPrintedQuotes(_ bytes: [UInt8], _ start: Int) -> Int? {
     guard isPrintedQuote(bytes, start) else { return nil }
     var index = start + 3
@@ -138,7 +138,7 @@ public struct InfoString: Sendable {
     return nil
   }
 
-  /// True if one of the quotes U+2018 to U+201F stands at a place.
+  /// True if a quote from U+2018 to U+201F stands at a place.
   private static func isPrintedQuote(_ bytes: [UInt8], _ index: Int) -> Bool {
     index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80
       && (0x98...0x9F).contains(bytes[index + 2])
@@ -152,7 +152,7 @@ public struct InfoString: Sendable {
     return result.filter { $0 != UInt8(ascii: "\"") }
   }
 
-  /// The attributes, each with whether one before it has the same key.
+  /// The attributes in order. `isRepeated` is true if an earlier attribute has the same key.
   var attributesInOrder: [(attribute: Attribute, isRepeated: Bool)] {
     var seen: [String] = []
     return attributes.map { attribute in
@@ -180,9 +180,9 @@ extension Diagnostic {
   /// A diagnostic at a place in the info string of a block.
   /// - Parameters:
   ///   - id: A permanent kebab-case id.
-  ///   - summary: What is wrong.
-  ///   - range: Where, in bytes from the beginning of the info string.
-  ///   - help: What to do about it.
+  ///   - summary: The error.
+  ///   - range: The range in bytes from the beginning of the info string.
+  ///   - help: The ways to correct the error.
   public static func inInfo(
     _ id: String, _ summary: String, _ range: SourceRange, help: [String] = []
   ) -> Diagnostic {
@@ -205,12 +205,12 @@ extension Diagnostic {
       help: ["write straight quotes: \"…\""])
   }
 
-  /// An attribute whose key another one before it has.
+  /// The error about a repeated key.
   static func givenTwice(_ attribute: InfoString.Attribute) -> Diagnostic {
     .inInfo("bad-attribute", "'\(attribute.key)' is given twice", attribute.keyRange)
   }
 
-  /// An attribute that a kind of block does not have.
+  /// The error about a key that a kind of block does not allow.
   static func unknownAttribute(
     _ attribute: InfoString.Attribute, of block: String, _ keys: [String]
   ) -> Diagnostic {

@@ -1,8 +1,8 @@
 import LifecycleEngine
 
 extension LensSet {
-  /// The lenses that a name stands for: that of one, `all`, or some with `+` between them.
-  /// - Returns: `nil` for a name that no lens has.
+  /// The lenses with a name: a lens's name, `all`, or several names with `+` between them.
+  /// - Returns: `nil` if no lens has the name.
   public init?(named name: String) {
     let parts = name.utf8.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
     if parts.count > 1 {
@@ -17,7 +17,7 @@ extension LensSet {
       self = sum
       return
     }
-    // As it is written in a script.
+    // A script writes a period in front of the name.
     if name.utf8.first == UInt8(ascii: ".") {
       let rest = String(decoding: Array(name.utf8.dropFirst()), as: UTF8.self)
       guard rest.utf8.first != UInt8(ascii: "."), let lenses = LensSet(named: rest) else {
@@ -36,7 +36,7 @@ extension LensSet {
     self = LensSet(lens)
   }
 
-  /// The names, for a sentence.
+  /// The names of the lenses, for a sentence.
   public static var names: String {
     (Lens.allCases.filter { $0 != .none }.map { $0.name } + ["all"]).joined(separator: ", ")
   }

@@ -1,10 +1,10 @@
 import Diagnostics
 import LifecycleEngine
 
-/// The kinds of fenced code block that mean something to the verifier, by the words that begin their info strings.
+/// The live kinds of fenced code blocks, by the word that begins the info string.
 ///
-/// A kind has its attributes and its language in files of its own. What else names it is `LiveBlock`, and where a block is
-/// judged and shown; tables and suggestions derive from `allCases`.
+/// Each kind has its attributes and language in files of its own. `LiveBlock` and the code that
+/// judges and shows blocks also name the kinds. Tables and suggestions derive from `allCases`.
 public enum LiveBlockKind: String, CaseIterable, Sendable {
   case scenario
   case swift
@@ -13,9 +13,9 @@ public enum LiveBlockKind: String, CaseIterable, Sendable {
   case stateTable = "state-table"
 }
 
-/// What a fenced code block is, from its info string.
+/// The kind and attributes of a fenced code block, from the info string.
 public enum LiveBlock: Sendable {
-  /// Code of another language, shown as it is.
+  /// Code of another language, shown unchanged.
   case ordinary(language: String)
   /// Swift that is shown and not run.
   case swift
@@ -28,12 +28,12 @@ public enum LiveBlock: Sendable {
 
   /// Reads an info string.
   /// - Parameter info: Everything after the fence.
-  /// - Throws: A word near a live one, and every wrong id or attribute; the ranges are in the info
+  /// - Throws: A word close to a live kind, and all wrong ids or attributes, placed in the info
   ///   string.
   public init(info: String) throws(ScriptError) { try self.init(InfoString(info)) }
 
   /// Reads an info string that has been cut into its parts.
-  /// - Throws: A word near a live one, and every wrong id or attribute; the ranges are in the info
+  /// - Throws: A word close to a live kind, and all wrong ids or attributes, placed in the info
   ///   string.
   public init(_ parts: InfoString) throws(ScriptError) {
     guard let word = parts.words.first, let kind = LiveBlockKind(rawValue: word.text) else {
@@ -56,9 +56,9 @@ public enum LiveBlock: Sendable {
     }
   }
 
-  /// The other scenarios, or families of them, that a block is about.
+  /// The other scenarios, or families of scenarios, that a block is about.
   /// - Parameter body: The body of the block.
-  /// - Returns: Their names; `nil` where the body cannot be read.
+  /// - Returns: The names; `nil` if the body cannot be read.
   public func subjects(in body: String) -> [String]? {
     switch self {
     case .ordinary, .swift, .example, .scenario: []
@@ -68,7 +68,7 @@ public enum LiveBlock: Sendable {
     }
   }
 
-  /// What a block of Swift says that is marked as an example.
+  /// The attributes of a Swift block with a mark; `nil` without a mark.
   private static func example(_ parts: InfoString) throws(ScriptError) -> ExampleAttributes? {
     for word in parts.words.dropFirst() {
       if let mark = ExampleAttributes.Mark(rawValue: word.text) {
@@ -78,7 +78,7 @@ public enum LiveBlock: Sendable {
     return nil
   }
 
-  /// The word that names another language; empty where there is none.
+  /// The name of another language; empty if the info string is empty.
   private static func language(_ parts: InfoString) throws(ScriptError) -> String {
     if let word = parts.words.first { return word.text }
     if let error = ScriptError(parts.quoteProblems) { throw error }
@@ -90,9 +90,9 @@ public enum LiveBlock: Sendable {
   }
 }
 
-// What may stand behind the word `swift`.
+// The errors after the word `swift`.
 extension LiveBlock {
-  /// A block that is only shown has neither a mark nor an attribute.
+  /// The errors of a block that is only shown. Such a block has neither mark nor attribute.
   private static func problemsOfSwift(_ parts: InfoString) -> [Diagnostic] {
     var problems = parts.quoteProblems
     let words = parts.words.dropFirst()

@@ -4,10 +4,10 @@ import LifecycleEngine
 extension ScenarioAttributes {
   private static let keys = ["ios", "device", "orientation", "title", "evidence", "show", "lens"]
 
-  /// Reads an info string that has to begin a scenario.
+  /// Reads the info string of a scenario.
   ///
-  /// A program that only runs scenarios links no other kind of block this way, nor the findings that
-  /// examples name.
+  /// A program that only runs scenarios links no other kind of block and no findings, thanks to
+  /// this initialiser.
   /// - Parameter info: Everything after the fence.
   /// - Throws: The errors in the id and the attributes, or the reason why this is no scenario. The
   ///   ranges are in the info string.
@@ -28,7 +28,7 @@ extension ScenarioAttributes {
   }
 
   /// Reads the id and the attributes of a scenario.
-  /// - Throws: Everything that is wrong with them.
+  /// - Throws: All errors in the id and the attributes.
   init(_ info: InfoString) throws(ScriptError) {
     var problems = info.quoteProblems + ScenarioAttributes.problems(ofWords: info)
     self.init(id: info.scenarioID?.text ?? "")
@@ -111,7 +111,7 @@ extension ScenarioAttributes {
     ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
   ]
 
-  /// What `orientation=` says; `nil` where nothing has to be said.
+  /// The value of `orientation=`; `nil` for portrait, which needs no attribute.
   static func name(of orientation: Orientation) -> String? {
     guard orientation != .portrait else { return nil }
     return orientations.first { $0.orientation == orientation }?.name
@@ -143,14 +143,14 @@ extension ScenarioAttributes {
 
   // MARK: Releases
 
-  /// `17`.
+  /// Reads one release, such as `17`.
   static func release(_ attribute: InfoString.Attribute) throws(ScriptError) -> Release {
     let all = try releases(attribute)
     guard all.count == 1 else { throw attribute.wrongValue("one version, such as 'ios=17'") }
     return all[0]
   }
 
-  /// `17` or `13...26`.
+  /// Reads a release or a range, such as `17` or `13...26`.
   static func releases(_ attribute: InfoString.Attribute) throws(ScriptError) -> [Release] {
     var rest = Array(attribute.value.utf8)[...]
     guard let number = takeNumber(&rest) else { throw badRelease(attribute) }
@@ -173,7 +173,7 @@ extension ScenarioAttributes {
     return Release.all(from: first, through: last)
   }
 
-  /// Takes a number of at most four digits from the front.
+  /// Removes and returns a number of at most four digits from the front; `nil` otherwise.
   private static func takeNumber(_ text: inout ArraySlice<UInt8>) -> Int? {
     let digits = text.prefix { $0 >= 48 && $0 <= 57 }
     guard !digits.isEmpty, digits.count <= 4 else { return nil }
@@ -191,7 +191,7 @@ extension ScenarioAttributes {
 }
 
 extension InfoString {
-  /// A quote that is not closed, spaces inside of attributes, and quotes that are none here.
+  /// The errors about an unclosed quote, spaces inside of attributes, and printed quotes.
   var quoteProblems: [Diagnostic] {
     guard let unclosedQuote else { return slips }
     return slips + [

@@ -1,17 +1,17 @@
 import Diagnostics
 import LifecycleEngine
 
-/// What the info string of a `state-table` block says.
+/// The attributes of a `state-table` block.
 public struct StateTableAttributes: Sendable {
-  /// The id of the scenario that is run.
+  /// The id of the scenario.
   public private(set) var scenario = InfoString.Word(text: "", range: SourceRange(0, 0))
-  /// The name of the controller whose state is looked at.
+  /// The name of the controller whose state is shown.
   public private(set) var receiver = InfoString.Word(text: "", range: SourceRange(0, 0))
-  /// The release it is run on; `nil` for the newest that the scenario has.
+  /// The release of the run; `nil` for the newest release of the scenario.
   public private(set) var release: Release?
 
   /// Reads the attributes of a `state-table` block.
-  /// - Throws: Everything that is wrong with them.
+  /// - Throws: All errors in the attributes.
   init(_ info: InfoString) throws(ScriptError) {
     var scenario = self.scenario
     var receiver = self.receiver

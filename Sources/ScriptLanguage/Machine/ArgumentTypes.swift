@@ -1,14 +1,14 @@
 import LifecycleEngine
 import SwiftSubset
 
-// How well a value suits the type of a parameter, which is asked where overloads differ in nothing else.
+// Ranks how well a value suits the type of a parameter, to decide between overloads.
 extension Machine {
-  /// The more the better it suits; 0 where that is not known, `nil` where it clearly does not.
+  /// Returns a rank, higher for a better match, 0 for an unknown match, `nil` for no match.
   func suits(_ value: Value, _ type: TypeSyntax) -> Int? {
     switch type.inShortForm {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       if value.isNull { return 1 }
-      // What is not optional is the better choice.
+      // A parameter that is not optional is the better choice.
       return suits(value, wrapped).map { max(0, $0 - 1) }
     case .metatype(let inner): return suits(value, inner)
     case .tuple(let elements, _) where elements.count == 1: return suits(value, elements[0])
@@ -22,7 +22,7 @@ extension Machine {
     }
   }
 
-  /// What values of the language's own types are made of.
+  /// The kinds of values that types written in the language's own syntax have.
   private enum Shape { case function, array, dictionary, tuple, other }
 
   private func shape(of value: Value) -> Shape? {
@@ -33,7 +33,7 @@ extension Machine {
       case .array: return .array
       case .dictionary: return .dictionary
       case .tuple: return .tuple
-      // A case with values is of a type that the place of its use decides.
+      // The type of a case with values depends on the place of use.
       case .payload(let record): return record.type == nil ? nil : .other
       default: return .other
       }
@@ -48,7 +48,7 @@ extension Machine {
     return known == shape ? Machine.exactRank : nil
   }
 
-  /// How well a value suits of which nothing else would suit better.
+  /// The rank of a perfect match.
   private static let exactRank = 100
 
   private func suits(_ value: Value, named name: String) -> Int? {
@@ -81,7 +81,7 @@ extension Machine {
     }
   }
 
-  /// `.detail` can be of a type of the author's only if that has such a member.
+  /// `.detail` can be of an author's type only if the type has a member of this name.
   private func suits(symbol member: String, _ name: String) -> Int? {
     guard let type = ownType(named: name), program.types[type].isValue else { return 0 }
     let code = program.types[type]
@@ -96,9 +96,9 @@ extension Machine {
     return ownTypes[name]
   }
 
-  /// The first type of each name, since there may be as many overloads as types.
+  /// The index of the first type of each name, because there may be as many overloads as types.
   private func typesByName() -> [String: Int] {
-    // There is always one, so that it is not made again.
+    // Never empty, so the caller does not build the dictionary again.
     var result = ["": -1]
     for (index, type) in program.types.enumerated() where type.role != .builtInExtension {
       for name in [type.name, type.qualifiedName] where result[name] == nil { result[name] = index }
@@ -106,7 +106,7 @@ extension Machine {
     return result
   }
 
-  /// Whether it is known of every value whether it is of a type.
+  /// True if the machine can decide for every value if the value is of the named type.
   private func isToldApart(_ name: String) -> Bool {
     if ["Bool", "Int", "String", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets"].contains(name) {
       return true
@@ -116,7 +116,7 @@ extension Machine {
       || UIKitClass.allCases.contains { $0 != .object && $0.name == name }
   }
 
-  /// How far above a value's class a type is; a protocol is farther than any class.
+  /// The number of classes from a value's class up to a type. A protocol is farther than any class.
   private func distance(of value: Value, to name: String) -> Int {
     guard let id = value.objectID, let type = valueType(of: value) ?? typeIndex(of: id) else {
       let library = value.objectID.map { LibraryTypes.chain(from: uikitClassName(of: $0)) } ?? []

@@ -1,17 +1,17 @@
 import LifecycleEngine
 
-/// The arguments of a call to the modeled API; the machine owns the values.
+/// The arguments of a call to the modeled API. The machine owns the values.
 struct Arguments {
   var values: [Value]
   var labels: [String?]
 
-  /// The argument with a label, or the trailing closure if the label is that of a closure.
+  /// The argument with this label. `CallSite.trailing` is the label of a trailing closure.
   func labeled(_ label: String) -> Value? {
     for (value, name) in zip(values, labels) where name == label { return value }
     return nil
   }
 
-  /// The trailing closure, or the argument with this label.
+  /// The argument with this label, or the trailing closure.
   func closure(_ label: String) -> ObjectID? {
     (labeled(label) ?? labeled(CallSite.trailing))?.objectID
   }
@@ -23,7 +23,7 @@ struct Arguments {
 }
 
 extension Machine {
-  /// The value of a Boolean argument of a method of UIKit, which decides what is simulated.
+  /// The value of a Boolean argument of a UIKit method. The value decides what is simulated.
   func flag(_ label: String, _ arguments: Arguments, of name: String) throws(RunError) -> Bool {
     guard let value = arguments.labeled(label) else {
       throw failed(.wrongArgument, "'\(name)' is called without '\(label):'")
@@ -38,7 +38,7 @@ extension Machine {
     return isSet
   }
 
-  /// The truth value that stands first, without a label.
+  /// The first argument as a truth value, if the argument has no label.
   func firstFlag(_ arguments: Arguments, of name: String) throws(RunError) -> Bool {
     guard let value = arguments.unlabeled else {
       throw failed(.wrongArgument, "'\(name)' needs true or false")
@@ -116,7 +116,7 @@ extension Machine {
     return true
   }
 
-  /// Turns arguments into what the types of the parameters make of them.
+  /// Coerces the arguments to the types of the parameters.
   func coerceArguments(of function: Int) throws(RunError) {
     let parameters = program.functions[function].parameters
     if program.usesInOut { unwrapCells(of: function) }

@@ -1,64 +1,63 @@
 import LifecycleEngine
 
-/// What a script may still do.
+/// The work and the sizes that a script still has left.
 struct Budgets {
   var instructionsLeft = Machine.instructionBudget
   fileprivate(set) var copiesLeft = Machine.copyBudget
   fileprivate var statesLeft = Machine.stateBudget
-  /// True if the states of the events were too many to be kept, which has ended the script.
+  /// True if the states of the events have used up their budget, which has ended the script.
   var isOutOfStates: Bool { statesLeft == 0 }
-  /// How many controllers and views were made.
+  /// The number of controllers and views that were made.
   fileprivate var modeledObjectCount = 0
-  /// How many conditions on what is not simulated were decided.
+  /// The number of conditions on unsimulated values that were decided.
   fileprivate var questionCount = 0
   /// The number of events whose states were counted into the budget.
   fileprivate var countedEvents = 0
-  /// How deep the values that are being compared are nested.
+  /// The nesting depth of the values that are being compared.
   var comparisonDepth = 0
-  /// What the last instruction made too large.
+  /// The kind of value that the last instruction made too large, such as "An array".
   var oversized: String?
 }
 
-// How large the values of a script may become. The limits count elements, not the bytes of a heap,
-// so that a script ends at the same instruction natively and in the browser.
+// The limits on the sizes of a script's values. The limits count elements, not bytes of a heap, so
+// a script ends at the same instruction natively and in the browser.
 extension Machine {
   /// The most bytes of UTF-8 that a string may have.
   static let stringBudget = 1_000_000
-  /// The most elements that an array or a dictionary may have.
+  /// The most elements that an array, a set or a dictionary may have.
   static let collectionBudget = 100_000
-  /// The most elements that may be copied or compared; what they weigh is said at `spend`.
+  /// The most elements that may be copied or compared. Weights convert other work into elements.
   static let copyBudget = 5_000_000
-  /// How deep values may be nested where they are compared or shown.
+  /// The deepest nesting of values that are compared or shown.
   static let depthBudget = 100
 
   /// Counts work that grows with the size of a value.
   func spend(_ elements: Int) { budgets.copiesLeft -= min(budgets.copiesLeft, elements) }
 
-  /// How many bytes of text weigh as much as one element.
+  /// The number of bytes of text that weigh as much as one element.
   static let textWeight = 64
-  /// How many superclasses that are searched for a member weigh as much as one element.
+  /// The number of searched superclasses that weigh as much as one element.
   static let ancestorWeight = 16
-  /// How many elements that move up or down in an array or dictionary weigh as much as one that is
-  /// copied.
+  /// The number of elements moved inside an array or dictionary that weigh as much as one copy.
   static let moveWeight = 16
-  /// How many entries of a list that is searched weigh as much as one element.
+  /// The number of entries of a searched list that weigh as much as one element.
   static let searchWeight = 4
-  /// What a new object weighs beside its elements.
+  /// The weight of a new object beside its elements.
   static let objectWeight = 8
-  /// What a new controller or view weighs: UIKit looks at all of them again and again.
+  /// The weight of a new controller or view, which UIKit visits again and again.
   static let modeledObjectWeight = 500
 
-  /// The most that the states which the events keep may weigh: one for each object at each event, and
-  /// more for a controller or view.
+  /// The most that the states kept in events may weigh: 1 for each object at each event, and more
+  /// for a controller or view.
   static let stateBudget = 5_000_000
-  /// What the state of a controller or view weighs in an event.
+  /// The weight of the state of one controller or view in an event.
   static let stateWeight = 64
 
-  /// What a condition on what is not simulated weighs: as much as a new object, so that endless ones end
-  /// like endless code.
+  /// The weight of a condition on an unsimulated value. The weight is so large that endless
+  /// conditions end like endless code.
   private static let questionWeight = 5_000
 
-  /// Counts a condition on what is not simulated.
+  /// Counts a condition on an unsimulated value.
   func weighQuestion() {
     budgets.questionCount += 1
     spend(Machine.questionWeight)
@@ -77,7 +76,7 @@ extension Machine {
     return .string(text)
   }
 
-  /// Counts an object that is made, with what it holds.
+  /// Counts a new object and its contents.
   func weigh(_ object: ForeignObject) {
     let size: Int
     switch object {
@@ -97,7 +96,7 @@ extension Machine {
     spend(size + Machine.objectWeight)
   }
 
-  /// Ends the script when its last instruction made too much.
+  /// Ends the script if the last instruction exceeded a budget.
   func checkBudgets() throws(RunError) {
     if world.trace.recordsStates { try checkStates() }
     if let oversized = budgets.oversized { throw tooLarge(oversized) }
@@ -107,7 +106,7 @@ extension Machine {
     throw failed(.budgetExceeded, "This code was stopped after \(work)", [help])
   }
 
-  /// What has used up the budget, for the most part, with what to look for.
+  /// The work that used up most of the budget, and a hint about the cause.
   private var mostOfWork: (work: String, help: String) {
     let half = Machine.copyBudget / 2
     if budgets.questionCount * Machine.questionWeight > half {
@@ -128,7 +127,7 @@ extension Machine {
     )
   }
 
-  /// Ends the script when its events keep too much: each one the state of all objects.
+  /// Ends the script if the events keep too much state. Each event keeps the state of all objects.
   private func checkStates() throws(RunError) {
     let events = world.trace.events.count - budgets.countedEvents
     guard events > 0 else { return }
@@ -147,7 +146,7 @@ extension Machine {
       ])
   }
 
-  /// What is wrong with a value that grew too large.
+  /// The error about a value that grew too large.
   func tooLarge(_ what: String) -> RunError {
     let isText = what == "A string"
     let limit =
@@ -157,7 +156,7 @@ extension Machine {
       ["a loop that lets a value grow needs an end"])
   }
 
-  /// The result of a calculation that 64 bits cannot hold.
+  /// The error about a result that does not fit into 64 bits.
   func overflow(_ what: String) -> RunError {
     failed(.arithmeticOverflow, "\(what) does not fit into 'Int'", ["an 'Int' has 64 bits"])
   }

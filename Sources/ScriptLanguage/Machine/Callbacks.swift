@@ -1,14 +1,14 @@
 import LifecycleEngine
 
-/// A callback that the author's code calls by hand, and that reaches it through the world.
+/// A callback that the author's code calls itself. The world delivers the call.
 struct CallByAuthor {
-  /// Whether it is the callback that runs next.
+  /// True if the callback that runs next is the one that the author's code calls.
   var isNext = false
-  /// What it has returned, which the author's code gets.
+  /// The value that the callback returned. The author's code gets this value.
   var result: Value?
 }
 
-// The one way from UIKit into the script.
+// Requests from UIKit enter the script only here.
 extension Machine {
   func handle(_ request: Request) -> Reply {
     do {
@@ -52,7 +52,7 @@ extension Machine {
     return .none
   }
 
-  /// Keeps the first reason why the script cannot go on.
+  /// Keeps the first error that stops the script.
   func note(_ error: RunError) {
     guard failure == nil else { return }
     switch error {
@@ -99,7 +99,7 @@ extension Machine {
     return reply(to: callback, with: result)
   }
 
-  /// Runs the bodies of `deinit`, the subclass's first.
+  /// Runs the bodies of `deinit`, the body of the subclass first.
   private func runDeinitializers(of id: ObjectID, _ type: Int) throws(RunError) {
     var current: Int? = type
     while let index = current {
@@ -134,14 +134,14 @@ extension Machine {
     case .size(let size): return .size(size)
     case .rect(let rect): return .rect(rect)
     case .object(let id):
-      // UIKit takes what a method returns as autoreleased.
+      // UIKit treats the returned object as autoreleased.
       world.autorelease(id)
       return .object(id)
     default: return .none
     }
   }
 
-  /// A value for the script; the caller owns it.
+  /// Converts a value of the engine into a value of the script, which the caller owns.
   func value(of value: EventValue) -> Value {
     switch value {
     case .none: .null
@@ -156,7 +156,7 @@ extension Machine {
     }
   }
 
-  /// Drops what an object held when it is gone.
+  /// Drops everything that a deallocated object held.
   private func letGo(of id: ObjectID) {
     let index = Int(id.index)
     if index < instanceSlots.count, instanceSlots[index] >= 0 {

@@ -5,8 +5,8 @@ extension Machine {
     try callMember(site, ending: .result)
   }
 
-  /// Calls a member that may change its receiver: the result is left, then the changed receiver, or
-  /// nothing in its place.
+  /// Calls a member that may change its receiver. Leaves the result on the stack, then the changed
+  /// receiver, or `.void` if the receiver is unchanged.
   func callMutating(_ site: CallSite) throws(RunError) {
     let receiver = stack[stack.count - site.argumentCount - 1]
     if let type = valueType(of: receiver) {
@@ -111,7 +111,7 @@ extension Machine {
     push(result)
   }
 
-  /// Whether a method of the author's has the name and the labels of a callback and nothing else.
+  /// True if an author's method is an overload that shares only name and labels with a callback.
   private func isOverload(_ method: MethodCode?, of callback: Callback, _ type: Int?) -> Bool {
     guard let method, let type, method.isOverloaded else { return false }
     return program.types[type].callbacks[Int(callback.rawValue)] != method.function
@@ -131,7 +131,7 @@ extension Machine {
     push(.void)
   }
 
-  /// Calls what a stored property holds.
+  /// Calls the closure in a stored property.
   private func callProperty(_ property: Value, _ site: CallSite) throws(RunError) {
     let place = stack.count - site.argumentCount - 1
     release(stack[place])
@@ -172,7 +172,7 @@ extension Machine {
     push(result)
   }
 
-  /// Calls what the library adds to a value of the author's: to sets of options, and to sequences.
+  /// Calls a member that the library adds to an author's value: to an option set or a sequence.
   private func callAddedMember(
     of receiver: Value, _ type: Int, _ name: String, _ site: CallSite
   ) throws(RunError) -> Bool {
@@ -217,8 +217,8 @@ extension Machine {
     throw unknownMember(name, of: type, isMethod: true)
   }
 
-  /// The static method of the author's that a call reaches, or misses where UIKit has none that takes
-  /// its arguments: entering that says what is wrong.
+  /// The author's static method that a call reaches. If no method fits and UIKit has no match
+  /// either, returns the nearest method, because entering the method reports the wrong arguments.
   private func ownStatic(
     _ name: String, of type: Int, _ library: String, _ site: CallSite
   ) -> MethodCode? {
@@ -232,8 +232,8 @@ extension Machine {
     return isBetter(name, labels, type: library, than: found) ? nil : found
   }
 
-  /// Whether a method wants a function where a call gives something else, as a method of the library of
-  /// the same name may take.
+  /// True if a method wants a function but the call passes another kind of value. The library may
+  /// have a method of the same name that takes the value.
   private func isMisled(_ method: MethodCode, _ site: CallSite) -> Bool {
     let parameters = program.functions[method.function].parameters
     guard rules.allowsUndeclared, parameters.count == site.argumentCount else { return false }
@@ -244,7 +244,7 @@ extension Machine {
     }
   }
 
-  /// The class of UIKit's that a type extends or descends from.
+  /// The UIKit class that a type extends or descends from.
   func libraryClass(above type: Int) -> String {
     guard program.types[type].role != .builtInExtension else {
       return program.types[type].qualifiedName
@@ -263,16 +263,16 @@ extension Machine {
 
   // MARK: Callbacks
 
-  /// A callback that is called by the author's code is delivered, so that it is an event.
+  /// True if a call by the author's code is delivered as a callback, so that the call is an event.
   private func isDelivered(_ callback: Callback, to id: ObjectID) -> Bool {
-    // On a release that does not know it, it is a method of the author's as any other.
+    // On a release without the callback, the method is an ordinary method of the author's.
     if callback.isCalledByAuthors || !callback.releases.contains(world.release) { return false }
     if world.classRecord(of: id).implements.contains(callback) { return true }
     return world.kind(of: id) == .controller && callback.lens != .delegates
       && callback.lens != .none
   }
 
-  /// - Returns: What the author's method returns.
+  /// - Returns: The value that the author's method returns.
   private func deliver(_ callback: Callback, to id: ObjectID, _ arguments: Arguments) -> Value {
     var values = arguments.values.map { eventValue($0) }
     var sender: ObjectID?
@@ -331,7 +331,7 @@ extension Machine {
     push(result)
   }
 
-  /// The author's function that a call through `super` reaches, or that it misses.
+  /// The author's function that a call through `super` reaches, or the nearest misfit.
   private func superFunction(_ name: String, of type: Int, _ site: CallSite) -> Int? {
     guard let parent = program.types[type].superclass else { return nil }
     let labels = program.labels[site.labels]

@@ -4,7 +4,7 @@ import SwiftSubset
 extension Machine {
   func executeCast(_ type: TypeSyntax, _ kind: CastKind) throws(RunError) {
     let value = pop()
-    // A forced cast says that it is so.
+    // A forced cast asserts the type, so an unknown value passes.
     if rules.allowsUnknownValues, kind == .asForced, value.isOpaque || isUnknown(type) {
       return push(value)
     }
@@ -32,10 +32,10 @@ extension Machine {
     }
   }
 
-  /// What is thrown where a task that was cancelled sleeps or asks: of this type, and of no other.
+  /// The type of the error that a cancelled task throws from `sleep` or `checkCancellation`.
   static let cancellation = "CancellationError"
 
-  /// Whether nothing is known of a type, as of a generic parameter.
+  /// True if nothing is known of a type, such as a generic parameter.
   private func isUnknown(_ type: TypeSyntax) -> Bool {
     guard case .named(let name, _) = type else { return false }
     return !program.types.contains { $0.name == name || $0.qualifiedName == name }
@@ -44,7 +44,7 @@ extension Machine {
   }
 
   private func isInstance(_ value: Value, of type: TypeSyntax) throws(RunError) -> Bool {
-    // What a generic parameter stands for is not known.
+    // The type behind a generic parameter is not known.
     if rules.allowsUnknownValues, isUnknown(type), !value.isNull, !value.isOpaque {
       return decide("\(identity(of: value)) is \(type)")
     }
@@ -76,8 +76,8 @@ extension Machine {
     }
   }
 
-  /// Whether what an initialiser has made is of a type, where that is known: of its own, and of no other
-  /// of Core Animation's.
+  /// Returns true if an initialiser made the value as this type, or `nil` if the answer is not
+  /// known. Among the types of Core Animation, the answer is always known.
   private func isMade(_ number: Int32, _ name: String, as type: TypeSyntax) -> Bool? {
     guard opaqueValues.made.contains(number), case .named(let wanted, _) = type else { return nil }
     if wanted == name { return true }
@@ -133,12 +133,12 @@ extension Machine {
     return false
   }
 
-  /// Whether an object is of a class of the author's.
+  /// True if the class of an object is the author's.
   private func isAuthors(_ id: ObjectID) -> Bool {
     typeIndex(of: id).map { program.types[$0].role == .class } ?? false
   }
 
-  /// Whether a type of the author is, inherits from or conforms to what a name names.
+  /// True if an author's type is, inherits from or conforms to the named type.
   func conforms(_ type: Int, to name: String) -> Bool {
     chain(of: type).contains { index in
       let code = program.types[index]

@@ -1,10 +1,10 @@
 import Diagnostics
 import LifecycleEngine
 
-/// What the author's code has begun since the turn of a statement or step began: transitions, and
-/// work for later. Where the run loop finds no end, what was begun most often tells why.
+/// The transitions and later work that the author's code has begun since the turn of a statement or
+/// step began. If the run loop finds no end, the most frequent cause tells why.
 struct Causes {
-  /// A place in the code that has begun something.
+  /// A place in the code that began a transition or work for later.
   struct Place {
     let range: SourceRange
     let function: Int
@@ -12,10 +12,10 @@ struct Causes {
   }
 
   private var places: [Place] = []
-  /// The index of the entry that begins at a place. The table is only asked, never listed.
+  /// The index in `places` for each source place. The table is only looked up, never listed.
   private var indices: [SourcePlace: Int] = [:]
 
-  /// The least times a place must have begun something to be the reason for what does not end.
+  /// The least count at which a place is blamed for an endless run.
   private static let least = 20
 
   fileprivate mutating func note(_ range: SourceRange, in function: Int) {
@@ -27,7 +27,7 @@ struct Causes {
     }
   }
 
-  /// The place that has begun something most often, the last one of several.
+  /// The place that began something most often. Of several such places, the last.
   var mostFrequent: Place? {
     var result: Place?
     for place in places where place.count >= result?.count ?? Causes.least { result = place }
@@ -36,7 +36,7 @@ struct Causes {
 }
 
 extension Machine {
-  /// The members of UIKit that begin what goes on in later turns.
+  /// The members of UIKit that begin work in later turns.
   private static let beginnings = [
     "present", "dismiss", "show", "showDetailViewController", "performSegue", "transition",
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
@@ -44,12 +44,12 @@ extension Machine {
     "rootViewController", "setViewController", "preferredDisplayMode", "hide",
   ]
 
-  /// Notes that the author's code uses a member of UIKit.
+  /// Notes that the author's code uses a member of UIKit, if the member begins work in later turns.
   func noteUse(of name: String) {
     if Machine.beginnings.contains(name) { noteCause() }
   }
 
-  /// Notes that what runs begins something that goes on in later turns.
+  /// Notes that the running code begins work in later turns.
   func noteCause() {
     guard judgement == nil, let frame = frames.last(where: { $0.position > 0 }) else { return }
     causes.note(currentRange, in: frame.function)
@@ -61,15 +61,15 @@ extension Machine {
     causes.note(range, in: function)
   }
 
-  /// What has run so often that nothing came to an end, as the second half of a summary.
+  /// Says how often the cause ran, as the second half of a summary.
   func text(of cause: Causes.Place) -> String {
     let name = program.functions[cause.function].name
     let owner = name == "top level" || name == "step" || name == "closure" ? "" : " in '\(name)'"
     return "this ran \(cause.count) times\(owner)"
   }
 
-  /// What is wrong with code that is called again and again and uses up a budget together.
-  /// - Returns: Nil where the code of a statement or step uses it up by itself.
+  /// Makes the error about code that is called again and again until a budget is used up.
+  /// - Returns: Nil if the code of a single statement or step uses up the budget alone.
   func endlessCause(_ reason: RunReason, _ work: String) -> RunError? {
     guard !acceptsActions, let cause = causes.mostFrequent else { return nil }
     return .failed(
@@ -78,7 +78,7 @@ extension Machine {
         help: [Machine.endlessHelp]))
   }
 
-  /// The subject of a sentence about the code that is run.
+  /// The subject of a sentence about the running code.
   var whatRuns: String { observer.subject }
 
   static let endlessHelp =

@@ -1,19 +1,19 @@
 import LifecycleEngine
 
-/// Which collections have elements that are as a declared type makes them.
+/// Records which collections have elements that are already coerced to a declared type.
 struct Settling {
-  /// By slot, which coercion all elements of a collection went through, -1 for none.
+  /// The coercion that all elements of a collection went through, by slot. -1 stands for none.
   fileprivate var coercions: [Int32] = []
-  /// The collection that was changed last without being coerced again, and where.
+  /// The collection that was changed last without a new coercion, and the places of the change.
   fileprivate var unsettled: (id: ObjectID, places: Range<Int>)?
 }
 
-// Changing arrays and dictionaries. They are values, so a change makes a new object; but where
-// nothing else holds the old one, as after `vacate`, nobody can tell that it was changed in place.
+// Changes of arrays and dictionaries. Both are values, so a change makes a new object. A collection
+// without other owners, as after `vacate`, is changed in place, because nobody can tell.
 extension Machine {
-  /// Changes the elements of an array whose reference the caller gives away; returns the changed
-  /// one. What is done to the elements must not run code of the script.
-  /// - Parameter places: Where new elements are afterwards.
+  /// Changes the elements of an array and returns the changed array. The caller gives its reference
+  /// away. The body must not run code of the script.
+  /// - Parameter places: The places of new elements after the change.
   func change(_ id: ObjectID, at places: Range<Int>, _ body: (inout [Value]) -> Void) -> Value {
     guard var elements = array(id) else { return .object(id) }
     guard world.strongCount(of: id) == 1 else {
@@ -23,7 +23,7 @@ extension Machine {
       return makeArray(elements)
     }
     let slot = world.foreignSlot(of: id)
-    // The table lets go of the elements, so that they are not copied for the change.
+    // The table drops its elements first, so that the change does not copy the elements.
     foreign[slot] = .array([])
     body(&elements)
     spend(places.count)
@@ -33,10 +33,10 @@ extension Machine {
     return .object(id)
   }
 
-  /// An array with more elements at its end, which the caller still owns as it was.
+  /// Returns an array with more elements at its end. The caller still owns the original array.
   func joined(_ id: ObjectID, _ more: [Value]) -> Value {
     let size = array(id)?.count ?? 0
-    // Two references stand for none but the caller's, who drops the one it has.
+    // An extra reference makes `change` copy the array if anybody but the caller holds it.
     let isUnique = world.strongCount(of: id) == 1
     if !isUnique { world.retain(id) }
     let result = change(id, at: size..<(size + more.count)) { $0 += more }
@@ -44,8 +44,8 @@ extension Machine {
     return result
   }
 
-  /// A dictionary, whose reference the caller gives away, with a value changed, or removed when it
-  /// is nil.
+  /// Sets the value of a key in a dictionary, or removes the key if the value is nil. The caller
+  /// gives its reference to the dictionary away.
   func setting(_ key: Value, to value: Value, in id: ObjectID) throws(RunError) -> Value {
     let place = try keyPlace(key, in: id)
     guard world.strongCount(of: id) == 1 else {
@@ -57,7 +57,7 @@ extension Machine {
     return changeInPlace(id, key, at: place, to: value)
   }
 
-  /// Keys and values of which the table lets go, so that they are not copied for a change.
+  /// Takes keys and values out of the table, so that a change copies neither.
   private func takeDictionary(_ id: ObjectID) -> (keys: [Value], values: [Value])? {
     guard let found = dictionary(id) else { return nil }
     foreign[world.foreignSlot(of: id)] = .dictionary(keys: [], values: [])
@@ -94,11 +94,12 @@ extension Machine {
 
   // MARK: Variables
 
-  /// Whether a variable holds the collection that is about to be changed, which lies on the stack
-  /// below `depth` values. If so the variable lets go of it until it gets the changed one.
+  /// Returns true if the variable holds the collection that is about to be changed, which lies on
+  /// the stack below `depth` values. The variable then releases the collection until the change is
+  /// done.
   func isAboutToChange(_ variable: Value, below depth: Int) -> Bool {
     let place = stack.count - depth - 1
-    // While a condition is computed no variable may lose what it holds.
+    // While a condition of a check is computed, no variable may lose its value.
     guard judgement == nil, place >= 0, let id = variable.objectID, stack[place].objectID == id,
       array(id) != nil || dictionary(id) != nil || set(id) != nil
     else { return false }
@@ -138,7 +139,7 @@ extension Machine {
       else { return }
       statics[slot] = .void
     case .object(let id):
-      // An observer is to see the old value.
+      // An observer must see the old value.
       guard let (slot, index, field) = fieldPlace(name, of: id), field.willSet == nil,
         field.didSet == nil, !field.isConstant,
         isAboutToChange(instances[slot][index], below: depth)
@@ -150,8 +151,8 @@ extension Machine {
 
   // MARK: Coercions
 
-  /// A value as a declared type makes of it. Elements of an array or values of a dictionary that went
-  /// through this before do not go through it again.
+  /// Coerces a value to a declared type. Elements that went through the same coercion before are
+  /// skipped.
   func settled(_ value: Value, _ coercion: Int) throws(RunError) -> Value {
     guard case .elements(let inner) = program.coercions[coercion], let id = value.objectID,
       array(id) != nil || dictionary(id) != nil
@@ -164,7 +165,7 @@ extension Machine {
     }
     guard let change = settling.unsettled, change.id == id else { return value }
     settling.unsettled = nil
-    // The table lets go of the elements, so that they are not copied for the change.
+    // The table drops its elements first, so that the change does not copy the elements.
     if var elements = array(id) {
       foreign[slot] = .array([])
       for place in change.places { elements[place] = try coerced(elements[place], inner) }
@@ -182,7 +183,7 @@ extension Machine {
     settling.coercions[slot] = Int32(coercion)
   }
 
-  /// Remembers where a collection has elements that the type of its variable has not seen yet.
+  /// Remembers the places whose new elements have not been coerced to the type of the variable yet.
   private func noteUnsettled(_ id: ObjectID, _ places: Range<Int>) {
     if let old = settling.unsettled {
       let slot = world.foreignSlot(of: old.id)

@@ -39,7 +39,7 @@ extension Machine {
     }
     let code = program.functions[record.function]
     if record.boundSelf == nil, code.hasLabels, program.names[site.name] == code.name {
-      // A local function called by its name: it has labels like any other.
+      // A local function that is called by its name has labels like any other function.
       try arrange(record.function, site, hasSelf: false)
       stack.remove(at: stack.count - code.parameters.count - 1)
       return try enter(record.function, argumentCount: code.parameters.count, closure: id)
@@ -53,8 +53,8 @@ extension Machine {
     try enterClosure(id, record, argumentCount: site.argumentCount)
   }
 
-  /// Calls a closure with values that are given to it, as UIKit and the library do; values it has
-  /// no parameters for are dropped, and a pair can be taken apart.
+  /// Calls a closure with values from UIKit or the library. Values beyond the closure's parameters
+  /// are dropped. A single tuple is taken apart if the closure has a parameter for each element.
   func call(closure id: ObjectID, _ arguments: [Value]) throws(RunError) -> Value {
     guard case .closure(let record) = foreignObject(id) else {
       throw failed(.notAFunction, "\(describeKind(.object(id))) cannot be called")
@@ -70,7 +70,7 @@ extension Machine {
     }
     while values.count > wanted { release(values.removeLast()) }
     while values.count < wanted {
-      // Nothing is known of the values that others give to a closure.
+      // Nothing is known of the values that unsimulated code passes to a closure.
       values.append(rules.allowsUnknownValues ? makeOpaque("value") : .void)
     }
     push(owned(id))
@@ -80,7 +80,7 @@ extension Machine {
     return pop()
   }
 
-  /// The frame takes over the reference to the closure that is on the stack under the arguments.
+  /// Begins a closure. The frame takes over the reference to the closure below the arguments.
   func enterClosure(
     _ id: ObjectID, _ record: ClosureRecord, argumentCount: Int
   ) throws(RunError) {
@@ -96,7 +96,7 @@ extension Machine {
     expect(record.result)
   }
 
-  /// Has the frame that was begun last give back what a type makes of its result.
+  /// Makes the last frame coerce its result.
   private func expect(_ result: Coercion?) {
     if let result { frames[frames.count - 1].result = result }
   }

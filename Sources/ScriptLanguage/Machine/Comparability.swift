@@ -1,14 +1,14 @@
 import LifecycleEngine
 
-// Values of different types, which Swift does not compare: such a comparison would come out the same
-// whatever happens.
+// Checks that two values have types that Swift can compare. Otherwise the comparison would always
+// have the same result.
 extension Machine {
   private enum Kind {
     case number, truth, text, range, rect, size, point, insets, traits, notificationName
     case array, dictionary, set, tuple, closure, instance, ownValue(Int)
   }
 
-  /// Fails where two values can never be equal by their types.
+  /// Throws if the types of two values make the values never equal.
   func checkComparable(_ left: Value, _ right: Value) throws(RunError) {
     guard let one = kind(of: withStandIn(left)), let other = kind(of: withStandIn(right)) else {
       return
@@ -23,7 +23,7 @@ extension Machine {
     case (.ownValue(let type), .array), (.array, .ownValue(let type)):
       guard !isOptionSet(type) else { return }
       throw incomparable(left, right)
-    // A name may be written as its text.
+    // The text of a notification name may stand for the name.
     case (.notificationName, .text), (.text, .notificationName): return
     case (.ownValue(let a), .ownValue(let b)) where a == b: return
     default: throw incomparable(left, right)
@@ -42,7 +42,7 @@ extension Machine {
     return String(decoding: [first - 32], as: UTF8.self) + text.dropFirst()
   }
 
-  /// `nil` for what may be of any type: nil, names of cases, and what is not simulated.
+  /// Returns `nil` for values that may be of any type: nil, names of cases, and unsimulated values.
   private func kind(of value: Value) -> Kind? {
     switch value {
     case .integer, .double: .number

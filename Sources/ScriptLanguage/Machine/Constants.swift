@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Variables without a value, and constants, which get theirs once.
+// Checks of variables without a value, and of constants, which get a value once.
 extension Machine {
   func demandSet(_ name: String) throws(RunError) {
     if stack.last?.isUnset == true { throw notInitialized(name) }
@@ -25,7 +25,7 @@ extension Machine {
       ["declare it with 'var'"])
   }
 
-  /// Checks that a stored property may be given a value, which is let go of if not.
+  /// Checks that a stored property may be set. Releases the new value if not.
   func checkMayBeSet(
     _ field: FieldCode, holding old: Value, _ value: Value
   ) throws(RunError) {

@@ -1,10 +1,10 @@
 import LifecycleEngine
 
-/// A task that waits until code elsewhere says how it goes on.
+/// The state of a continuation, for which a task waits until other code resumes it.
 struct ContinuationRecord {
   var result: Value?
   var isError = false
-  /// The task that waits, once it does.
+  /// The task that waits, if a task waits already.
   var waiter: ObjectID?
 
   var references: [Value] { result.map { [$0] } ?? [] }
@@ -17,7 +17,7 @@ extension Machine {
     "withUnsafeThrowingContinuation",
   ]
 
-  /// Runs the closure at once; `await` then waits for what it was given.
+  /// Runs the closure at once. `await` then waits for the result of the continuation.
   func makeContinuation(_ arguments: Arguments) throws(RunError) -> Value {
     try refuse("a continuation is made")
     guard
@@ -57,7 +57,7 @@ extension Machine {
     return .void
   }
 
-  /// The result of a continuation in the place of the continuation.
+  /// Replaces a continuation with its result, or throws the error of the continuation.
   func settle(_ continuation: Value, _ record: ContinuationRecord) throws(RunError) {
     let result = copied(record.result ?? .void)
     release(continuation)

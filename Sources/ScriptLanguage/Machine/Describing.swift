@@ -13,14 +13,14 @@ extension Machine {
     push(makeText(text))
   }
 
-  /// Turns the value on top into its text.
+  /// Replaces the value on top of the stack with its text.
   func describe(as type: TypeSyntax) throws(RunError) {
     let value = pop()
     push(makeText(try shown(value, as: type)))
     release(value)
   }
 
-  /// How a value of a declared type is shown: what it does not know itself is whether it is optional.
+  /// Describes a value of a declared type. A value does not know if it is optional.
   func describe(_ value: Value, as type: TypeSyntax?, depth: Int) -> String {
     guard depth <= Machine.depthBudget else { return "…" }
     switch type {
@@ -54,9 +54,9 @@ extension Machine {
     return text + "]"
   }
 
-  /// How `print` and string interpolation show a value.
+  /// Describes a value as `print` and string interpolation do.
   ///
-  /// A text that would be beyond the budget ends early, and so does one of values nested too deep.
+  /// A text that exceeds the budget ends early, and so does a text of values nested too deep.
   func describe(_ value: Value, depth: Int = 0) -> String {
     if let text = ownDescription(of: value, isInside: false) { return text }
     switch value {
@@ -134,7 +134,7 @@ extension Machine {
     return text
   }
 
-  /// How a value is shown inside another one: texts stand in quotes there.
+  /// Describes a value inside another value. Strings have quotes there.
   private func debugText(_ value: Value, as type: TypeSyntax?, _ depth: Int) -> String {
     if case .string(let text) = value, type?.hasOptional != true { return "\"\(text)\"" }
     if let text = ownDescription(of: value, isInside: true) { return text }

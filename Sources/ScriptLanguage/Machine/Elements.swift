@@ -8,7 +8,7 @@ extension Machine {
     do throws(RunError) {
       push(try element(of: base, indices, program.labels[labels]))
     } catch {
-      // The result of a subscript that nobody declares is not known.
+      // The result of an undeclared subscript is not known.
       guard rules.allowsUndeclared, case .failed(let problem) = error,
         problem.reason == .noSubscript
       else {
@@ -26,21 +26,21 @@ extension Machine {
     if let own = try ownElement(of: base, indices, labels) { return own }
     if case .opaque = base {
       guard rules.allowsUnknownValues, let index = indices.first else { return copied(base) }
-      // Elements at different places are different ones.
+      // Elements at different places are different values.
       return opaqueMember("[\(identity(of: index))]", of: base)
     }
     guard let index = indices.first else { throw noSubscript(base) }
     if rules.allowsUnknownValues, index.isOpaque, let id = base.objectID,
       let elements = array(id)
     {
-      // It is not known which element is meant: any of them is as good as the others.
+      // An unknown index can mean any element, so the first element is as good as the others.
       return elements.first.map { copied($0) } ?? makeOpaque("element")
     }
     if base.isNull { throw failed(.foundNil, "An element is read from nil") }
     if let id = base.objectID, let elements = array(id) {
       if labels.first != .some(nil) {
         guard rules.allowsUndeclared else { throw noSubscript(base) }
-        // `items[safe: 3]`, as many declare it.
+        // `items[safe: 3]`, which many projects declare.
         guard case .integer(let number) = index else { throw noSubscript(base) }
         guard let place = Int(exactly: number), elements.indices.contains(place) else {
           return .null
@@ -56,7 +56,7 @@ extension Machine {
     return .null
   }
 
-  /// The value of a key in a dictionary; the caller owns it.
+  /// The value of a key in a dictionary. The caller owns the value.
   func value(for key: Value, in id: ObjectID) throws(RunError) -> Value? {
     guard let place = try keyPlace(key, in: id), let values = dictionary(id)?.values else {
       return nil
@@ -77,7 +77,7 @@ extension Machine {
     }
   }
 
-  /// The places a range of indices means.
+  /// The places that a range of indices means.
   func places(_ bounds: RangeBounds, _ count: Int) throws(RunError) -> Range<Int> {
     let start = bounds.lower ?? 0
     guard let first = Int(exactly: start), first >= 0, first <= count else {
@@ -102,7 +102,7 @@ extension Machine {
     failed(.noSubscript, "\(describeKind(base)) cannot be subscripted this way")
   }
 
-  /// Assigns to an element; leaves the changed collection.
+  /// Assigns to an element and leaves the changed collection on the stack.
   func setElement(_ labels: Int, _ count: Int) throws(RunError) {
     let indices = pop(count)
     let base = pop()
@@ -128,7 +128,7 @@ extension Machine {
       return push(.object(id))
     }
     if case .range(let bounds) = index, let size = array(id)?.count {
-      // A part of an array is replaced by another one.
+      // The range of an array is replaced by other elements.
       guard let new = try sequence(value) else { throw noSubscript(value) }
       release(value)
       let places = try places(bounds, size)

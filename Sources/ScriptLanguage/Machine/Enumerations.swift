@@ -1,16 +1,16 @@
 import Diagnostics
 import LifecycleEngine
 
-// What the author's enumerations and structures have, and what is named that they have not: no value
-// would ever be that.
+// Members of the author's enumerations and structures. An unknown member is an error, because no
+// value would ever equal the member.
 extension Machine {
-  /// Whether `.name` can be a value of a type.
+  /// True if `.name` can be a value of a type.
   func hasStatic(_ name: String, of type: Int) -> Bool {
     program.types[type].cases.contains { $0.name == name } || staticSlot(name, of: type) != nil
       || staticComputed(name, of: type) != nil || staticMethod(named: name, of: type) != nil
   }
 
-  /// `.name` where a value of a type is expected.
+  /// Returns the value of `.name` where a value of a type is expected.
   func implicitMember(_ name: String, of type: Int) throws(RunError) -> Value {
     if name == "none", !hasStatic(name, of: type) { return .null }
     if let known = program.types[type].cases.first(where: { $0.name == name }) {
@@ -19,7 +19,7 @@ extension Machine {
     return try staticMember(name, of: type)
   }
 
-  /// Checks that a case is given what it holds.
+  /// Checks that a case gets as many values as the case holds, with the right labels.
   func checkPayload(
     of known: CaseCode, _ labels: [String?], _ values: [Value]
   ) throws(RunError) {
@@ -36,7 +36,7 @@ extension Machine {
     }
   }
 
-  /// The payload of a case as its types make it: what it is given, and the defaults of what it is not.
+  /// Coerces the payload of a case to the declared types, and fills in missing defaults.
   func payload(
     _ values: [Value], _ labels: [String?], of known: CaseCode, _ type: Int
   ) throws(RunError) -> [Value] {
@@ -48,8 +48,8 @@ extension Machine {
     return result
   }
 
-  /// A value as its declared type makes of it. What cannot be coerced stays as it is, if it may be of a
-  /// type that is not known: its use shows what is wrong with it.
+  /// Coerces a value to its declared type. If the coercion fails and is not certain, returns the
+  /// value unchanged, because the use of the value shows the error.
   func fitted(_ value: Value, _ coercion: Coercion) throws(RunError) -> Value {
     if isCertain(coercion) { return try coerced(value, coercion) }
     return (try? coerced(value, coercion)) ?? value
@@ -74,14 +74,14 @@ extension Machine {
       }
     }
     guard next == values.count, result.count == known.payloadLabels.count else {
-      // What is wrong is said of what was given.
+      // The error names the given values.
       try checkPayload(of: known, labels, values)
       return values
     }
     return result
   }
 
-  /// Checks that a pattern names a case of the value's type, and no more of its values than there are.
+  /// Checks that a pattern names a case of the value's type and a possible number of its values.
   func checkCase(_ name: String, _ count: Int, of type: Int) throws(RunError) {
     guard let known = program.types[type].cases.first(where: { $0.name == name }) else {
       guard count == 0, hasStatic(name, of: type) else { throw unknownMember(name, of: type) }
@@ -93,7 +93,7 @@ extension Machine {
     }
   }
 
-  /// Whether a value of an author's type is what `.name` means there.
+  /// True if a value of an author's type equals `.name`.
   func isEqual(_ value: Value, toMember name: String, of type: Int) throws(RunError) -> Bool {
     if name == "none", !hasStatic(name, of: type) { return false }
     if let place = program.types[type].cases.firstIndex(where: { $0.name == name }) {
@@ -108,8 +108,8 @@ extension Machine {
     return try areEqual(value, other)
   }
 
-  /// Whether values of which one is a case with a payload are equal, where the type of one tells what
-  /// the other may be.
+  /// Checks two cases with payloads before a comparison. If only one of the cases has a known type,
+  /// the other case must exist in the type.
   func checkPayloads(_ one: PayloadRecord, _ other: PayloadRecord) throws(RunError) {
     guard let type = one.type ?? other.type, one.type == nil || other.type == nil else { return }
     for record in [one, other] where record.type == nil {
@@ -117,7 +117,7 @@ extension Machine {
     }
   }
 
-  /// A value where a `Result` is expected.
+  /// Checks a value where a `Result` is expected.
   func result(_ value: Value) throws(RunError) -> Value {
     let name: String
     switch value {
@@ -133,7 +133,7 @@ extension Machine {
     throw failed(.unknownMember, "'Result' has no member '\(name)'\(suggestion)")
   }
 
-  /// Whether a value that a declared type cannot make anything of is wrong for sure.
+  /// True if a value is certainly wrong when the coercion fails.
   func isCertain(_ coercion: Coercion) -> Bool {
     switch coercion {
     case .type(let type): program.types[type].isValue
@@ -144,12 +144,12 @@ extension Machine {
     }
   }
 
-  /// Checks that a name is a value of an enumeration of UIKit's.
+  /// Checks that a name is a value of a UIKit enumeration.
   func checkEnumerated(_ value: Value?, _ type: String) throws(RunError) {
     guard case .symbol(let name) = value, name != "none", name != "init",
       let values = EnumeratedProperties.values(ofType: type), !values.contains(name)
     else { return }
-    // The author may have added one.
+    // The author may have added the value in an extension.
     guard extensionType(of: type).map({ !hasStatic(name, of: $0) }) ?? true else { return }
     let near = EditDistance.nearest(to: name, in: values).map { "; did you mean '.\($0)'?" } ?? ""
     throw failed(

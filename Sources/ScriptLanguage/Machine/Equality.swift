@@ -54,12 +54,12 @@ extension Machine {
     }
   }
 
-  /// Whether a value was made out of nothing, as `UUID()` is: no other one is equal to it.
+  /// True if an initialiser such as `UUID()` made the value. No other value equals a new value.
   private func isNew(_ number: Int32) -> Bool {
     opaqueValues.made.contains(number) && origin(of: number).hasSuffix("()")
   }
 
-  /// Whether two values are one object, whatever its type says about being equal.
+  /// True if two values are the same object, whatever `==` of the type says.
   func areIdentical(_ left: Value, _ right: Value) throws(RunError) -> Bool {
     if case (.object(let a), .object(let b)) = (withStandIn(left), withStandIn(right)) {
       return a == b
@@ -67,7 +67,7 @@ extension Machine {
     return try areEqual(left, right)
   }
 
-  /// The same where one of them is a name, which the type of the other one tells the meaning of.
+  /// Compares two values of which one is a name. The type of the other value decides the meaning.
   private func areEqualByName(_ left: Value, _ right: Value) throws(RunError) -> Bool {
     if case .symbol(let name) = right, let type = valueType(of: left) {
       return try isEqual(left, toMember: name, of: type)
@@ -105,7 +105,7 @@ extension Machine {
     }
   }
 
-  /// Whether two objects are equal: values by what they hold, all others by identity.
+  /// True if two objects are equal. Values are compared by contents, all other objects by identity.
   private func areEqual(_ a: ObjectID, _ b: ObjectID) throws(RunError) -> Bool {
     spend(Machine.objectWeight)
     try checkBudgets()
@@ -125,14 +125,14 @@ extension Machine {
       guard let one = program.functions[one.function].keyPath,
         let other = program.functions[other.function].keyPath
       else { return false }
-      // Where the type in front is left out the other one tells it.
+      // If one key path leaves out its root type, the other key path supplies the type.
       return one.path == other.path
         && (one.root == other.root || one.root.isEmpty || other.root.isEmpty)
     case (.interval(let low, let high, let one), .interval(let otherLow, let otherHigh, let other)):
       guard one == other, try areEqual(low ?? .null, otherLow ?? .null) else { return false }
       return try areEqual(high ?? .null, otherHigh ?? .null)
     case (.set, .array(let list)), (.array(let list), .set):
-      // A literal beside a set is a set.
+      // An array literal beside a set is a set.
       let made = try makeSet(copied(list))
       defer { release(made) }
       guard let other = made.objectID else { return false }
@@ -168,7 +168,7 @@ extension Machine {
     return true
   }
 
-  /// Whether a pattern's value matches: a range matches what it contains.
+  /// Tests if the value of a pattern matches the subject. A range matches its elements.
   func executeMatch() throws(RunError) {
     let pattern = pop()
     let subject = pop()

@@ -110,7 +110,7 @@ extension Machine {
 
   // MARK: Objects with a name
 
-  /// The object that the page calls by its class and number.
+  /// The object with this display name, which consists of class and number.
   private func numberedObject(_ name: String) throws(RunError) -> ObjectID {
     spend(world.objectCount)
     if let id = names().object(named: name) { return id }
@@ -119,7 +119,7 @@ extension Machine {
 
   private func pushDeallocated(_ name: String) throws(RunError) {
     if let slot = program.globals.firstIndex(where: { $0.name == name }) {
-      // A variable that never held an object has none that could be gone.
+      // A variable that never held an object has no object that could be deallocated.
       return push(.boolean(namedObjects[slot].map { world.isDeallocated($0) } ?? false))
     }
     push(.boolean(world.isDeallocated(try numberedObject(name))))

@@ -1,10 +1,10 @@
 import LifecycleEngine
 
-// Initialisers that extensions add to classes of UIKit's and to what is not simulated: each goes on to
-// one that was there before.
+// Initialisers that extensions add to UIKit classes and to unsimulated types. Each one delegates to
+// an initialiser that exists without the extension.
 extension Machine {
-  /// Makes an instance by an initialiser of an extension, if a call means one.
-  /// - Parameter isOnStack: Whether what is called lies below the arguments.
+  /// Makes an instance through an initialiser of an extension, if the call means one.
+  /// - Parameter isOnStack: True if the called type lies on the stack below the arguments.
   func constructByExtension(_ site: CallSite, isOnStack: Bool) throws(RunError) -> Bool {
     guard !program.extensions.isEmpty else { return false }
     let place = stack.count - site.argumentCount - 1

@@ -1,9 +1,9 @@
 import LifecycleEngine
 
-// Members that extensions add to the library's types: to values, to what the system has one of, and to
-// what is not simulated. Those of classes that the world knows are found with the class.
+// Members that extensions add to the library's types: to values, to the system's single objects,
+// and to unsimulated values. Extensions of classes that the world knows are found with the class.
 extension Machine {
-  /// The library's names for the type of a value, none for objects of the world and the author's own.
+  /// The library's names for a value's type. Empty for objects of the world and author's types.
   private func libraryNames(of value: Value) -> [String] {
     switch value {
     case .string:
@@ -52,12 +52,12 @@ extension Machine {
     program.extensions.first { program.types[$0].qualifiedName == name }
   }
 
-  /// The extensions of the types that a value is of, `Optional` last.
+  /// The extensions of the types of a value, `Optional` last.
   private func extensions(of value: Value) -> [Int] {
     (libraryNames(of: value) + ["Optional"]).compactMap { ownExtension(of: $0) }
   }
 
-  /// Whether a value is of the author's class or of one that the world knows, or a type itself.
+  /// True for types, actors, weak references and `.void`, which extensions do not reach here.
   private func isKnownOtherwise(_ value: Value) -> Bool {
     switch value {
     case .type, .actor, .void, .weak, .builtInType: true
@@ -92,7 +92,7 @@ extension Machine {
     return (found, .object(standIn(for: number)))
   }
 
-  /// Whether what a method is given for key paths are such: `sorted(by:)` may mean the library's.
+  /// True if every parameter of a key path type gets a key path. A closure means the library.
   private func isGivenKeyPaths(_ method: MethodCode, _ call: GivenArguments) -> Bool {
     let parameters = program.functions[method.function].parameters
     guard let place = call.place, parameters.count == call.labels.count else { return true }
@@ -104,7 +104,7 @@ extension Machine {
     }
   }
 
-  /// What a value is called that is not simulated, a constant like `.red` among them.
+  /// The text of an unsimulated value or of a constant such as `.red`.
   private func opaqueText(of value: Value) -> String? {
     switch value {
     case .opaque(let text, _), .symbol(let text): text
@@ -112,14 +112,14 @@ extension Machine {
     }
   }
 
-  /// The name of the type of such a value, where the script tells.
+  /// The name of the type of an unsimulated value, if the script tells the type.
   private func typeName(ofOpaque value: Value) -> String? {
     guard case .opaque(_, let number) = value else { return nil }
     return opaqueValues.types[number]
       ?? (opaqueValues.standIns[number] == nil ? nil : "UIViewController")
   }
 
-  /// A computed property of an extension that a value has.
+  /// The computed property of an extension that a value has.
   private func extensionProperty(_ name: String, of value: Value) -> ComputedCode? {
     if isKnownOtherwise(value) { return nil }
     for type in extensions(of: value) {
@@ -127,13 +127,13 @@ extension Machine {
     }
     guard opaqueText(of: value) != nil, extensionOfType(named: value) == nil else { return nil }
     let types = opaqueCandidates(value) { computed(name, of: $0) != nil }
-    // What is not simulated stays so where it cannot be told whether the property is meant.
+    // If the property's owner is uncertain, the result stays unsimulated.
     guard types.count == 1, typeName(ofOpaque: value) != nil || !isModeledExtension(types[0])
     else { return nil }
     return computed(name, of: types[0])
   }
 
-  /// The author's type of an object, whose own members come before those of optionals.
+  /// The author's type of an object. Its members come before those of `Optional`.
   private func declaredTypes(of value: Value) -> [Int] {
     if let type = valueType(of: value) { return [type] }
     guard let id = value.objectID, world.kind(of: id) != .foreign || isInstance(id) else {
@@ -147,7 +147,7 @@ extension Machine {
     return true
   }
 
-  /// The extension of what a free name stands for that is not simulated: `UIColor`.
+  /// The extension of an unsimulated type that a free name stands for, such as `UIColor`.
   private func extensionOfType(named value: Value) -> Int? {
     guard case .opaque(let name, let number) = value,
       opaqueValues.members[OpaqueMember(owner: .script, name: name)] == number
@@ -155,7 +155,7 @@ extension Machine {
     return extensionType(of: name)
   }
 
-  /// The extensions that may be meant by a member of a value of which at most the type's name is known.
+  /// The extensions that a member of an unsimulated value may mean.
   private func opaqueCandidates(_ value: Value, _ hasMember: (Int) -> Bool) -> [Int] {
     let known = typeName(ofOpaque: value).map { LibraryTypes.chain(from: $0) }
     var result: [Int] = []
@@ -164,7 +164,7 @@ extension Machine {
       if let known, !known.contains(name) { continue }
       if name != "Optional", hasMember(type) { result.append(type) }
     }
-    // The chain of a class has the members of those above it: the topmost has it itself.
+    // A class has the members of its superclasses, so only the topmost class declares the member.
     return result.filter { type in
       program.types[type].superclass.map { !result.contains($0) } ?? true
     }
@@ -187,7 +187,7 @@ extension Machine {
 
   // MARK: Using
 
-  /// Calls a method of an extension, if a call reaches one.
+  /// Calls a method of an extension. Returns false if the call reaches no such method.
   func callExtension(_ site: CallSite, isMutating: Bool) throws(RunError) -> Bool {
     guard !program.extensions.isEmpty else { return false }
     let place = stack.count - site.argumentCount - 1
@@ -206,7 +206,7 @@ extension Machine {
     return true
   }
 
-  /// The value of a property or method of an extension; the caller owns it.
+  /// The value of a property or method of an extension. The caller owns the value.
   func extensionMember(_ name: String, of value: Value) throws(RunError) -> Value? {
     guard !program.extensions.isEmpty else { return nil }
     if let type = extensionOfType(named: value) { return try addedStatic(name, of: type) }
@@ -221,7 +221,7 @@ extension Machine {
     return nil
   }
 
-  /// What an extension adds to the type itself: a static property, or a type inside of it.
+  /// The static property or nested type that an extension adds to a type.
   func addedStatic(_ name: String, of type: Int) throws(RunError) -> Value? {
     if let value = try staticProperty(name, of: type) { return value }
     let nested = "\(program.types[type].qualifiedName).\(name)"
@@ -240,7 +240,7 @@ extension Machine {
     return false
   }
 
-  /// A value with a property of an extension set; `nil` if there is no such property.
+  /// Sets a property of an extension and returns the changed value, or `nil` if none is meant.
   func settingExtensionMember(
     _ name: String, of base: Value, to value: Value
   ) throws(RunError) -> Value? {
@@ -250,7 +250,7 @@ extension Machine {
     return try changed(base, by: setter, to: value)
   }
 
-  /// What a setter of a value makes of it.
+  /// Runs a setter on a value and returns the changed value.
   func changed(_ base: Value, by setter: Int, to value: Value) throws(RunError) -> Value {
     let depth = frames.count
     push(copied(base))
@@ -262,7 +262,7 @@ extension Machine {
     return changed
   }
 
-  /// Whether an extension makes a value conform to a protocol.
+  /// True if an extension makes a value conform to a protocol.
   func conformsByExtension(_ value: Value, to name: String) -> Bool {
     guard !program.extensions.isEmpty else { return false }
     return libraryNames(of: value).contains { library in

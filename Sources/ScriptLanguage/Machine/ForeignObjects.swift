@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Objects that only the script knows.
+// Objects that only the script knows, not the engine.
 extension Machine {
   func makeForeign(_ object: ForeignObject, of class: ClassID = ClassID(.object)) -> ObjectID {
     weigh(object)
@@ -36,7 +36,7 @@ extension Machine {
     return (elements, program.labels[labels])
   }
 
-  /// A key and its value as iterating over a dictionary gives them.
+  /// A key and its value as an iteration over a dictionary yields the pair.
   func pair(_ key: Value, _ value: Value) -> Value {
     makeTuple([copied(key), copied(value)], Program.pairLabels)
   }
@@ -49,7 +49,7 @@ extension Machine {
   func tupleElement(_ index: Int) throws(RunError) {
     let value = pop()
     if case .opaque = value {
-      // The same value that `.0` and `.1` of it give.
+      // The members `.0` and `.1` give the same value.
       push(opaqueMember(String(index), of: value))
       return release(value)
     }
@@ -83,14 +83,14 @@ extension Machine {
     push(.object(id))
   }
 
-  /// A case with a payload whose type the place it is used in decides.
+  /// Makes a case with a payload. The place of use decides the type of the case.
   func makeCase(_ site: CallSite) {
     let record = PayloadRecord(
       type: nil, name: program.names[site.name], values: pop(site.argumentCount), site: site)
     push(.object(makeForeign(.payload(record))))
   }
 
-  /// What a diagnostic calls a value.
+  /// The kind of a value, as diagnostics write it.
   func describeKind(_ value: Value) -> String {
     guard case .object(let id) = value else { return value.typeName }
     switch foreignObject(id) {

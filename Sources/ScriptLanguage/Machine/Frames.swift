@@ -1,35 +1,35 @@
 import LifecycleEngine
 
-/// A function that is being run.
+/// A function that is running.
 struct Frame {
-  /// What becomes of its result.
+  /// The use of a function's result.
   enum Ending {
     /// The result is left on the stack.
     case result
-    /// The result, then nothing in place of a changed receiver.
+    /// The result, then `.void`, because the receiver is unchanged.
     case resultAndNothing
     /// The result, then `self`, which the function may have changed.
     case resultAndSelf
-    /// An initialiser of a class: the new object is on the stack already.
+    /// The end of a class initialiser. The new object is on the stack already.
     case object
-    /// An initialiser of a structure or enumeration: `self` is the result.
+    /// The end of an initialiser of a structure or enumeration. `self` is the result.
     case value
   }
 
   var function: Int
   var position = 0
-  /// Where its locals begin on the stack.
+  /// The place on the stack where the locals begin.
   var base: Int
-  /// The closure being run, which the frame keeps alive.
+  /// The running closure, which the frame keeps alive.
   var closure: ObjectID?
   var ending = Ending.result
-  /// What the type that the closure was given as makes of its result.
+  /// The coercion of the result to the result type with which the closure was passed.
   var result: Coercion?
 }
 
-// Running, and the frames of what runs.
+// The loop that runs code, and the frames of the running functions.
 extension Machine {
-  /// Calls a function with values that are given to it, and runs it to its end.
+  /// Calls a function with the given arguments and runs the function to its end.
   func call(_ function: Int, _ arguments: [Value]) throws(RunError) -> Value {
     let depth = frames.count
     for argument in arguments { push(argument) }
@@ -38,10 +38,10 @@ extension Machine {
     return pop()
   }
 
-  /// Begins a top-level function, which `run(downTo: 0)` then runs and goes on with.
+  /// Begins a top-level function, which `run(downTo: 0)` then runs and resumes.
   func begin(_ function: Int) throws(RunError) { try enter(function, argumentCount: 0) }
 
-  /// Runs until only `depth` frames are left, or an actor is asked to do something.
+  /// Runs until only `depth` frames are left, an actor is asked to act, or a task is suspended.
   func run(downTo depth: Int) throws(RunError) {
     guard nativeDepth < Machine.nativeBudget else {
       throw nestedTooDeep()
@@ -68,7 +68,7 @@ extension Machine {
     }
   }
 
-  /// Getters, observers, lazy values and what UIKit or the library calls run on top of each other.
+  /// The error about native nesting, which getters, observers, lazy values and callbacks cause.
   private func nestedTooDeep() -> RunError {
     var counts: [(function: Int, count: Int)] = []
     for frame in frames {
@@ -78,7 +78,7 @@ extension Machine {
         counts.append((frame.function, 1))
       }
     }
-    // What repeats is what was active most often, the first of them.
+    // The function that is active most often repeats. The first one of several is named.
     guard var most = counts.first else { return failed(.nestedTooDeep, "Calls never end here") }
     for entry in counts where entry.count > most.count { most = entry }
     return failed(

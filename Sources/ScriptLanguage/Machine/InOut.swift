@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-// Arguments that a function may change come in cells.
+// `inout` arguments, which are passed in cells.
 extension Machine {
-  /// The value in the cell of such an argument; `nil` for any other value.
+  /// The value in the cell of an `inout` argument, or `nil` for any other value.
   private func cellContent(_ value: Value) -> (id: ObjectID, value: Value)? {
     guard case .object(let id) = value, case .cell(let content) = foreignObject(id) else {
       return nil
@@ -10,7 +10,7 @@ extension Machine {
     return (id, content)
   }
 
-  /// Gives a function its arguments as its parameters want them: in cells where it may change them.
+  /// Puts the arguments of `inout` parameters into cells, and takes all others out of cells.
   func unwrapCells(of function: Int) {
     let parameters = program.functions[function].parameters
     for (offset, parameter) in parameters.enumerated() {
@@ -25,8 +25,8 @@ extension Machine {
     }
   }
 
-  /// What a call is given that is not the author's: it gets the values, and the cells are emptied, as it
-  /// is not known what becomes of them.
+  /// Takes the arguments of a call to foreign code out of their cells. The cells become empty,
+  /// because the effect of the call is not known.
   func emptyCells(_ values: [Value]) -> [Value] {
     values.map { value in
       guard let (id, content) = cellContent(value) else { return value }

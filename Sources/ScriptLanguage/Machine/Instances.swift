@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Making instances of the author's types.
+// Makes instances of the author's types.
 extension Machine {
   func construct(_ index: Int, _ site: CallSite) throws(RunError) {
     let type = program.types[index]
@@ -53,7 +53,7 @@ extension Machine {
       return try enter(function, argumentCount: values.count + 1, ending: .object)
     }
     guard let function = initializer(of: index, labels) else {
-      // What a class that nobody declares is made with is not known.
+      // The initialisers of an undeclared superclass are not known.
       guard given.isEmpty || type.base != .object || isOpen(index) else {
         throw failed(.wrongArgument, "'\(type.name)' has no initializer that takes arguments")
       }
@@ -66,7 +66,7 @@ extension Machine {
     try enterMethod(function, site, ending: .object)
   }
 
-  /// The author's designated initialiser to which UIKit's `init()` goes on, with what it is given.
+  /// The author's designated initialiser that UIKit's `init()` calls, and its arguments.
   func designatedInitializer(of type: Int, for id: ObjectID) -> (Int, [Value])? {
     guard fittingInitializer(of: type, []) == nil else { return nil }
     let base = program.types[type].base
@@ -76,11 +76,11 @@ extension Machine {
     guard world.kind(of: id) == .view, let function = fittingInitializer(of: type, ["frame"]) else {
       return nil
     }
-    // A window is as large as the screen without being told so.
+    // A window has the size of the screen by default.
     return (function, [.rect(base == .window ? world.frame(of: id) : .zero)])
   }
 
-  /// `self.init()` in a convenience initialiser, where that is UIKit's.
+  /// Calls the author's designated initialiser for `self.init()`, if UIKit's `init()` is meant.
   func callDesignatedInitializer(_ site: CallSite) throws(RunError) -> Bool {
     guard site.argumentCount == 0, program.names[site.name] == "init",
       case .object(let id)? = stack.last, let type = typeIndex(of: id),
@@ -113,7 +113,7 @@ extension Machine {
     }
   }
 
-  /// A value as a stored property keeps it.
+  /// Converts a value into the form in which a stored property keeps the value.
   func prepared(_ value: Value, for field: FieldCode) throws(RunError) -> Value {
     if field.isWeak, case .object(let id) = value {
       world.release(id)
@@ -149,15 +149,15 @@ extension Machine {
     push(.object(makeForeign(.structure(index, fields))))
   }
 
-  /// The initialiser that a structure declares, `nil` where the memberwise one is meant: it is there
-  /// beside those of extensions.
+  /// The initialiser that a structure declares, or `nil` if the memberwise one is meant.
+  /// Initialisers of extensions do not replace the memberwise initialiser.
   private func ownInitializer(of type: Int, _ labels: [String?]) -> Int? {
     if let fitting = fittingInitializer(of: type, labels) { return fitting }
     let own = program.types[type].initializers
     return own.allSatisfy { $0.isOfExtension } ? nil : initializer(of: type, labels)
   }
 
-  /// The memberwise initialiser.
+  /// Runs the memberwise initialiser.
   private func fill(
     _ fields: inout [Value], of index: Int, _ arguments: Arguments
   ) throws(RunError) {

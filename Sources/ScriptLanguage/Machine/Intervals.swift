@@ -1,15 +1,15 @@
 import LifecycleEngine
 
-// Ranges of anything but whole numbers, such as `0.5...1`, `"a"..."f"` and `lowest...highest` of a type of
-// the author's that can be compared.
+// Ranges of anything but whole numbers, such as `0.5...1`, `"a"..."f"` and `lowest...highest` of a
+// comparable type of the author's.
 extension Machine {
-  /// A range between two values that can be compared; `nil` for what cannot.
+  /// Makes a range between two comparable values. Returns `nil` if the values are not comparable.
   func makeInterval(_ low: Value?, _ high: Value?, isClosed: Bool) throws(RunError) -> Value? {
     let (given, end) = (low, high)
     let low = given.map { value in end.map { named(value, like: $0) } ?? value }
     let high = end.map { value in given.map { named(value, like: $0) } ?? value }
     guard isOrdered(low), isOrdered(high), low != nil || high != nil else { return nil }
-    // Names are of the type of what the range is used with.
+    // The type of a name is the type of the value with which the range is used.
     if let low, let high, !isName(low), !isName(high) {
       guard areAlike(low, high) else { return nil }
       guard try compare(low, high, .lessOrEqual) else {
@@ -27,7 +27,7 @@ extension Machine {
     }
   }
 
-  /// Whether a value is `.low` or `.level(2)`, which does not tell of what type it is.
+  /// True if a value is a case without a known type, such as `.low` or `.level(2)`.
   private func isName(_ value: Value) -> Bool {
     if case .symbol = value { return true }
     guard let id = value.objectID, case .payload(let record) = foreignObject(id) else {
@@ -38,12 +38,12 @@ extension Machine {
 
   private func areAlike(_ low: Value, _ high: Value) -> Bool {
     if case .string = low, case .string = high { return true }
-    // Classes of one family can be compared by what declares `<` above them.
+    // Classes that share a superclass can be compared with the `<` of the superclass.
     if rules.usesOwnOperators, ownType(of: low) != nil, ownType(of: high) != nil { return true }
     return low.number != nil && high.number != nil
   }
 
-  /// Whether a value is in such a range; `nil` where the other value is none.
+  /// Returns true if a value is in the range, or `nil` if the first value is no range.
   func interval(_ range: Value, contains value: Value) throws(RunError) -> Bool? {
     guard let id = range.objectID,
       case .interval(let low, let high, let isClosed) = foreignObject(id)

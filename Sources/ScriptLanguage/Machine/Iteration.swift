@@ -1,13 +1,13 @@
 import LifecycleEngine
 
-// What can be gone through one by one: iterators, and sequences that the author declares.
+// Iterators, and sequences that the author declares.
 extension Machine {
-  /// An iterator over elements, which are given away.
+  /// Makes an iterator over elements. The caller gives the elements away.
   func makeIterator(_ elements: [Value]) -> Value {
     .object(makeForeign(.iterator(elements, position: 0)))
   }
 
-  /// The next element of an iterator of the library's.
+  /// The next element of a library iterator.
   func next(of id: ObjectID) -> Value? {
     guard case .iterator(let elements, let position) = foreignObject(id) else { return nil }
     guard position < elements.count else { return .null }
@@ -15,8 +15,8 @@ extension Machine {
     return copied(elements[position])
   }
 
-  /// `AnyIterator`: an iterator of a closure, or what it is made of, which is one already. The caller owns
-  /// it.
+  /// Makes an `AnyIterator` of a closure, or returns the value, which is an iterator already. The
+  /// caller owns the result.
   func makeIterator(of value: Value) -> Value {
     guard let id = value.objectID, case .closure(var record) = foreignObject(id) else {
       return copied(value)
@@ -27,7 +27,7 @@ extension Machine {
     return .object(makeForeign(.closure(record)))
   }
 
-  /// Whether a closure gives the elements of an iterator: no other one is a sequence.
+  /// True if a closure yields the elements of an iterator. No other closure is a sequence.
   func isIterator(_ id: ObjectID) -> Bool {
     guard case .closure(let record) = foreignObject(id) else { return false }
     return record.isIterator
@@ -40,8 +40,8 @@ extension Machine {
     return typeIndex(of: id)
   }
 
-  /// What goes through a sequence of the author's: what it makes for that, or itself; `nil` for what
-  /// is none. The caller owns it.
+  /// The iterator of an author's sequence: the result of `makeIterator()`, or the value itself.
+  /// Returns `nil` if the value is no sequence. The caller owns the iterator.
   func iterator(of value: Value) throws(RunError) -> Value? {
     if let id = value.objectID, isIterator(id) { return copied(value) }
     if let made = value.objectID.flatMap({ lazyIterator(of: $0) }) { return made }
@@ -53,8 +53,8 @@ extension Machine {
     return method("next", of: type, call) == nil ? nil : copied(value)
   }
 
-  /// The next element of an iterator, and the iterator after it, whose reference is given away; a
-  /// missing element is nil.
+  /// Returns the next element of an iterator, and the iterator after the step. The caller gives the
+  /// old iterator away. The element is nil at the end.
   func advance(_ iterator: Value) throws(RunError) -> (element: Value, iterator: Value)? {
     if let id = iterator.objectID {
       if let element = next(of: id) { return (element, iterator) }
@@ -76,7 +76,7 @@ extension Machine {
     return (pop(), changed)
   }
 
-  /// The elements of a sequence of the author's, as far as it has an end; the caller owns them.
+  /// All elements of an author's sequence, within the budget. The caller owns the elements.
   func ownElements(_ value: Value) throws(RunError) -> [Value]? {
     guard var current = try iterator(of: value) else { return nil }
     if let id = current.objectID, array(id) != nil || set(id) != nil {
@@ -98,7 +98,7 @@ extension Machine {
     return elements
   }
 
-  /// Calls what the library adds to a sequence of the author's; `nil` for what is none.
+  /// Calls a library method on an author's sequence. Returns `nil` if the receiver is no sequence.
   func callOwnSequence(
     _ receiver: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
@@ -111,7 +111,7 @@ extension Machine {
     return try callCollection(list, name, arguments)
   }
 
-  /// `sequence(first:next:)`, whose elements are found at once.
+  /// Makes `sequence(first:next:)`. All elements are computed at once.
   func makeSequence(_ arguments: Arguments) throws(RunError) -> Value {
     guard let first = arguments.labeled("first"), let closure = arguments.closure("next") else {
       throw notSimulated("sequence(state:next:)")
@@ -127,6 +127,6 @@ extension Machine {
     return makeArray(elements)
   }
 
-  /// After how many elements a sequence of what is not simulated ends.
+  /// The most elements of a sequence of unsimulated values.
   private static let opaqueSequence = 20
 }

@@ -37,7 +37,7 @@ extension Machine {
 
   private func jump(_ target: Int) { frames[frames.count - 1].position = target }
 
-  /// A value as a condition; what is not simulated has no truth.
+  /// Returns the truth of a condition. An unsimulated value has no truth of its own.
   func condition(_ value: Value) throws(RunError) -> Bool {
     if case .boolean(let truth) = value { return truth }
     if case .opaque(let name, let number) = value {
@@ -61,7 +61,7 @@ extension Machine {
     guard case .integer(let position) = stack[base + slot + 1] else { return }
     if position == 0, case .string(let text) = stack[base + slot] {
       try checkIsKnown(text)
-      // Finding a character by its number would mean counting from the start each time.
+      // Finding a character by number would count from the start each time.
       stack[base + slot] = makeArray(try sequence(stack[base + slot]) ?? [])
     }
     var element: Value?
@@ -90,7 +90,7 @@ extension Machine {
     push(element)
   }
 
-  /// Whether a loop goes through an iterator, which a sequence of the author's makes first.
+  /// True if a loop goes through an iterator. An author's sequence makes the iterator first.
   private func isIterated(_ slot: Int, isFirst: Bool) throws(RunError) -> Bool {
     let place = frames[frames.count - 1].base + slot
     if isFirst, let made = try iterator(of: stack[place]) {
@@ -104,7 +104,7 @@ extension Machine {
   private func advance(_ slot: Int) throws(RunError) -> Value? {
     let place = frames[frames.count - 1].base + slot
     let current = stack[place]
-    // The next element is made of the iterator, which nothing else is to hold meanwhile.
+    // The slot is emptied, so that nothing else holds the iterator during the step.
     stack[place] = .void
     guard let (element, next) = try advance(current) else {
       stack[place] = current

@@ -1,16 +1,16 @@
 import LifecycleEngine
 
-/// Where the keys of a dictionary are, so that a large one is not searched key by key.
+/// The places of the keys of a dictionary, so that a large dictionary is not searched key by key.
 struct KeyIndex {
-  /// For each key a number that says when it was added; what is added later has a larger one.
+  /// The number of each key. A key that is added later has a larger number.
   private var numbers: [Key: Int] = [:]
-  /// The numbers of the keys in their order.
+  /// The numbers of the keys, in the order of the keys.
   private var order: [Int] = []
   private var next = 0
-  /// Whether every key is in it: not all values can be told apart by what a `Key` keeps of them.
+  /// True if the index has every key. A `Key` cannot tell all values apart.
   private(set) var isComplete = true
 
-  /// What is the same for equal values.
+  /// A form of a value that is the same for equal values.
   indirect enum Key: Hashable {
     case null
     case boolean(Bool)
@@ -22,7 +22,7 @@ struct KeyIndex {
     case list(String, [Key])
   }
 
-  /// The place of a key, if it is there.
+  /// The place of a key, or nil if the index lacks the key.
   func place(of key: Key) -> Int? {
     guard let number = numbers[key] else { return nil }
     var low = 0
@@ -34,7 +34,7 @@ struct KeyIndex {
     return low
   }
 
-  /// Adds a key behind all others.
+  /// Adds a key after all others.
   mutating func append(_ key: Key?) {
     guard let key, numbers[key] == nil else { return isComplete = false }
     numbers[key] = next
@@ -42,7 +42,7 @@ struct KeyIndex {
     next += 1
   }
 
-  /// Takes a key out.
+  /// Removes a key.
   mutating func remove(_ key: Key?, at place: Int) {
     guard let key, numbers.removeValue(forKey: key) != nil else { return isComplete = false }
     order.remove(at: place)
@@ -50,12 +50,12 @@ struct KeyIndex {
 }
 
 extension Machine {
-  /// Dictionaries up to this size are searched key by key.
+  /// The largest dictionary that is searched key by key.
   private static let smallDictionary = 8
-  /// How deep the values in a key are looked at.
+  /// The greatest nesting depth of a key in an index.
   private static let keyDepth = 8
 
-  /// Where a key is in a dictionary.
+  /// The place of a key in a dictionary or set.
   func keyPlace(_ key: Value, in id: ObjectID) throws(RunError) -> Int? {
     guard let keys = set(id) ?? dictionary(id)?.keys else { return nil }
     let slot = world.foreignSlot(of: id)
@@ -64,7 +64,7 @@ extension Machine {
     else { return try search(key, keys) }
     spend(1)
     guard let place = index.place(of: sought) else { return nil }
-    // Values that are told apart although they look the same make the index of no use.
+    // If unequal values have the same `Key`, the index does not help.
     return try areEqual(keys[place], key) ? place : search(key, keys)
   }
 
@@ -84,18 +84,18 @@ extension Machine {
     return keyIndexes[slot]
   }
 
-  /// Notes that a dictionary has a new key behind all others.
+  /// Notes that a dictionary has a new key after all others.
   func noteKey(_ key: Value, _ slot: Int) {
-    // `nil` means that there is no index; looking at the key has its price.
+    // The check comes first, because making a `Key` costs budget.
     if keyIndexes[slot] != nil { keyIndexes[slot]?.append(indexKey(key)) }
   }
 
-  /// Notes that a dictionary has lost a key.
+  /// Notes that a dictionary lost a key.
   func noteRemovedKey(_ key: Value, at place: Int, _ slot: Int) {
     if keyIndexes[slot] != nil { keyIndexes[slot]?.remove(indexKey(key), at: place) }
   }
 
-  /// What an index keeps of a key, if it can keep it.
+  /// The form in which an index keeps a key, or nil if the index cannot keep the key.
   func indexKey(_ value: Value, depth: Int = 0) -> KeyIndex.Key? {
     switch value {
     case .null: return .null

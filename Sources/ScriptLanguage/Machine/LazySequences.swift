@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-/// A lazy sequence: what it is made of, and what is done with each element when that is asked for.
+/// A lazy sequence: a base, and the steps for each element that is asked for.
 struct LazyRecord {
   enum Step {
     case map(ObjectID)
@@ -16,25 +16,25 @@ struct LazyRecord {
 
   /// An array, or a range of whole numbers.
   let base: Value
-  /// Which elements of it; those of a range without an end go on for ever.
+  /// The places of the elements in the base. An endless range goes on for ever.
   var places: Range<Int>
   var isEndless = false
   var steps: [Step] = []
-  /// How many elements there are at most, of a range without an end.
+  /// The most elements of an endless range.
   var limit: Int?
-  /// How many elements an iterator has given.
+  /// The number of elements that an iterator has yielded.
   var given = 0
 
   var references: [Value] { [base] + steps.map { .object($0.closure) } }
 }
 
-// The closures of a lazy sequence are called as in Swift: not before an element is asked for, one element
-// after the other, and again whenever it is asked for again.
+// The closures of a lazy sequence are called as in Swift: only when an element is asked for, one
+// element after the other, and again whenever the element is asked for again.
 extension Machine {
-  /// The longest chain of steps, which are gone through one inside of the other.
+  /// The longest chain of steps. Steps are called inside each other.
   private static let lazySteps = 64
 
-  /// `lazy` of an array, or of a range of whole numbers; the caller gives the base away.
+  /// Makes `lazy` of an array or of a range of whole numbers. The caller gives the base away.
   func makeLazy(_ base: Value) -> Value {
     var record = LazyRecord(base: base, places: 0..<0)
     if case .range(let bounds) = base {
@@ -64,7 +64,7 @@ extension Machine {
 
   // MARK: One after the other
 
-  /// The next element of an iterator, `nil` behind the last one.
+  /// The next element of an iterator, or `nil` after the last element.
   private func next(of record: inout LazyRecord) throws(RunError) -> Value? {
     if record.given == record.limit { return nil }
     search: while record.places.lowerBound < record.places.upperBound {
@@ -90,13 +90,13 @@ extension Machine {
     return nil
   }
 
-  /// An iterator over a lazy sequence; `nil` for anything else.
+  /// An iterator over a lazy sequence, or `nil` for anything else.
   func lazyIterator(of id: ObjectID) -> Value? {
     guard case .lazy(let record) = foreignObject(id) else { return nil }
     return owned(record)
   }
 
-  /// The next element of such an iterator; a missing one is nil.
+  /// The next element of a lazy iterator. At the end the element is `.null`.
   func nextLazy(of id: ObjectID) throws(RunError) -> Value? {
     guard case .lazy(var record) = foreignObject(id) else { return nil }
     let value = try next(of: &record)
@@ -105,7 +105,7 @@ extension Machine {
     return value ?? .null
   }
 
-  /// All elements of a lazy sequence; the caller owns them.
+  /// All elements of a lazy sequence. The caller owns the elements.
   func elements(of record: LazyRecord) throws(RunError) -> [Value] {
     if record.isEndless, record.limit == nil { throw endlessLazy("This") }
     var rest = record
@@ -125,7 +125,7 @@ extension Machine {
 
   // MARK: By places
 
-  /// The element at a place behind some of the steps.
+  /// The element at a place after the first `count` steps.
   private func element(
     _ place: Int, of record: LazyRecord, behind count: Int
   ) throws(RunError) -> Value {
@@ -140,7 +140,7 @@ extension Machine {
     return value
   }
 
-  /// The first place from one on that a step lets through.
+  /// The first place, from the given one on, that a step lets through.
   private func passed(
     _ place: Int, _ record: LazyRecord, step: Int
   ) throws(RunError) -> Int {
@@ -175,7 +175,7 @@ extension Machine {
       try after(place, record, behind: count - 1), record, step: count - 1)
   }
 
-  /// The place so many elements behind the first one.
+  /// The place `offset` elements after the first element.
   private func place(_ record: LazyRecord, offset: Int) throws(RunError) -> Int {
     let count = record.steps.count
     var place = try start(record, behind: count)
@@ -256,8 +256,8 @@ extension Machine {
     }
   }
 
-  /// What is not simulated of lazy sequences. The rules of a run may let all elements be asked for at
-  /// once, as it seldom matters when a closure is called.
+  /// Runs a member that is not simulated for lazy sequences on an array of all elements. The rules
+  /// of a run may allow that, because the moment of a closure call seldom matters.
   private func throughArray(
     _ record: LazyRecord, _ name: String,
     _ body: (Machine, Value) throws(RunError) -> Value?
@@ -338,7 +338,7 @@ extension Machine {
 }
 
 extension LazyRecord {
-  /// Whether each element of the base is one of its own.
+  /// True if each element of the base yields exactly one element.
   fileprivate var isMapped: Bool {
     steps.allSatisfy { step in
       if case .map = step { true } else { false }

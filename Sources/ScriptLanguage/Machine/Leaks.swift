@@ -1,12 +1,12 @@
 import LifecycleEngine
 
-// Objects that are kept alive only by each other.
+// Objects that only each other keeps alive.
 extension Machine {
-  /// The author's controllers, views and instances that nothing outside of them holds, in order of
+  /// The author's controllers, views and instances that only each other keeps alive, in order of
   /// creation.
   ///
-  /// A reference that no living object accounts for comes from outside: a variable, a window, the
-  /// run loop, a transition. What can be reached from an object held that way is no leak.
+  /// A reference without a living owner comes from outside: a variable, a window, the run loop, a
+  /// transition. An object that is reachable from such a reference is no leak.
   func leaks() -> [ObjectID] {
     let count = world.objectCount
     var unexplained = (0..<count).map { world.strongCount(of: ObjectID(at: $0)) }
@@ -47,7 +47,7 @@ extension Machine {
     return result
   }
 
-  /// What a foreign object holds.
+  /// The values that a foreign object holds.
   func references(in object: ForeignObject) -> [Value] {
     switch object {
     case .instance, .pause: []

@@ -4,77 +4,77 @@ import LifecycleEngine
 /// Runs a program in a world.
 ///
 /// The machine keeps its own frames and stack. UIKit's callbacks enter through `handle`, which runs
-/// on top of whatever is running; everything else that one function of the script calls stays in
-/// the same loop, so deep recursion of the script needs no native stack.
+/// on top of the running code. All other calls of script functions stay in the same loop, so deep
+/// recursion of the script needs no native stack.
 final class Machine {
   let world: World
   let program: Program
-  /// The class in the world of each of the author's types.
+  /// The class in the world for each of the author's types.
   let engineClasses: [ClassID]
-  /// For each class of the world the author's type that says what its instances can do, -1 for none.
+  /// For each class of the world, the author's type with its members, or -1 for none.
   let typesOfClasses: [Int32]
   var globals: [Value]
   /// The static stored properties that were read already.
   var statics: [Value?]
-  /// The first object each top-level variable held: the object is called by the variable's name.
+  /// The first object of each top-level variable. The object is named after the variable.
   var namedObjects: [ObjectID?]
-  /// How often an object got a name.
+  /// The number of times that an object got a name.
   var namings = 0
-  /// Where the author's code last did something that makes layout necessary.
+  /// The last place where the author's code made layout necessary.
   var lastInvalidation: SourceRange?
   var stack: [Value] = []
   var frames: [Frame] = []
-  /// Where thrown errors go, the innermost last.
+  /// The handlers of thrown errors, the innermost last.
   var handlers: [Handler] = []
-  /// What the script alone knows of an object, by the slot it was made with.
+  /// The contents of objects that only the script knows, by slot.
   var foreign: [ForeignObject] = []
-  /// Where the keys of large dictionaries are, by the slot of the dictionary.
+  /// The indexes of the keys of large dictionaries, by the slot of the dictionary.
   var keyIndexes: [Int: KeyIndex] = [:]
-  /// The stored properties of instances, and for each object where they are, -1 for none.
+  /// The stored properties of instances, and their place for each object, -1 for none.
   var instances: [[Value]] = []
   var instanceSlots: [Int32] = []
-  /// Properties of UIKit objects that the engine does not model, as assigned.
+  /// The assigned properties of UIKit objects that the engine does not model.
   var unmodeled: [UnmodeledProperty] = []
-  /// The views that stack views arrange, which need not be their subviews any more.
+  /// The arranged views of stack views. An arranged view need not be a subview any more.
   var arrangements: [ObjectID: [ObjectID]] = [:]
   var opaqueValues = OpaqueValues()
   var ownDescriptions = OwnDescriptions()
   var tasks = TaskState()
-  /// How many calls of `UIView.performWithoutAnimation` are active.
+  /// The number of active calls of `UIView.performWithoutAnimation`.
   var withoutAnimationDepth = 0
   var callByAuthor = CallByAuthor()
   var storyboard = StoryboardState()
   var observations = Observations()
-  /// What an actor was asked to do; the driver does it between two turns.
+  /// The action that an actor was asked for. The driver performs the action between two turns.
   var requestedAction: Action?
-  /// Whether an actor may be asked: only the steps of a scenario may.
+  /// True if an actor may be asked. Only the steps of a scenario may ask.
   var acceptsActions = false
   var actions: [ActionMark] = []
   /// The condition of a check that is being computed.
   var judgement: Judgement?
-  /// Whether a text was made of something that is not simulated.
+  /// True if a text was made from an unsimulated value.
   var hasOpaqueText = false
-  /// A thrown error on its way to its handler, and where it was thrown.
+  /// A thrown error on its way to its handler, and the place of the throw.
   var thrownError: (value: Value, range: SourceRange)?
-  /// Why the script cannot go on.
+  /// The reason why the script cannot go on.
   var failure: Diagnostic?
-  /// The author's types by name, made when overloads are told apart for the first time.
+  /// The author's types by name. The table is made when overloads are first told apart.
   var ownTypes: [String: Int] = [:]
   var nativeDepth = 0
   var budgets = Budgets()
   var causes = Causes()
   var settling = Settling()
-  /// What stands beside the machine. Its rules are kept here, where hot paths ask for them.
+  /// The observer of the run. Its rules are kept here, because hot paths ask for them.
   var observer = RunObserver() {
     didSet { rules = observer.rules }
   }
   private(set) var rules = RunRules()
 
-  /// The most instructions a scenario may take.
+  /// The most instructions that a scenario may execute.
   static let instructionBudget = 2_000_000
   /// The most script functions that may be active at once.
   static let frameBudget = 2_000
-  /// The most times the machine may be entered from itself.
+  /// The most times that the machine may be entered from itself.
   static let nativeBudget = 90
 
   init(program: Program, world: World) {
@@ -92,7 +92,7 @@ final class Machine {
     world.userCode = { _, request in self.handle(request) }
   }
 
-  /// Tells the world of the author's classes.
+  /// Registers the author's classes with the world.
   private static func register(_ types: [TypeCode], in world: World) -> [ClassID] {
     types.map { type in
       guard type.role == .class else { return ClassID(type.base) }
@@ -102,7 +102,7 @@ final class Machine {
     }
   }
 
-  /// What the topmost of the author's classes is derived from.
+  /// The superclass of the topmost of the author's classes.
   private static func libraryClass(above type: TypeCode, in types: [TypeCode]) -> String? {
     var top = type
     while let next = top.superclass, types[next].role == .class { top = types[next] }
@@ -131,14 +131,14 @@ final class Machine {
     return result
   }
 
-  /// Lets go of the world and the observer, which hold the machine.
+  /// Releases the world and the observer, which hold the machine.
   func detach() {
     world.userCode = nil
     world.observer = nil
     observer = RunObserver()
   }
 
-  /// Drops everything that was running, after a failure.
+  /// Drops all running code after a failure.
   func unwind() {
     frames = []
     stack = []
@@ -146,20 +146,20 @@ final class Machine {
     requestedAction = nil
   }
 
-  /// Whether it is in the middle of a function.
+  /// True if the machine is in the middle of a function.
   var isRunning: Bool { frames.contains { $0.position > 0 } }
 
   // MARK: Failing
 
-  /// Where the machine is in the source.
+  /// The place in the source that the machine executes.
   var currentRange: SourceRange {
-    // A function that has not begun has no place yet: its call has.
+    // A function that has not begun has no place yet, so its caller supplies the place.
     guard let last = frames.lastIndex(where: { $0.position > 0 }) else { return SourceRange(0, 0) }
     let range = range(of: frames[last])
     guard program.functions[frames[last].function].isKeyPath,
       let caller = frames[..<last].last(where: { $0.position > 0 })
     else { return range }
-    // What is done through a key path is done where that is used, wherever it was made.
+    // Code of a key path counts at the place that uses the key path.
     let use = self.range(of: caller)
     return use.contains(range) ? range : use
   }
@@ -175,24 +175,24 @@ final class Machine {
   }
 }
 
-/// Why a run ended early.
+/// The reason why a run ended early.
 enum RunError: Error {
   /// The script cannot go on.
   case failed(Diagnostic)
-  /// The world stopped: an exception of UIKit, a budget, or a failure in a callback.
+  /// The world stopped because of a UIKit exception, a budget, or a failure in a callback.
   case halted
   /// The script threw an error, which `thrownError` keeps.
   case thrown
 }
 
-/// A property the engine does not model.
+/// A property that the engine does not model.
 struct UnmodeledProperty {
   var object: ObjectID
   var name: String
   var value: Value
 }
 
-/// Something an actor is asked to do.
+/// An action that an actor is asked for.
 enum Action {
   case tapBack
   case tapTab(Int)
@@ -204,7 +204,7 @@ enum Action {
   case cancelSwipe
   case tap(ObjectID)
   case instantiate(Int)
-  /// The class of the main storyboard's first controller, if there is one.
+  /// The class of the first controller of the main storyboard, if the app has one.
   case launch(Int?)
   case setInfoPlist(AppPermission)
   case memoryWarning

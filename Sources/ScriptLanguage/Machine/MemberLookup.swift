@@ -1,22 +1,22 @@
 import Diagnostics
 import LifecycleEngine
 
-// Finding what a name means for a value or type of the author.
+// Finds the meaning of a name for an author's value or type.
 extension Machine {
-  /// The author's type that says what an object of the world can do.
+  /// The author's type that has the members of an object of the world.
   func typeIndex(of id: ObjectID) -> Int? {
     let place = Int(world.classID(of: id).index)
     guard place < typesOfClasses.count, typesOfClasses[place] >= 0 else { return nil }
     return Int(typesOfClasses[place])
   }
 
-  /// The author's extension that a class of UIKit reaches first.
+  /// The author's extension that a UIKit class reaches first.
   func extensionType(of name: String) -> Int? {
     guard !program.extensions.isEmpty else { return nil }
     return BuiltInTypes.nearestExtension(of: LibraryTypes.canonicalName(name), in: program)
   }
 
-  /// The author's structure or enumeration that a value is of.
+  /// The author's structure or enumeration of which a value is.
   func valueType(of value: Value) -> Int? {
     switch value {
     case .enumCase(let type, _): return type
@@ -42,7 +42,7 @@ extension Machine {
     return chain
   }
 
-  /// A type and what its members can come from: superclasses, then the protocols of all of them.
+  /// A type and the types that supply its members: superclasses, then the protocols of all of them.
   func chain(of type: Int) -> [Int] {
     var chain = classes(from: type)
     var position = 0
@@ -56,7 +56,7 @@ extension Machine {
     return chain
   }
 
-  /// Whether a type descends from a class nobody declares.
+  /// True if a type descends from an undeclared class.
   func isOpen(_ type: Int) -> Bool { chain(of: type).contains { program.types[$0].isOpen } }
 
   func method(named name: String, of type: Int) -> MethodCode? {
@@ -77,7 +77,7 @@ extension Machine {
     return nil
   }
 
-  /// Whether a computed property overrides the stored one of this name.
+  /// True if a computed property overrides the stored property of this name.
   func overridesField(_ name: String, of type: Int) -> Bool {
     var current: Int? = type
     while let index = current {
@@ -106,15 +106,15 @@ extension Machine {
     return nil
   }
 
-  /// The initialiser of the author's that a call with these labels reaches; the nearest one if none
-  /// fits and those of the UIKit class are not inherited.
+  /// The author's initialiser that a call with these labels reaches. If none fits and the UIKit
+  /// initialisers are not inherited, returns the nearest one.
   func initializer(of type: Int, _ labels: [String?]) -> Int? {
     if let fitting = fittingInitializer(of: type, labels) { return fitting }
     return inheritsAll(type) && (program.types[type].base != .object || labels.isEmpty)
       ? nil : initializers(of: type).first?.function
   }
 
-  /// The initialiser of the author's that takes these labels.
+  /// The author's initialiser that takes these labels.
   func fittingInitializer(of type: Int, _ labels: [String?]) -> Int? {
     let known = initializers(of: type)
     let exact = known.first { isExact(labels, program.functions[$0.function].parameters) }
@@ -122,8 +122,8 @@ extension Machine {
     return known.first { canTake(labels, program.functions[$0.function].parameters) }?.function
   }
 
-  /// The initialisers of a type, the inherited ones last. A class that declares no designated one
-  /// inherits all of its superclass, one that overrides all designated ones the convenience ones.
+  /// The initialisers of a type, the inherited ones last. A class inherits all initialisers if it
+  /// declares no designated one, and the convenience ones if it overrides all designated ones.
   private func initializers(of type: Int) -> [InitializerCode] {
     var result: [InitializerCode] = []
     for index in classes(from: type).reversed() {
@@ -147,7 +147,7 @@ extension Machine {
     return labels == program.functions[other].parameters.map { $0.label }
   }
 
-  /// Whether the initialisers of the UIKit class, or `init()` of a class without one, are inherited.
+  /// True if a type inherits the initialisers of the UIKit class, or `init()` without such a class.
   private func inheritsAll(_ type: Int) -> Bool {
     var current: Int? = type
     while let index = current {
@@ -157,18 +157,17 @@ extension Machine {
     return true
   }
 
-  /// Whether a call with these labels can be of a function with these parameters.
+  /// True if a call with these labels can reach a function with these parameters.
   func fits(_ labels: [String?], _ parameters: [ParameterCode]) -> Bool {
     isExact(labels, parameters) || canTake(labels, parameters)
   }
 
-  /// Whether defaults can fill in what a call leaves out.
+  /// True if defaults can supply the arguments that a call leaves out.
   func canTake(_ labels: [String?], _ parameters: [ParameterCode]) -> Bool {
     places(of: labels, in: parameters) != nil
   }
 
-  /// Returns true if a value may have members that nobody declares: those that a protocol of a library
-  /// gives it, as `View` does.
+  /// True if a value may have undeclared members, which a library protocol such as `View` supplies.
   func mayInherit(_ type: Int) -> Bool {
     guard rules.allowsUndeclared else { return false }
     return program.types[type].inherited.contains { name in

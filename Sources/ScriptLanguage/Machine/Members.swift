@@ -11,14 +11,14 @@ extension Machine {
     push(try member(name, of: base))
   }
 
-  /// The property of UIKit's that is meant where a member of a method is used, since a function has
-  /// none: `tableView.reloadData()` beside `func tableView(_:numberOfRowsInSection:)`.
+  /// The UIKit property that a call means if a method has the same name, because functions have no
+  /// members: `tableView.reloadData()` beside `func tableView(_:numberOfRowsInSection:)`.
   func property(behind value: Value) throws(RunError) -> Value? {
     guard case .object(let id) = value, world.kind(of: id) == .foreign,
       case .closure(let record) = foreignObject(id),
       case .object(let owner)? = record.boundSelf, world.kind(of: owner) != .foreign
     else { return nil }
-    // The function is called after its type: `List.tableView`.
+    // The name of the function has the type in front: `List.tableView`.
     let name = program.functions[record.function].name
     return try modeledMember(
       name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) }
@@ -44,7 +44,7 @@ extension Machine {
     }
   }
 
-  /// The value of a property or method the author declared; the caller owns it.
+  /// The value of a property or method that the author declared. The caller owns the value.
   private func property(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     switch declaredProperty(name, of: id) {
     case .stored: return try storedProperty(name, of: id)
@@ -61,12 +61,12 @@ extension Machine {
     return .object(makeForeign(.closure(record)))
   }
 
-  /// The value of a stored property the author declared; the caller owns it.
+  /// The value of a stored property that the author declared. The caller owns the value.
   func storedProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     guard let (slot, index, field) = fieldPlace(name, of: id) else { return nil }
     if field.isLazy, case .void = instances[slot][index], let initializer = field.initializer {
       let value = try prepared(try call(initializer, [owned(id)]), for: field)
-      // A condition leaves the property to be made later.
+      // A condition of a check must not change state, so the property stays without a value.
       if judgement != nil { return value }
       instances[slot][index] = value
     }
@@ -77,7 +77,7 @@ extension Machine {
         .fatalError, "'\(name)' is unowned and is read after its object was deallocated")
     }
     tell(.readField(field, id, instances[slot][index]))
-    // Whoever made the screen has set what it cannot do without.
+    // The code that made the screen has set the properties that the screen needs.
     if rules.allowsUnknownValues, isGone(instances[slot][index]), field.isGivenFromOutside {
       return opaqueMember(name, of: .object(id))
     }
@@ -85,7 +85,7 @@ extension Machine {
     return copied(instances[slot][index])
   }
 
-  /// Whether a property holds nothing, or nothing any more.
+  /// True if a property holds nil or a deallocated object.
   private func isGone(_ value: Value) -> Bool {
     if case .weak(let id) = value { return world.isDeallocated(id) }
     return value.isNull
@@ -114,7 +114,7 @@ extension Machine {
     case computed(ComputedCode)
   }
 
-  /// What a name means for an object: a computed property can override a stored one.
+  /// The meaning of a name for an object. A computed property can override a stored one.
   private func declaredProperty(_ name: String, of id: ObjectID) -> DeclaredProperty? {
     guard let type = typeIndex(of: id) else { return nil }
     let computed = computed(name, of: type)
@@ -127,8 +127,8 @@ extension Machine {
 
   // MARK: Writing
 
-  /// Assigns to a member; leaves the changed base if it is a value, else nothing in its place.
-  /// - Parameter isDirect: Whether the observers of a stored property are not to know.
+  /// Assigns to a member. Leaves the changed base if the base is a value, or `.void` otherwise.
+  /// - Parameter isDirect: True if the observers of a stored property are not called.
   func setMember(_ name: String, isDirect: Bool = false) throws(RunError) {
     var base = pop()
     if let property = try property(behind: base) {
@@ -163,7 +163,7 @@ extension Machine {
       }
     case .rect, .size, .point, .insets, .traitOverrides:
       if rules.allowsUnknownValues, value.isOpaque {
-        // How large it is now is not known: it stays as it was.
+        // The new size is not known, so the value stays unchanged.
         release(value)
         return push(copied(base))
       }
@@ -180,7 +180,7 @@ extension Machine {
     push(.void)
   }
 
-  /// Assigns to a member of something that is not simulated.
+  /// Assigns to a member of an unsimulated value.
   private func setUnsimulated(
     _ name: String, of base: Value, to value: Value, isDirect: Bool
   ) throws(RunError) {
@@ -203,7 +203,7 @@ extension Machine {
     }
   }
 
-  /// What must not look as if it worked, though its object is not simulated itself.
+  /// The error for a change that would silently do nothing, because its object is not simulated.
   private func problem(in name: String, of base: Value) -> RunError? {
     if rules.allowsUndeclared { return nil }
     return switch (base, name) {
@@ -217,7 +217,7 @@ extension Machine {
     }
   }
 
-  /// Leaves a changed value to be stored where it came from; an object is the same as before.
+  /// Leaves a changed value for the store instruction. An object is unchanged, so `.void` is left.
   private func pushChanged(_ changed: Value, from base: Value) {
     switch base {
     case .system, .opaque, .mainQueue: break
@@ -249,7 +249,7 @@ extension Machine {
     }
   }
 
-  /// Stores a value, between the observers of the property.
+  /// Stores a value between the calls of the property's observers.
   func setStored(
     _ name: String, of id: ObjectID, to value: Value, isDirect: Bool = false
   ) throws(RunError) {
@@ -268,7 +268,7 @@ extension Machine {
     release(try call(observer, [owned(id), copied(value)]))
   }
 
-  /// A tuple with one element changed; `nil` for what is no tuple.
+  /// Sets one element of a tuple and returns the new tuple, or `nil` if the object is no tuple.
   private func settingElement(
     _ name: String, ofTuple id: ObjectID, to value: Value
   ) throws(RunError) -> Value? {

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
-// Members that change the collection they are called on. The compiler stores the changed one where
-// the old one came from. The reference to the receiver is given away.
+// Members that change the collection that they are called on. The compiler stores the changed
+// collection in the variable. The caller gives its reference to the receiver away.
 extension Machine {
   func callMutatingCollection(_ site: CallSite) throws(RunError) {
     let name = program.names[site.name]
@@ -125,7 +125,7 @@ extension Machine {
     return remove(isFirst ? 0..<1 : (size - 1)..<size, from: id, size)
   }
 
-  /// Removes elements; the caller owns the only one, or an array of them if there are more.
+  /// Removes elements. The caller owns the removed element, or the array of several.
   private func remove(_ places: Range<Int>, from id: ObjectID, _ size: Int) -> (Value, Value) {
     spend((size - places.lowerBound) / Machine.moveWeight)
     var removed: [Value] = []
@@ -136,7 +136,7 @@ extension Machine {
     return (removed.count == 1 ? removed[0] : makeArray(removed), changed)
   }
 
-  /// The elements that `append` or `insert` is given; the caller owns them.
+  /// The elements that `append` or `insert` adds. The caller owns the elements.
   private func additions(_ arguments: Arguments) throws(RunError) -> [Value] {
     guard let value = arguments.first else {
       throw failed(.wrongArgument, "An element to add is missing")

@@ -1,12 +1,12 @@
 import LifecycleEngine
 
-/// Notifications as values: `Notification(name: …, object: …, userInfo: …)`, which can be posted.
+/// Notifications that the author makes: `Notification(name: …, object: …, userInfo: …)`.
 enum NotificationPosts {
   static func isType(_ name: String) -> Bool { name == "Notification" || name == "NSNotification" }
 }
 
 extension Machine {
-  /// A notification that the author makes; `nil` if a call makes something else.
+  /// Makes a notification value, or returns `nil` if the call makes another kind of value.
   func makeNotification(_ arguments: Arguments) throws(RunError) -> Value? {
     guard arguments.labels.first == "name" else { return nil }
     for label in arguments.labels where !["name", "object", "userInfo"].contains(label ?? "_") {
@@ -32,14 +32,14 @@ extension Machine {
     try post(name, from: arguments.labeled("object")?.objectID, arguments.labeled("userInfo"))
   }
 
-  /// A name that is posted; nobody would hear of one that is misspelt.
+  /// The name of a posted notification. A misspelt name is an error, because nobody gets the post.
   private func postedName(_ value: Value?) throws(RunError) -> String? {
     let name = try notificationName(value)
     if let name, let value { try checkForSlip(name, value) }
     return name
   }
 
-  /// Name, sender and user info of a notification, which the caller owns.
+  /// Name, sender and user info of a notification. The caller owns the values.
   private func notificationParts(_ value: Value) throws(RunError) -> [Value]? {
     guard let id = value.objectID else { return nil }
     if let (elements, labels) = tuple(id) {

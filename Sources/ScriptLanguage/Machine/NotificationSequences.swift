@@ -1,18 +1,18 @@
 import LifecycleEngine
 
-/// `NotificationCenter.default.notifications(named:object:)`, or what a loop over it has not yet gone
-/// through.
+/// `NotificationCenter.default.notifications(named:object:)`, or the iterator of a loop over the
+/// sequence.
 struct NotificationSequence {
   var name: String?
-  /// The sender that is waited for; it is not held.
+  /// The sender that the sequence observes. The sender is not held.
   var sender: ObjectID?
-  /// What was posted while the body of the loop was busy.
+  /// The notifications that were posted while the body of the loop was busy.
   var pending: [Value] = []
-  /// The task that waits for the next one.
+  /// The task that waits for the next notification.
   var waiter: ObjectID?
 }
 
-// Notifications as a sequence: each post resumes the task that goes through it.
+// Notifications as a sequence. Each post resumes the task that iterates over the sequence.
 extension Machine {
   func makeNotifications(_ arguments: Arguments) throws(RunError) -> Value {
     try checkAvailability("notifications", of: "NotificationCenter")
@@ -21,7 +21,7 @@ extension Machine {
     return .object(makeForeign(.notifications(NotificationSequence(name: name, sender: sender))))
   }
 
-  /// What a loop goes through: it hears of what is posted from here on.
+  /// The iterator of a loop. The iterator receives the notifications that are posted from now on.
   func iterate(over sequence: NotificationSequence) throws(RunError) -> Value {
     guard isInTask else { throw awaitOutsideTask() }
     var own = sequence
@@ -31,8 +31,8 @@ extension Machine {
     return .object(id)
   }
 
-  /// The next notification, `.null` where the task is cancelled; `nil` if it is to be waited for, and
-  /// the loop asks again when the task is resumed.
+  /// The next notification, or `.null` if the task is cancelled. Returns `nil` after suspending the
+  /// task, and the loop asks again when the task is resumed.
   func nextNotification(
     of id: ObjectID, _ sequence: NotificationSequence
   ) throws(RunError) -> Value? {
@@ -55,7 +55,7 @@ extension Machine {
     foreign[world.foreignSlot(of: id)] = .notifications(sequence)
   }
 
-  /// Keeps a notification for the loop, which goes on in a later turn.
+  /// Keeps a notification for the loop, which resumes in a later turn.
   func hand(_ notification: Value, to id: ObjectID) {
     guard case .notifications(var sequence) = foreignObject(id) else {
       return release(notification)

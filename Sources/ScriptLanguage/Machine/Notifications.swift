@@ -1,41 +1,41 @@
 import Diagnostics
 import LifecycleEngine
 
-/// Somebody who waits for notifications.
+/// An observer of notifications.
 struct Observation {
   let number: Int
-  /// `nil` for any.
+  /// The name of the observed notifications, or `nil` for all names.
   var name: String?
-  /// The sender that is waited for; it is not held.
+  /// The sender that is observed. The sender is not held.
   var sender: ObjectID?
   var receiver: Receiver
 
   enum Receiver {
-    /// An object, which is not held, and the method that is called.
+    /// An object, which is not held, and the name of the method that is called.
     case method(ObjectID, String)
-    /// A closure, which is held, and the token that was returned.
+    /// A closure, which is held, and the token that the call returned.
     case closure(ObjectID, token: ObjectID)
-    /// A sequence that a task goes through, which is not held.
+    /// A sequence that a task iterates over. The sequence is not held.
     case sequence(ObjectID)
   }
 }
 
-/// Who waits for notifications.
+/// The observers of notifications.
 struct Observations {
-  /// In the order of registration.
+  /// The observers in the order of registration.
   fileprivate(set) var entries: [Observation] = []
-  /// How many there ever were, which numbers them.
+  /// The number of observers that were ever registered. The count numbers the observers.
   fileprivate var count = 0
 }
 
-// The notification center: it holds closures, but no observing object.
+// The notification center, which holds closures but no observing object.
 extension Machine {
-  /// What a name stands for: `UIApplication.didEnterBackgroundNotification` and
-  /// `Notification.Name("…")` are names, and text and implicit members are taken for them.
+  /// The name that a value stands for. `UIApplication.didEnterBackgroundNotification` and
+  /// `Notification.Name("…")` are names. Strings and implicit members count as names.
   func notificationName(_ value: Value?) throws(RunError) -> String? {
     switch value {
     case .symbol(let name):
-      // The author's extension may have a name of another text.
+      // The author's extension may give the name another raw value.
       guard let type = extensionType(of: NotificationNames.type),
         let own = try staticProperty(name, of: type)
       else { return name }
@@ -51,7 +51,7 @@ extension Machine {
     }
   }
 
-  /// The name that is waited for; a slip of the pen would wait for ever.
+  /// The name that is observed. A misspelt name is an error, because no post would match.
   func awaitedName(_ value: Value?) throws(RunError) -> String? {
     let name = try notificationName(value)
     guard let name, let value else { return nil }
@@ -83,7 +83,7 @@ extension Machine {
       .unknownName, "\"\(text)\" is no name of a notification; did you mean \"\(near)\"?")
   }
 
-  /// `.changed`: a name of the author's own extension, or one that nobody declares.
+  /// Checks an implicit member such as `.changed`, which the author's extension may declare.
   private func checkMember(_ name: String) throws(RunError) {
     let type = extensionType(of: NotificationNames.type)
     if let type, let value = try staticProperty(name, of: type) { return release(value) }
@@ -95,7 +95,7 @@ extension Machine {
       .unknownName, "'\(name)' is no name of a notification; did you mean '\(near)'?")
   }
 
-  /// The name of a notification of the author's that another one was most likely meant to be.
+  /// The author's notification name that a misspelt name most likely means.
   private func ownName(meant name: String) -> String? {
     guard let type = extensionType(of: NotificationNames.type) else { return nil }
     return Slips.meant(
@@ -109,7 +109,7 @@ extension Machine {
       let token = makeForeign(.instance)
       world.retain(closure)
       observe(name, sender, .closure(closure, token: token))
-      // The center holds the token as long as the registration lasts.
+      // The center holds the token until the observer is removed.
       return owned(token)
     }
     guard let observer = arguments.unlabeled?.objectID,
@@ -158,7 +158,7 @@ extension Machine {
     }
   }
 
-  /// Forgets a sequence that is gone.
+  /// Removes a sequence that is gone.
   func endObservation(by sequence: ObjectID) {
     observations.entries.removeAll { entry in
       guard case .sequence(let id) = entry.receiver else { return false }
@@ -166,7 +166,7 @@ extension Machine {
     }
   }
 
-  /// Tells everybody who waits for it, in the order of registration.
+  /// Calls every matching observer in the order of registration.
   func post(_ name: String, from sender: ObjectID?, _ userInfo: Value? = nil) throws(RunError) {
     try refuse("a notification is posted")
     spend(observations.entries.count / Machine.searchWeight)
@@ -179,7 +179,7 @@ extension Machine {
     }
   }
 
-  /// The keyboard says where it will be, which is not simulated.
+  /// The user info of a keyboard notification, which is not simulated.
   func userInfo(of name: String) -> Value? {
     name.hasPrefix("keyboard") ? makeOpaque("userInfo") : nil
   }
@@ -211,7 +211,7 @@ extension Machine {
     }
   }
 
-  /// Calls a method by its selector, with what it takes of the arguments.
+  /// Calls a method by its selector with as many of the arguments as the method takes.
   func send(_ name: String, to object: ObjectID, _ arguments: Value...) throws(RunError) {
     guard let type = typeIndex(of: object), let method = method(named: name, of: type) else {
       for argument in arguments { release(argument) }

@@ -1,9 +1,9 @@
 import LifecycleEngine
 
-// An override that observes a property of a superclass, the author's or UIKit's: the value is kept there.
+// An override that observes a property of a superclass. The superclass keeps the value.
 extension Machine {
-  /// Sets the property through `super`, between the observers.
-  /// - Parameter isDirect: Whether the observers are not to know.
+  /// Sets the property through `super`, between the calls of the observers.
+  /// - Parameter isDirect: True if the observers are not called.
   func setObserved(
     _ property: ComputedCode, of id: ObjectID, to value: Value, isDirect: Bool = false
   ) throws(RunError) {

@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-// What the simulator does not model, and the controllers that stand in for it where one is needed.
+// Opaque values, which the simulator does not model, and the controllers that replace some.
 extension Machine {
-  /// What a value was read from, which gives the same value each time.
+  /// The place that a value was read from. Reading the same place gives the same value each time.
   struct OpaqueMember: Hashable {
     enum Owner: Hashable {
       case script
@@ -15,49 +15,49 @@ extension Machine {
     let name: String
   }
 
-  /// What the machine knows of the opaque values of a script.
+  /// The machine's data about the opaque values of a script.
   struct OpaqueValues {
-    /// The numbers of the values that were read, not returned.
+    /// The numbers of the values that were read. Returned values are not in the table.
     private(set) var members: [OpaqueMember: Int32] = [:]
-    /// The values, by their numbers.
+    /// The places of the values, by number.
     private(set) var places: [Place] = []
-    /// How often each value is held; one that can be read again is held by where it is read from.
+    /// The number of owners of each value. A value that can be read again is held by its place.
     var holders: [Int32] = []
-    /// The controllers that stand in for values, each held as long as the value is.
+    /// The controllers that stand in for values. A stand-in lives as long as its value.
     var standIns: [Int32: ObjectID] = [:]
-    /// The plain controllers that have stood in for values, with the names of the classes of these.
+    /// The plain controllers that have stood in for values, with the class names of the values.
     var standInClasses: [(id: ObjectID, name: String)] = []
-    /// The plain views that stand in for values, where the rules of a run allow unknown values.
+    /// The plain views that stand in for values if the rules allow unknown values.
     var standInViews: [Int32: ObjectID] = [:]
-    /// The names of values: equal names stand for equal values.
+    /// The origins of values. Equal origins stand for equal values.
     var origins: [Int32: String] = [:]
-    /// The values that are known not to be nil, as an initializer has made them.
+    /// The values that an initialiser made, which are known not to be nil.
     var made: Set<Int32> = []
-    /// The names of the types that values are of, where the script tells.
+    /// The names of the types of values, if the script tells the type.
     var types: [Int32: String] = [:]
-    /// The views whose layers values are.
+    /// The views of the values that are layers.
     var layers: [Int32: ObjectID] = [:]
-    /// The views that values were read from, as anchors and guides are.
+    /// The views that values such as anchors and guides were read from.
     var views: [Int32: ObjectID] = [:]
-    /// The controllers whose navigation items values are.
+    /// The controllers of the values that are navigation items.
     var navigationItems: [Int32: ObjectID] = [:]
 
-    /// Where a value comes from.
+    /// The place that a value comes from.
     struct Place {
-      /// What it was read from; `nil` for what a call returned.
+      /// The member that the value was read from, or `nil` for the result of a call.
       var member: OpaqueMember?
-      /// Whether a free name stands at the beginning of how it was read.
+      /// True if the read began with a free name.
       var isOfFreeName = false
     }
 
-    /// - Returns: The number of a new value.
+    /// - Returns: The number of the added value.
     mutating func add() -> Int32 {
       holders.append(1)
       places.append(Place())
       return Int32(holders.count - 1)
     }
 
-    /// Keeps what a new value was read from.
+    /// Keeps the place that a new value was read from.
     mutating func keep(_ number: Int32, readFrom member: OpaqueMember) {
       members[member] = number
       let isOfFreeName =
@@ -69,19 +69,19 @@ extension Machine {
       places[Int(number)] = Place(member: member, isOfFreeName: isOfFreeName)
     }
 
-    /// What a value was read from; `nil` for what a call returned.
+    /// The member that a value was read from, or `nil` for the result of a call.
     func member(_ number: Int32) -> OpaqueMember? { places[Int(number)].member }
 
-    /// Whether a value was read from a free name, by however many members.
+    /// True if a value was read from a free name, directly or through members.
     func isOfFreeName(_ number: Int32) -> Bool { places[Int(number)].isOfFreeName }
   }
 
-  /// A value that a call returned: it differs from all others.
+  /// Makes a value that a call returned. The value differs from all others.
   func makeOpaque(_ name: String) -> Value {
     .opaque(name, opaqueValues.add())
   }
 
-  /// A free name, or a member of what is not simulated: each read gives the same value.
+  /// The value of a free name or of an unsimulated member. Each read gives the same value.
   func opaqueMember(_ name: String, of base: Value?) -> Value {
     let owner: OpaqueMember.Owner
     switch base {
@@ -124,7 +124,7 @@ extension Machine {
     }
   }
 
-  /// The type of what a member gives, where its name tells: what there is one of, and bars.
+  /// The type of a member's value, if the name of the member tells the type.
   private func typeName(ofMember name: String, of base: Value?) -> String? {
     switch (name, base) {
     case ("shared", .opaque(let type, let number)), ("standard", .opaque(let type, let number)),
@@ -143,14 +143,14 @@ extension Machine {
     }
   }
 
-  /// A new value of a type that is not simulated.
+  /// Makes a new value of an unsimulated type.
   func makeOpaque(ofType name: String) -> Value {
     let value = makeOpaque(name)
     if case .opaque(_, let number) = value { opaqueValues.types[number] = name }
     return value
   }
 
-  /// The plain controller that stands in for a value, the same one each time.
+  /// The plain controller that stands in for a value, the same controller each time.
   func standIn(for number: Int32) -> ObjectID {
     if let id = opaqueValues.standIns[number] { return id }
     weighModeledObject()
@@ -164,7 +164,7 @@ extension Machine {
     return id
   }
 
-  /// The controller in place of a value for which one stands in.
+  /// Replaces a value with the controller that stands in for the value.
   func withStandIn(_ value: Value) -> Value {
     guard case .opaque(_, let number) = value, let id = opaqueValues.standIns[number] else {
       return value
@@ -172,14 +172,14 @@ extension Machine {
     return .object(id)
   }
 
-  /// Whether a member is one that the controller has which stands in for a value.
+  /// The controller or view that stands in for a value, if the stand-in has the member.
   func standIn(for value: Value, with member: String) -> ObjectID? {
     guard case .opaque(_, let number) = value else { return nil }
     tell(.usedMember(member, number: number))
     if let view = opaqueValues.standInViews[number] {
       return ModeledMembers.names(of: .view).contains(member) ? view : nil
     }
-    // A new object that has a view is a screen of a class that is not declared.
+    // A new object with a view is a screen of an undeclared class.
     if case .opaque(let name, let number) = value, opaqueValues.standIns[number] == nil,
       opaqueValues.made.contains(number),
       BuiltInTypes.base(ofUndeclared: name).isController
@@ -196,7 +196,7 @@ extension Machine {
 
   func retainOpaque(_ number: Int32) { opaqueValues.holders[Int(number)] += 1 }
 
-  /// Lets go of the controller that stands in for a value when nothing holds the value.
+  /// Releases the stand-ins of a value when nothing holds the value any more.
   func releaseOpaque(_ number: Int32) {
     opaqueValues.holders[Int(number)] -= 1
     guard opaqueValues.holders[Int(number)] == 0 else { return }

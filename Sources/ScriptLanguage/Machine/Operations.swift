@@ -37,7 +37,7 @@ extension Machine {
     if case .integer(let a) = left, case .integer(let b) = right {
       return ordered(a < b, a == b, operation)
     }
-    // Cases come in the order of their declaration.
+    // Cases are ordered by their declaration.
     if rules.usesOwnOperators, let one = caseOfOwn(left), let other = caseOfOwn(right),
       one.type == other.type
     {
@@ -55,7 +55,7 @@ extension Machine {
     return ordered(a < b, a == b, operation)
   }
 
-  /// Compares lists: the first elements that differ decide.
+  /// Compares lists. The first elements that differ decide.
   private func compare(
     _ left: [Value], _ right: [Value], _ operation: BinaryOperator
   ) throws(RunError) -> Bool {
@@ -65,7 +65,7 @@ extension Machine {
     return ordered(false, true, operation)
   }
 
-  /// What a value is a case of, its place among the cases, and what it holds.
+  /// The enumeration of a value, the place of its case, and its payload.
   private func caseOfOwn(_ value: Value) -> (type: Int, place: Int, payload: [Value])? {
     if case .enumCase(let type, let place) = value { return (type, place, []) }
     guard let id = value.objectID, case .payload(let record) = foreignObject(id),
@@ -98,14 +98,14 @@ extension Machine {
     case (_, .symbol(let name)) where Machine.fractionalConstant(name) != nil && left.number != nil:
       let number = Machine.fractionalConstant(name) ?? 0
       return try calculate(left, .double(number), operation)
-    // `.alert + 1` for a level of windows, `.required - 1` for a priority: not simulated either.
+    // `.alert + 1` for a window level or `.required - 1` for a priority is not simulated either.
     case (.symbol(let name), _)
     where right.number != nil && (operation == .add || operation == .subtract):
       return makeOpaque(name)
     case (.double(let time), .object(let id)) where interval(id) != nil && operation == .add:
       return .double(time + (interval(id) ?? 0))
     case (.object(let a), .object(let b)) where operation == .add:
-      // A lazy sequence goes through its elements for this.
+      // A lazy sequence computes all elements for `+`.
       let more: [Value]
       if case .lazy(let record) = foreignObject(b) {
         more = try elements(of: record)
@@ -131,7 +131,7 @@ extension Machine {
     }
   }
 
-  /// `.seconds(2)` or `.milliseconds(500)` as it is added to a time.
+  /// The seconds in `.seconds(2)` or `.milliseconds(500)`, to be added to a time.
   private func interval(_ id: ObjectID) -> Double? {
     guard case .payload(let record) = foreignObject(id), record.type == nil,
       record.values.count == 1, let number = record.values[0].number
@@ -150,7 +150,7 @@ extension Machine {
   ) throws(RunError) -> Int64 {
     let (value, isTooLarge): (Int64, Bool)
     switch operation {
-    // Shifts by more than there are bits give what Swift's smart shifts give.
+    // Shifts by more than 64 bits give the results of Swift's smart shifts.
     case .shiftLeft: return a << b
     case .shiftRight: return a >> b
     case .bitAnd: return a & b
@@ -220,7 +220,7 @@ extension Machine {
     push(.range(RangeBounds(lower: first, upper: last, isClosed: isClosed)))
   }
 
-  /// `1...`, `..<5` or `...5`.
+  /// Makes `1...`, `..<5` or `...5`.
   func makePartialRange(_ hasLow: Bool, _ isClosed: Bool) throws(RunError) {
     let value = pop()
     guard case .integer(let bound) = value else {

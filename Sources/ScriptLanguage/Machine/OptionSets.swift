@@ -1,13 +1,13 @@
 import LifecycleEngine
 
-// Structures of the author's that are sets of options: their members are bits of a number.
+// The author's structures that are option sets. The members are bits of a number.
 extension Machine {
-  /// Whether a type of the author's is a set of options.
+  /// True if an author's type is an option set.
   func isOptionSet(_ type: Int) -> Bool {
     program.types[type].role == .structure && conforms(type, to: "OptionSet")
   }
 
-  /// The bits of a set of options of a type, or of a name or a list of such names.
+  /// The bits of an option set, of a member's name, or of a list of names.
   func optionBits(_ value: Value, _ type: Int) throws(RunError) -> Int64? {
     switch value {
     case .symbol(let name):
@@ -37,14 +37,14 @@ extension Machine {
     return .object(makeForeign(.structure(type, fields)))
   }
 
-  /// A list of options as the set that they are; `nil` where it is none.
+  /// Converts a list of options into an option set. Returns `nil` if the type is no option set.
   func options(in list: Value, _ type: Int) throws(RunError) -> Value? {
     guard isOptionSet(type), let bits = try optionBits(list, type) else { return nil }
     return makeOptions(type, bits)
   }
 
-  /// Calls a member that every set of options has; leaves the result and the changed set, where there
-  /// is one.
+  /// Calls a member that every option set has. Returns the result, and the changed set if the call
+  /// changes the set.
   func callOptions(
     _ receiver: Value, _ type: Int, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> (result: Value, changed: Value?)? {

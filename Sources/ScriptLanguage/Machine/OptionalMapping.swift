@@ -1,22 +1,21 @@
 import LifecycleEngine
 import SwiftSubset
 
-// `map` and `flatMap` of an optional, which is its value here: the closure is called with the value,
-// and nil stays nil.
+// `map` and `flatMap` of an optional. The machine has no optional around the value, so the closure
+// is called with the value, and nil stays nil.
 extension Machine {
-  /// What the name of a call ends with of which the compiler knows that an optional is mapped, and not
-  /// what is in it.
+  /// The suffix of a called name if the compiler knows that an optional is mapped.
   static let optionalMark = "?"
 
-  /// The name of the method that a call means.
-  /// - Returns: Whether it is certainly that of an optional, too.
+  /// Splits the mark of an optional from the name of a called method.
+  /// - Returns: The name, and true if the call certainly maps an optional.
   static func mappingName(_ name: String) -> (name: String, isOptional: Bool) {
     guard name.utf8.last == UInt8(ascii: "?") else { return (name, false) }
     return (String(name.dropLast()), true)
   }
 
-  /// Whether a call maps an optional, as far as its value tells: what has elements may be mapped
-  /// itself.
+  /// True if the value shows that a call maps an optional. Values with elements may be mapped
+  /// themselves.
   func mapsOptional(_ name: String, _ receiver: Value, _ site: CallSite) -> Bool {
     guard name == "map" || name == "flatMap", site.argumentCount == 1 else { return false }
     switch receiver {
@@ -24,13 +23,13 @@ extension Machine {
       .enumCase, .rect, .size, .point, .insets, .traits, .traitOverrides:
       return true
     case .object(let id):
-      // What is inherited from a class that nobody declares may have such a method.
+      // An undeclared superclass may have a method of this name.
       if let type = typeIndex(of: id), isOpen(type) { return false }
       switch foreignObject(id) {
       case .array, .dictionary, .notifications, .set, .iterator, .interval, .lazy:
         return false
       case .structure(let type, _) where conforms(type, to: "Sequence"): return false
-      // `.success(3)` may be of a type that has such a method.
+      // The type of `.success(3)` may have a method of this name.
       case .payload(let record): return record.type != nil
       default: return true
       }
@@ -38,7 +37,7 @@ extension Machine {
     }
   }
 
-  /// Calls the closure on top of the stack with the value below it, unless that is nil.
+  /// Calls the closure on top of the stack with the value below. A nil value stays nil.
   func mapOptional(_ name: String, _ site: CallSite) throws(RunError) {
     let arguments = takeArguments(site)
     let value = pop()
@@ -53,16 +52,16 @@ extension Machine {
 }
 
 extension Compiler {
-  /// Properties of UIKit's that are optional texts: their characters are not what is mapped.
+  /// UIKit properties that are optional strings. A call maps the optional, not the characters.
   private static let optionalTexts = ["title", "text", "prompt", "placeholder", "message"]
 
-  /// Whether a call maps an optional, as far as declarations tell.
+  /// True if the declarations show that a call maps an optional.
   mutating func mapsOptional(
     _ base: Expression, _ name: String, _ arguments: [Argument]
   ) -> Bool {
     guard name == "map" || name == "flatMap", arguments.count == 1, arguments[0].label == nil
     else { return false }
-    // In `a?.b.map { … }` it is `b` that is mapped, which may be optional or not.
+    // In `a?.b.map { … }` the call maps `b`, which may be optional or not.
     if let type = linkType(of: base) {
       if case .optional = type { return true }
       return false

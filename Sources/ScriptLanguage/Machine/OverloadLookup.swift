@@ -1,25 +1,25 @@
 import LifecycleEngine
 
-// Which of several methods of a name a call means: the author's whose labels fit, the nearest one
-// first, and UIKit's where none of them does.
+// Decides which method of a name a call means. The author's methods with fitting labels come first,
+// the nearest first. UIKit's method is next.
 extension Machine {
-  /// The author's method that a call reaches, `nil` where none takes its arguments.
+  /// The author's method that a call reaches, or `nil` if no method takes the arguments.
   func method(_ name: String, of type: Int, _ call: GivenArguments) -> MethodCode? {
     overload(of: name, in: chain(of: type), call) { $0.methods }
   }
 
-  /// The same of the methods of the type itself.
+  /// The author's static method that a call reaches, or `nil` if no method takes the arguments.
   func staticMethod(_ name: String, of type: Int, _ call: GivenArguments) -> MethodCode? {
     overload(of: name, in: chain(of: type), call) { $0.staticMethods }
   }
 
-  /// The method whose error says what is wrong with a call that none takes: the nearest one with its
-  /// labels, else with its name.
+  /// The method that reports the error of a call that no method takes: the nearest method with the
+  /// same labels, or with the same name.
   func misfit(_ name: String, of type: Int, _ labels: [String?]) -> MethodCode? {
     misfit(name, in: chain(of: type), labels) { $0.methods }
   }
 
-  /// The same of the methods of the type itself.
+  /// The static method that reports the error of a call that no static method takes.
   func staticMisfit(_ name: String, of type: Int, _ labels: [String?]) -> MethodCode? {
     misfit(name, in: chain(of: type), labels) { $0.staticMethods }
   }
@@ -37,12 +37,12 @@ extension Machine {
     return first
   }
 
-  /// The nearest method of the type itself with this name, whatever it takes.
+  /// The nearest static method with this name, whatever its parameters.
   func staticMethod(named name: String, of type: Int) -> MethodCode? {
     staticMisfit(name, of: type, [])
   }
 
-  /// The arguments of a call, which are on top of the stack.
+  /// The arguments of a call, which lie on top of the stack.
   func given(_ site: CallSite) -> GivenArguments {
     GivenArguments(
       labels: program.labels[site.labels], place: stack.count - site.argumentCount)
@@ -79,9 +79,9 @@ extension Machine {
     return best?.method
   }
 
-  /// The one of several functions of a name that a call means: of those with its labels, else of those
-  /// that may leave an argument out, the one that its arguments suit best; where none takes them, the
-  /// one whose error says what is wrong.
+  /// Chooses among the functions of a name. Functions with the same labels come before functions
+  /// that fill in defaults. The best match of the arguments wins. If no function fits, returns the
+  /// one that reports the error.
   func function(among functions: [Int], _ call: GivenArguments) -> Int {
     let fits = functions.map { isExact(call.labels, program.functions[$0].parameters) }
     for exactly in [true, false] {
@@ -98,8 +98,8 @@ extension Machine {
     return functions[fits.firstIndex(of: true) ?? 0]
   }
 
-  /// How well arguments suit the types of the parameters that get them; `nil` where one clearly does
-  /// not.
+  /// The rank of the arguments for the types of the parameters, or `nil` if an argument clearly
+  /// does not fit.
   private func rank(_ call: GivenArguments, _ parameters: [ParameterCode]) -> Int? {
     guard let place = call.place, let places = places(of: call.labels, in: parameters) else {
       return 0
@@ -115,7 +115,7 @@ extension Machine {
     return sum
   }
 
-  /// Whether an argument was given with `&`.
+  /// True if an argument was passed with `&`.
   private func isCell(_ value: Value) -> Bool {
     guard let id = value.objectID, case .cell = foreignObject(id) else { return false }
     return true
@@ -123,7 +123,7 @@ extension Machine {
 
   // MARK: Labels
 
-  /// The parameter that each argument of a call is for; `nil` where the function does not take them.
+  /// The parameter of each argument of a call, or `nil` if an argument has no parameter.
   func places(of labels: [String?], in parameters: [ParameterCode]) -> [Int]? {
     var places: [Int] = []
     for (index, parameter) in parameters.enumerated() {
@@ -144,8 +144,8 @@ extension Machine {
     return places.count == labels.count ? places : nil
   }
 
-  /// Whether the next argument of a call is that of a parameter. A trailing closure passes over what
-  /// has a default value and is no function, or is one before another that must be given.
+  /// True if the next argument belongs to a parameter. A trailing closure skips parameters with
+  /// defaults that are no functions, and leaves enough arguments for required parameters.
   func takes(
     _ index: Int, _ parameters: [ParameterCode], _ labels: [String?], next: Int
   ) -> Bool {
@@ -160,8 +160,8 @@ extension Machine {
 
   // MARK: UIKit's
 
-  /// Whether a class of UIKit's has a method that a call can mean, though the author's of its name do
-  /// not take its arguments.
+  /// True if a UIKit class has a method that a call can mean although the author's methods do not
+  /// fit.
   func isOfLibrary(_ name: String, _ labels: [String?], of id: ObjectID) -> Bool {
     if let type = typeIndex(of: id), isOpen(type) { return true }
     if name == "perform" { return typeIndex(of: id).map { program.isObjectiveC($0) } ?? true }
@@ -170,8 +170,8 @@ extension Machine {
     return forms(of: name, ofObject: id).contains { $0.fit(labels).isWhole }
   }
 
-  /// Whether UIKit's method is meant by a call although a method of the author's takes its arguments
-  /// too: that leaves more of its parameters out.
+  /// True if a call means UIKit's method although an author's method fits too. UIKit's method wins
+  /// if the author's method leaves more parameters to defaults.
   func isBetter(_ name: String, _ labels: [String?], of id: ObjectID, than own: MethodCode) -> Bool
   {
     let leftOut = program.functions[own.function].parameters.count - labels.count
@@ -182,7 +182,7 @@ extension Machine {
     return isBetter(forms(of: name, ofObject: id), labels, leftOut)
   }
 
-  /// The same of a static method.
+  /// True if a call means UIKit's static method although an author's static method fits too.
   func isBetter(_ name: String, _ labels: [String?], type: String, than own: MethodCode) -> Bool {
     let leftOut = program.functions[own.function].parameters.count - labels.count
     return leftOut > 0 && isBetter(CallForms.formsOfType(type, name), labels, leftOut)
@@ -192,15 +192,15 @@ extension Machine {
     forms.contains { $0.parameters.count - labels.count < leftOut && $0.fit(labels).isWhole }
   }
 
-  /// Whether a class of UIKit's has a static method that a call can mean.
+  /// True if a UIKit class has a static method that a call can mean.
   func isOfLibrary(_ name: String, _ labels: [String?], type: String) -> Bool {
     CallForms.formsOfType(type, name).contains { $0.fit(labels).isWhole }
   }
 }
 
-/// What a call gives.
+/// The arguments of a call.
 struct GivenArguments {
   var labels: [String?]
-  /// Where the first argument is on the stack, `nil` where they are not there.
+  /// The place of the first argument on the stack, or `nil` if the arguments are not on the stack.
   var place: Int?
 }

@@ -1,12 +1,12 @@
 import LifecycleEngine
 import SwiftSubset
 
-/// What the author's types say of themselves, which is only asked where the script shows a value: a
-/// diagnostic must not run code.
+/// The state of descriptions that the author's types implement. The descriptions run only when the
+/// script shows a value, because a diagnostic must not run code.
 struct OwnDescriptions {
-  /// Whether they are asked now.
+  /// True while the descriptions may run.
   fileprivate(set) var areAsked = false
-  /// What went wrong in one of them.
+  /// The error of a description.
   fileprivate(set) var failure: RunError?
 }
 
@@ -24,8 +24,8 @@ extension Machine {
     return text
   }
 
-  /// The text that a value has by `CustomStringConvertible` or by an override of what `NSObject` has;
-  /// inside of another value `CustomDebugStringConvertible` comes first.
+  /// The text from `CustomStringConvertible` or from an override of an `NSObject` property. Inside
+  /// another value, `CustomDebugStringConvertible` comes first.
   func ownDescription(of value: Value, isInside: Bool) -> String? {
     guard ownDescriptions.areAsked, ownDescriptions.failure == nil,
       let type = authorsType(of: value)
@@ -44,7 +44,7 @@ extension Machine {
     return nil
   }
 
-  /// `localizedDescription` of an error that says what it is by `errorDescription`.
+  /// The `localizedDescription` of an error that implements `errorDescription`.
   func localizedDescription(of value: Value) throws(RunError) -> Value? {
     guard let type = authorsType(of: value), computed("localizedDescription", of: type) == nil,
       conforms(type, to: "LocalizedError"), hasMember("errorDescription", type)

@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-// Comparisons that types of the author declare themselves: `static func ==` and `static func <`.
+// Operators that the author declares, such as `static func ==` and `static func <`.
 extension Machine {
-  /// The result of a comparison by an operator that the type of both values declares; `nil` where it
+  /// The result of a comparison with an operator of the author's type, or `nil` if the type
   /// declares none.
   func ownComparison(
     _ sign: String, _ left: Value, _ right: Value
@@ -21,7 +21,7 @@ extension Machine {
     return nil
   }
 
-  /// The case that `.high` names beside a value of an enumeration of the author's.
+  /// The case that a name such as `.high` means beside a value of an author's enumeration.
   func named(_ value: Value, like other: Value) -> Value {
     guard rules.usesOwnOperators, let type = valueType(of: other) else { return value }
     if let id = value.objectID, case .payload(let record) = foreignObject(id), record.type == nil,
@@ -41,7 +41,7 @@ extension Machine {
     return member
   }
 
-  /// The same for one of the four that say which of two comes first: all follow from `<`.
+  /// The result of `<`, `<=`, `>` or `>=` of an author's type. All four follow from `<`.
   func ownOrder(
     _ left: Value, _ right: Value, _ operation: BinaryOperator
   ) throws(RunError) -> Bool? {
@@ -54,8 +54,8 @@ extension Machine {
     }
   }
 
-  /// The result of any other operator on values of the author's types, or of those of the library's that
-  /// have none, as the author declares it. What it does with the author's where nobody does is not known.
+  /// The result of another operator that the author declares for an author's type or a geometry
+  /// type. If an author's type has no such operator, the result is unknown.
   func ownResult(
     of operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(RunError) -> Value? {
@@ -65,7 +65,7 @@ extension Machine {
     if let found = ownOperator(sign, [left, right]) {
       return try call(found.function, found.type.map { [.type($0)] } ?? [], [left, right])
     }
-    // `+=` alone is enough for `a += b`.
+    // A declaration of `+=` is enough for `a + b`.
     if let found = ownOperator(sign + "=", [left, right]) {
       let cell = makeForeign(.cell(copied(left)))
       defer { world.release(cell) }
@@ -77,7 +77,7 @@ extension Machine {
     return isOwn ? makeOpaque("result") : nil
   }
 
-  /// `-a` as the type of `a` declares it; `nil` where it does not.
+  /// The result of `-a` if the author declares the operator, or `nil` if not.
   func ownNegation(of value: Value) throws(RunError) -> Value? {
     guard rules.usesOwnOperators, ownType(of: value) != nil || value.geometryName != nil,
       let found = ownOperator("-", [value])
@@ -98,7 +98,7 @@ extension Machine {
     return pop()
   }
 
-  /// The operator that suits operands: a type's own, or one at top level.
+  /// The operator that suits the operands: an operator of a type, or one at top level.
   private func ownOperator(
     _ sign: String, _ operands: [Value]
   ) -> (function: Int, type: Int?)? {
@@ -126,7 +126,7 @@ extension Machine {
     return free.map { ($0, nil) }
   }
 
-  /// The type of the author's that a value is of.
+  /// The author's type of a value.
   func ownType(of value: Value) -> Int? {
     if let type = valueType(of: value) { return type }
     guard case .object(let id) = value else { return nil }
@@ -135,7 +135,7 @@ extension Machine {
 }
 
 extension Value {
-  /// The type of a point, a size and such, with which no operator of the library's calculates.
+  /// The name of a geometry type. The library has no operators that calculate with geometry types.
   fileprivate var geometryName: String? {
     switch self {
     case .point: "CGPoint"
@@ -148,7 +148,7 @@ extension Value {
 }
 
 extension BinaryOperator {
-  /// As it is written; `nil` for those that compare.
+  /// The operator as written, or `nil` for comparisons.
   fileprivate var sign: String? {
     switch self {
     case .add: "+"

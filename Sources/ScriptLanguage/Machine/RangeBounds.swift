@@ -1,24 +1,24 @@
-/// A range of whole numbers as it was written. Either end may be missing, and the last number may be
-/// the largest there is, after which no other comes.
+/// A range of whole numbers as written. Either end may be missing. The last number may be the
+/// largest `Int64`.
 struct RangeBounds: Equatable {
   var lower: Int64?
   var upper: Int64?
-  /// Whether the upper end belongs to it.
+  /// True if the upper end belongs to the range.
   var isClosed = false
 
-  /// Whether it has no numbers.
+  /// True if the range has no numbers.
   var isEmpty: Bool { !isClosed && lower != nil && lower == upper }
 
-  /// The first number; `nil` where it has none or no beginning.
+  /// The first number, or `nil` if the range is empty or has no lower end.
   var first: Int64? { isEmpty ? nil : lower }
 
-  /// The last number; `nil` where it has none or no end.
+  /// The last number, or `nil` if the range is empty or has no upper end.
   var last: Int64? {
     guard let upper, !isEmpty else { return nil }
     return isClosed ? upper : (upper == .min ? nil : upper - 1)
   }
 
-  /// How many numbers it has; `nil` where an `Int` cannot say.
+  /// The count of the numbers, or `nil` if the count does not fit into an `Int64`.
   var count: Int64? {
     guard let lower, let upper else { return nil }
     let (distance, isTooLong) = upper.subtractingReportingOverflow(lower)
@@ -27,7 +27,7 @@ struct RangeBounds: Equatable {
     return distance == .max ? nil : distance + 1
   }
 
-  /// The number at a place counted from the lower end; `nil` behind the upper one.
+  /// The number at a place counted from the lower end, or `nil` after the upper end.
   func element(at place: Int64) -> Int64? {
     guard let lower else { return nil }
     let (number, isTooLarge) = lower.addingReportingOverflow(place)
@@ -40,7 +40,7 @@ struct RangeBounds: Equatable {
     return isClosed ? number <= upper : number < upper
   }
 
-  /// Whether a value is in it; `nil` for what is no number.
+  /// True if the range contains a value, or `nil` if the value is no number.
   func contains(_ value: Value) -> Bool? {
     if case .integer(let number) = value { return contains(number) }
     guard let number = value.number else { return nil }
@@ -49,7 +49,7 @@ struct RangeBounds: Equatable {
     return isClosed ? number <= Double(upper) : number < Double(upper)
   }
 
-  /// As it is written in Swift.
+  /// The range as written in Swift.
   var description: String {
     let low = lower.map { String($0) } ?? ""
     let high = upper.map { String($0) } ?? ""

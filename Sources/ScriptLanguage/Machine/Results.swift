@@ -2,15 +2,15 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-// Members of `Result`, whose two cases are payloads of no type of the author's.
+// Members of `Result`. Its two cases are payloads without an author's type.
 extension Machine {
-  /// Whether a payload is that of a `Result`.
+  /// True if a payload is a `Result`.
   func isResult(_ record: PayloadRecord) -> Bool {
     record.type == nil && record.values.count == 1
       && (record.name == "success" || record.name == "failure")
   }
 
-  /// Calls a member of a result; `nil` for what results do not have.
+  /// Calls a member of a `Result`, or returns `nil` if `Result` has no such member.
   func callResult(
     _ record: PayloadRecord, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
@@ -43,8 +43,8 @@ extension Machine {
 }
 
 extension Compiler {
-  /// `Result { try load() }` and `Result(catching: load)`: what the closure returns or throws.
-  /// - Returns: Whether it is such a call.
+  /// Compiles `Result { try load() }` and `Result(catching: load)`.
+  /// - Returns: True if the call makes a `Result` this way.
   mutating func compileResult(
     _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) -> Bool {

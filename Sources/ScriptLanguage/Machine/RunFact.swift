@@ -1,11 +1,11 @@
 import Diagnostics
 import LifecycleEngine
 
-/// Something that the machine has done, or is about to do, for the author's code.
+/// A fact about the author's code that the machine reports to its observer.
 enum RunFact {
   // MARK: Variables
 
-  /// A stored property was read, with what it holds.
+  /// A stored property was read. The value is the content.
   case readField(FieldCode, ObjectID, Value)
   /// A stored property got a value.
   case wroteField(FieldCode, ObjectID, Value)
@@ -28,31 +28,31 @@ enum RunFact {
   /// `super` of a callback was called.
   /// - Parameter entered: The author's function that was reached; `nil` for UIKit's own.
   case calledSuper(Callback, ObjectID?, entered: Int?)
-  /// Something that is not simulated was called.
+  /// Unsimulated code was called.
   /// - Parameters:
   ///   - result: The number of the opaque result.
   ///   - text: The call in words that are the same for equal calls.
   case calledUnknown(String, on: Value?, Arguments, result: Int32, text: String)
-  /// A free name that nobody declares was called, which may be an initializer.
+  /// An undeclared free name was called, which may be an initialiser.
   case calledUndeclared(String, Arguments, result: Int32)
-  /// A controller was made with the name of its nib.
+  /// A controller was made with a nib name.
   case namedNib(ObjectID)
-  /// A view is put into another one.
+  /// A view is added to another view.
   case addedView(ObjectID, to: ObjectID)
   /// An observer was registered with the notification center.
   case registered(number: Int, Observation.Receiver)
-  /// A closure was given to a queue.
+  /// A closure was passed to a queue.
   case scheduled(closure: ObjectID)
 
   // MARK: Tasks and animations
 
   case beganTask(ObjectID)
   case cancelledTask(ObjectID)
-  /// A task waits for something that is not simulated.
+  /// A task waits for an unsimulated value.
   case awaited(String, number: Int32)
   case beganAnimation
   case endedAnimation
-  /// The closure that is called next is no more than a part of the code around it.
+  /// The closure that is called next is only a part of the surrounding code.
   case callsThrough
 
   // MARK: What is not simulated
@@ -63,13 +63,13 @@ enum RunFact {
   case usedMember(String, number: Int32)
   /// Nothing holds an opaque value any more.
   case dropped(number: Int32)
-  /// Something was looked for by what is not simulated, and not found, or was left to chance.
+  /// The machine answered a question about an unsimulated value without knowing the answer.
   case guessed
 
   // MARK: The run
 
-  /// A turn that a step began is over, with everything that came of it.
+  /// A turn that a step began is over, with all its consequences.
   case endedTurn
-  /// The code came to a place that the compiler has found is never to be reached.
+  /// The code reached a place that must never be reached, as the compiler found.
   case reachedFailure(Diagnostic)
 }

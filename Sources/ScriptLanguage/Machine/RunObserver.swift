@@ -1,12 +1,12 @@
 import LifecycleEngine
 
-/// Stands beside a machine while it runs, and is told what the author's code does.
+/// Observes a running machine, which reports facts about the author's code.
 ///
-/// A machine has exactly one observer. This class is that of a scenario: it wants to know nothing,
-/// each member is what the simulator says it is, and a condition on something that is not simulated
-/// cannot be decided. A subclass may note facts, answer differently, and go on where a scenario fails.
+/// A machine has exactly one observer. This class observes scenarios: it ignores facts, takes each
+/// member from the simulator, and decides no condition on an unsimulated value. A subclass may note
+/// facts, answer differently, and continue where a scenario fails.
 class RunObserver {
-  /// What a run allows beyond what a scenario may do.
+  /// The rules of the run beyond the limits of a scenario.
   let rules: RunRules
 
   init(rules: RunRules = RunRules()) { self.rules = rules }
@@ -16,21 +16,21 @@ class RunObserver {
 
   // MARK: Members
 
-  /// The value of a property of UIKit's; the caller owns it.
+  /// The value of a UIKit property. The caller owns the value.
   func read(
     _ name: String, of id: ObjectID, in machine: Machine
   ) throws(RunError) -> Value {
     try machine.simulatedMember(name, of: id)
   }
 
-  /// The value of a member of something that is no object of the world; the caller owns it.
+  /// The value of a member of a base that is no object of the world. The caller owns the value.
   func read(
     _ name: String, ofLibrary base: Value, in machine: Machine
   ) throws(RunError) -> Value {
     try machine.libraryMember(name, of: base)
   }
 
-  /// Assigns to a property of UIKit's.
+  /// Assigns to a UIKit property.
   func set(
     _ name: String, of id: ObjectID, to value: Value, in machine: Machine
   ) throws(RunError) {
@@ -39,40 +39,40 @@ class RunObserver {
 
   // MARK: Calls
 
-  /// The result of a method of UIKit's; the caller owns it.
+  /// The result of a UIKit method. The caller owns the result.
   func call(
     _ name: String, of id: ObjectID, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
     try machine.callSimulatedMember(of: id, name, arguments)
   }
 
-  /// The result of a method of something that is no object of the world; the caller owns it.
+  /// The result of a method of a base that is no object of the world. The caller owns the result.
   func call(
     _ name: String, ofLibrary base: Value, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
     try machine.callLibraryMember(of: base, name, arguments)
   }
 
-  /// The result of a function or an initializer of the library's; the caller owns it.
+  /// The result of a library function or initialiser. The caller owns the result.
   func call(
     _ name: String, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
     try machine.callLibrary(name, arguments)
   }
 
-  /// The result of a function that nobody declares, if that is known; the caller owns it.
+  /// The result of an undeclared function, if the result is known. The caller owns the result.
   func callUndeclared(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? { nil }
 
   // MARK: Code that UIKit calls
 
-  /// Runs code of the author's that UIKit, the system or another actor calls.
+  /// Runs the author's code that UIKit, the system or another actor calls.
   func during(
     _ entry: RunEntry, _ body: () throws(RunError) -> Reply
   ) throws(RunError) -> Reply {
     try body()
   }
 
-  /// The result of the author's implementation of a callback; the caller owns it.
+  /// Runs the author's implementation of a callback. The caller owns the result.
   func run(
     _ callback: Callback, on receiver: ObjectID, _ function: Int, _ arguments: [Value],
     in machine: Machine
@@ -80,49 +80,49 @@ class RunObserver {
     try machine.call(function, arguments)
   }
 
-  /// Returns true if `loadView` of a controller needs the view that it has not assigned yet.
+  /// Returns true if `loadView` of a controller needs the view before the method assigned a view.
   func needsViewTooEarly(_ id: ObjectID) -> Bool { false }
 
   // MARK: What is not simulated
 
-  /// Decides a condition on something that is not simulated.
-  /// - Parameter question: The question in words that are the same whenever the same is asked.
+  /// Decides a condition on an unsimulated value.
+  /// - Parameter question: The question in words that are the same for equal questions.
   func decide(_ question: String) -> Bool { true }
 
   // MARK: Words
 
-  /// The subject of a sentence about the code that is run.
+  /// The subject of a sentence about the running code.
   var subject: String { "The scenario" }
 
-  /// What helps a reader whose run ended in an exception of UIKit's.
+  /// Help for a reader whose run ended in a UIKit exception.
   var helpWithExceptions: [String] {
     ["if that is the point, write 'require console contains \"…\"'"]
   }
 
-  /// The name under which the object in a variable is shown; `nil` if the variable has none of its own.
+  /// The shown name of the object in a variable, or `nil` if the variable has no name of its own.
   func shownName(ofVariable name: String) -> String? { nil }
 }
 
-/// What a run allows beyond what a scenario may do. These are stored, since hot paths ask for them.
+/// The rules of a run beyond the limits of a scenario, stored because hot paths ask for them.
 struct RunRules {
-  /// True if the observer is told of facts.
+  /// True if the machine reports facts to the observer.
   var reportsFacts = false
-  /// True if code may use what neither it nor the simulator declares.
+  /// True if code may use members that neither the code nor the simulator declares.
   var allowsUndeclared = false
-  /// True if code may compute with values that are not simulated, and decide by them.
+  /// True if code may compute with unsimulated values and base decisions on the results.
   var allowsUnknownValues = false
-  /// True if operators that types declare themselves take part, and with them the order of cases.
+  /// True if the author's operators and the order of cases are used.
   var usesOwnOperators = false
-  /// True if a lazy sequence may be gone through at once where the simulator has no lazy method.
+  /// True if a lazy sequence may compute all elements for methods without a lazy simulation.
   var goesThroughLazySequences = false
-  /// True if an object that is the only one of its class is called by the class alone.
+  /// True if the only object of a class is named by the class alone, without a number.
   var omitsSingleNumbers = false
 }
 
-/// How UIKit or the system enters the author's code.
+/// The way in which UIKit or the system enters the author's code.
 enum RunEntry {
   case callback(Callback, ObjectID)
   case closure(ObjectID)
-  /// A method by its selector, a task, a timer or a notification.
+  /// A method called by its selector, a task, a timer or a notification.
   case other
 }

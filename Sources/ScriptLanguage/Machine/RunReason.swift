@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Why a run cannot go on. The raw value is the id of the diagnostic that says so.
+/// The reason why a run cannot go on. The raw value is the id of the diagnostic.
 enum RunReason: String, CaseIterable {
   case actionOutsideStep = "action-outside-step"
   case arithmeticOverflow = "arithmetic-overflow"
@@ -41,7 +41,7 @@ enum RunReason: String, CaseIterable {
 }
 
 extension RunReason {
-  /// True if the simulator lacks something, or cannot decide by it.
+  /// True if the simulator lacks a feature or cannot decide a condition.
   var isOfSimulator: Bool {
     switch self {
     case .notSimulated, .opaqueCondition, .unknownScene: true
@@ -57,7 +57,7 @@ extension RunReason {
     }
   }
 
-  /// True if code goes on for ever, or for longer than a run may.
+  /// True if code runs for ever, or for longer than a run may.
   var isEndless: Bool {
     switch self {
     case .endlessCode, .endlessRecursion, .nestedTooDeep, .budgetExceeded: true
@@ -65,8 +65,8 @@ extension RunReason {
     }
   }
 
-  /// True if the process of an app ends by it, and the author does not say so: `fatalError` and its like
-  /// are written to say what an app must not do, or what subclasses are to override.
+  /// True if the reason crashes an app without the author's intent. `fatalError` is no such reason,
+  /// because authors write `fatalError` to forbid calls and to demand overrides.
   var isCrash: Bool {
     switch self {
     case .arithmeticOverflow, .castFailed, .divisionByZero, .duplicateKey, .emptyRange, .foundNil,
@@ -78,7 +78,7 @@ extension RunReason {
 }
 
 extension Diagnostic {
-  /// The reason that the diagnostic gives for the end of a run; `nil` if it is about something else.
+  /// The reason of the diagnostic, or `nil` if the diagnostic is not about the end of a run.
   var reason: RunReason? { RunReason(rawValue: id) }
 
   init(

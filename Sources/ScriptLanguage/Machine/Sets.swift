@@ -1,14 +1,14 @@
 import LifecycleEngine
 
-// Sets: their elements are in the order in which they were inserted, so that a script does the same
-// each time, where Swift leaves the order open.
+// Sets. The elements keep the order of insertion, so that a script does the same each time. Swift
+// leaves the order open.
 extension Machine {
   func set(_ id: ObjectID) -> [Value]? {
     guard case .set(let elements) = foreignObject(id) else { return nil }
     return elements
   }
 
-  /// A set of elements, which are given away: what is equal to an earlier one is dropped.
+  /// Makes a set of elements and drops duplicates. The caller gives the elements away.
   func makeSet(_ elements: [Value]) throws(RunError) -> Value {
     let id = makeForeign(.set([]))
     var kept: [Value] = []
@@ -26,7 +26,7 @@ extension Machine {
     return .object(id)
   }
 
-  /// A sequence as a set, with elements as the type of the set has them; the value is given away.
+  /// Converts a sequence into a set and coerces the elements. The caller gives the value away.
   func asSet(_ value: Value, _ element: Coercion?) throws(RunError) -> Value {
     guard let id = value.objectID, array(id) != nil || set(id) != nil,
       var elements = try sequence(value)
@@ -53,7 +53,7 @@ extension Machine {
 
   // MARK: Members that leave it as it is
 
-  /// Calls a member that sets have and other sequences have not.
+  /// Calls a member that sets have and other sequences do not have.
   func callSet(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
@@ -76,7 +76,7 @@ extension Machine {
     }
   }
 
-  /// The other set of an operation, which may be any sequence.
+  /// The other set of an operation. The argument may be any sequence.
   private func other(_ arguments: Arguments, of name: String) throws(RunError) -> ObjectID {
     guard let first = arguments.first, let elements = try sequence(first),
       let id = try makeSet(elements).objectID
@@ -85,7 +85,7 @@ extension Machine {
     return id
   }
 
-  /// The elements of what an operation makes of two sets; the caller owns them.
+  /// The elements of a combination of two sets. The caller owns the elements.
   private func combined(
     _ id: ObjectID, _ name: String, _ other: ObjectID
   ) throws(RunError) -> [Value] {
@@ -127,7 +127,7 @@ extension Machine {
     return true
   }
 
-  /// Whether two sets have the same elements.
+  /// True if two sets have the same elements.
   func areEqualSets(_ a: ObjectID, _ b: ObjectID) throws(RunError) -> Bool {
     guard let mine = set(a), let theirs = set(b), mine.count == theirs.count else { return false }
     return try holds(b, all: mine)
@@ -135,7 +135,7 @@ extension Machine {
 
   // MARK: Members that change it
 
-  /// What a method leaves, and the changed set; the reference to the set is given away.
+  /// Returns the result of a method, and the changed set. The caller gives the old set away.
   func mutate(
     set id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> (Value, Value) {
@@ -184,13 +184,13 @@ extension Machine {
     return (result, made)
   }
 
-  /// A set with a further element; nobody else can tell if it is changed in place.
+  /// Adds an element to a set, in place if the set has no other owner.
   private func appending(_ value: Value, to id: ObjectID, _ elements: [Value]) -> Value {
     let isUnique = world.strongCount(of: id) == 1
     let changed = isUnique ? id : makeForeign(.set([]))
     let slot = world.foreignSlot(of: changed)
     noteKey(value, slot)
-    // The table lets go of the elements, so that they are not copied for the change.
+    // The table drops its elements first, so that the change does not copy the elements.
     foreign[slot] = .set([])
     var elements = isUnique ? elements : copied(elements)
     elements.append(value)

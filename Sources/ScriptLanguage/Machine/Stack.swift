@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// The stack, and who owns what is on it.
+// The stack, and the ownership of its values.
 extension Machine {
   func push(_ value: Value) { stack.append(value) }
 
@@ -24,7 +24,7 @@ extension Machine {
 
   func release(_ values: [Value]) { for value in values { release(value) } }
 
-  /// A value that the caller owns, read from a place that keeps its own.
+  /// A copy of a value that the caller owns. The place that was read keeps its own reference.
   func copied(_ value: Value) -> Value {
     switch value {
     case .object(let id):

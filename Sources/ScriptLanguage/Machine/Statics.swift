@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Members of the author's types themselves.
+// Static members of the author's types.
 extension Machine {
   func staticMember(_ name: String, of type: Int) throws(RunError) -> Value {
     if let value = try staticProperty(name, of: type) { return value }
@@ -24,7 +24,7 @@ extension Machine {
     throw unknownMember(name, of: type)
   }
 
-  /// The value of a static property; the caller owns it.
+  /// The value of a static property. The caller owns the value.
   func staticProperty(_ name: String, of type: Int) throws(RunError) -> Value? {
     if let slot = staticSlot(name, of: type) {
       tell(.readStatic(slot: slot))
@@ -38,7 +38,7 @@ extension Machine {
       var value = Value.null
       if let initializer = code.initializer { value = try call(initializer, [.type(code.type)]) }
       if let coercion = code.coercion { value = try settled(value, coercion) }
-      // A condition leaves the property to be made later.
+      // A condition of a check must not change state, so the property stays without a value.
       if judgement != nil { return value }
       statics[slot] = value
       if !code.isConstant { tell(.foundContent(value, name: name, owner: code.type)) }
@@ -70,11 +70,11 @@ extension Machine {
     release(try call(setter, [.type(type), value]))
   }
 
-  /// Sets a static property between the calls of its observers, which set it without being called again.
+  /// Sets a static property. The observers run, unless an observer sets the property.
   private func setStatic(_ slot: Int, to new: Value) throws(RunError) {
     let code = program.statics[slot]
     let isObserved = !frames.contains { $0.function == code.willSet || $0.function == code.didSet }
-    // An observer is given the old value, which its first read would make.
+    // The observer needs the old value, which the first read makes.
     if isObserved, code.willSet ?? code.didSet != nil, statics[slot] == nil {
       release(try staticProperty(code.name, of: code.type) ?? .null)
     }

@@ -1,9 +1,9 @@
 import LifecycleEngine
 
-// Subscripts that the author declares, and key paths.
+// Subscripts and key paths of the author's code.
 extension Machine {
-  /// What a declared subscript or a key path gives; `nil` where neither is meant. The caller keeps base
-  /// and indices.
+  /// The element from a declared subscript or a key path, or `nil` if the call means neither. The
+  /// caller keeps base and indices.
   func ownElement(
     of base: Value, _ indices: [Value], _ labels: [String?]
   ) throws(RunError) -> Value? {
@@ -15,8 +15,8 @@ extension Machine {
     return try callSubscript(method, base, indices, ending: .result).result
   }
 
-  /// A base with an element set through a declared subscript or a key path; `nil` where neither is meant.
-  /// The value is given away if it is.
+  /// Sets an element through a declared subscript or key path and returns the changed base. Returns
+  /// `nil` if neither is meant. Otherwise the caller gives the value away.
   func settingOwnElement(
     of base: Value, _ indices: [Value], _ labels: [String?], to value: Value
   ) throws(RunError) -> Value? {
@@ -61,7 +61,7 @@ extension Machine {
       return method(name, of: type, call)
     }
     let found = try extensionMethod(name, of: base, call)?.method
-    // In a subscript of texts the places of its own are those of the library.
+    // Inside an author's subscript of strings, further subscripts are the library's.
     if case .string = base, found != nil, found?.function == frames.last?.function { return nil }
     return found
   }

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
-// Properties that are reached through `super`: the overrides of the class itself and of those below it
-// are passed over.
+// Properties that code reads or sets through `super`. Overrides of the class and its subclasses are
+// skipped.
 extension Machine {
   func getSuperMember(_ name: String, in type: Int) throws(RunError) {
     let base = pop()
@@ -20,7 +20,7 @@ extension Machine {
     push(try modeledMember(name, of: id))
   }
 
-  /// Stack: value, base → nothing in the place of the base.
+  /// Stack: value, base → `.void`.
   func setSuperMember(_ name: String, in type: Int) throws(RunError) {
     let base = pop()
     let value = pop()
@@ -58,7 +58,7 @@ extension Machine {
 
   // MARK: Members of the type itself
 
-  /// The class is still the one that was asked, whose own overrides count for whatever is read there.
+  /// The value of a static member through `super`. Getters run with the type that was asked.
   private func superMember(_ name: String, of own: Int, in type: Int) throws(RunError) -> Value {
     if let parent = program.types[type].superclass {
       if let slot = staticSlot(name, of: parent) {
@@ -87,7 +87,7 @@ extension Machine {
     throw failed(.notAssignable, "'\(name)' cannot be assigned to through 'super'")
   }
 
-  /// Calls a method of the type itself through `super`.
+  /// Calls a static method through `super`.
   func callStaticSuper(_ site: CallSite, of own: Int, in type: Int) throws(RunError) {
     let name = program.names[site.name]
     let labels = program.labels[site.labels]

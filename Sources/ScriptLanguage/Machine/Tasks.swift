@@ -1,32 +1,32 @@
 import Diagnostics
 import LifecycleEngine
 
-/// What a task waits for.
+/// The reason why a task waits.
 enum Suspension {
-  /// A time, which a cancellation cuts short with an error.
+  /// A length of time. A cancellation ends the wait with an error.
   case sleep(Duration)
-  /// That others have run, which a cancellation does not change.
+  /// A turn for other code. A cancellation changes nothing.
   case yield
   /// The next turn of the run loop.
   case turn
-  /// Elements that never come, until it is cancelled.
+  /// Elements that never come. Only a cancellation ends the wait.
   case elements
-  /// That the continuation is resumed; a cancellation does not end the wait.
+  /// The resumption of a continuation. A cancellation does not end the wait.
   case continuation(ObjectID)
   /// The next notification of a sequence.
   case notification(ObjectID)
 }
 
 extension Suspension {
-  /// Whether it only lets others run.
+  /// True if the task only lets other code run.
   fileprivate var isYield: Bool {
     if case .yield = self { return true }
     return false
   }
 }
 
-/// A task: the system holds it until it has ended. While it waits, its frames and what was on their
-/// stack are kept here; places in them are counted from where the task began.
+/// A task. The system holds a task until its end. While the task waits, the record keeps its frames
+/// and its part of the stack. Places are counted from the start of the task.
 struct TaskRecord {
   var closure: ObjectID?
   var frames: [Frame] = []
@@ -36,16 +36,16 @@ struct TaskRecord {
   var due = Tick.zero
   var isCancelled = false
   var isFinished = false
-  /// How often in a row it has only let others run, and where.
+  /// The number of consecutive yields, and their place.
   var yields = 0
   var yieldRange: SourceRange?
-  /// How often it has gone on after a wait.
+  /// The number of times that the task went on after a wait.
   var resumptions = 0
-  /// Whether it runs on another thread than the main one.
+  /// True if the task runs on a thread other than the main thread.
   var isOffMain = false
   var result = Value.void
 
-  /// Whether it may go on: what it waits for has come, or it was told to stop waiting.
+  /// True if the task may go on: the wait is over, or a cancellation ended the wait.
   func isReady(at now: Tick) -> Bool {
     if case .continuation = suspension { return now >= due }
     return isCancelled || now >= due
@@ -57,24 +57,24 @@ struct TaskRecord {
   }
 }
 
-/// A task that asks again and again whether something has happened, and yields in between.
+/// A task that checks a condition again and again and yields in between.
 struct SpinningTask {
   let id: ObjectID
-  /// Where it yields.
+  /// The place of the yield.
   let range: SourceRange
 }
 
-/// The task whose code runs.
+/// The state of the running task.
 struct TaskState {
-  /// Which one, and how deep the machine was entered when it began.
+  /// The running task, and the depth of entries into the machine when the task began.
   fileprivate var running: (id: ObjectID, nativeDepth: Int)?
-  /// What it waits for from now on.
+  /// The reason why the running task waits from now on.
   fileprivate(set) var suspension: Suspension?
-  /// The tasks that have yielded again and again, and go on when other code has run.
+  /// The tasks that yielded again and again. The tasks go on when other code has run.
   fileprivate(set) var spinning: [SpinningTask] = []
-  /// Where tasks have yielded that did something else then, or came to their end.
+  /// The places of yields after which a task did other work or ended.
   fileprivate(set) var passedYields: [SourceRange] = []
-  /// Whether the code that runs was given to a queue of another thread.
+  /// True if the running code was passed to a queue of another thread.
   var isOffMain = false
 }
 
@@ -110,7 +110,7 @@ extension Machine {
       try run(downTo: depth)
     } catch {
       guard case .thrown = error else { throw error }
-      // The error of a task goes to those who wait for its value.
+      // The error of a task belongs to the code that awaits its value.
       release(thrownError?.value ?? .null)
       thrownError = nil
       return finish(id, with: .void)
@@ -208,12 +208,12 @@ extension Machine {
 
   // MARK: Spinning
 
-  /// After how many turns in a row a task is taken to wait for what other code does: from then on it goes
-  /// on only when other code has run, since the run loop would never become idle. A loop that has an end
-  /// has come to it by then.
+  /// The number of consecutive yields after which a task counts as waiting for other code. From
+  /// then on the task goes on only when other code has run, because the run loop would never become
+  /// idle. A finite loop has ended by then.
   private static let yieldLimit = World.turnBudget - 1_000
 
-  /// Whether the task that runs has only let others run since it last did something else.
+  /// True if the running task has only yielded since its last other work.
   var isSpinning: Bool {
     guard let task = tasks.running, case .task(let record) = foreignObject(task.id) else {
       return false
@@ -221,7 +221,7 @@ extension Machine {
     return record.yields > 0
   }
 
-  /// Lets the tasks that spin look again, since other code runs.
+  /// Lets the spinning tasks check again, because other code runs.
   func wakeSpinningTasks() {
     guard judgement == nil, !isSpinning else { return }
     let waiting = tasks.spinning
@@ -239,7 +239,7 @@ extension Machine {
     tasks.passedYields.append(range)
   }
 
-  /// What is wrong where a task still spins when nothing else goes on any more.
+  /// The diagnostics about tasks that still spin when nothing else runs any more.
   var endlessYields: [Diagnostic] {
     guard failure == nil, world.stop == nil else { return [] }
     return tasks.spinning.compactMap { task in
@@ -253,7 +253,7 @@ extension Machine {
     }
   }
 
-  /// Ends a scenario at whose end a task still spins.
+  /// Ends a scenario if a task still spins at its end.
   func checkSpinningTasks() {
     guard let endless = endlessYields.first else { return }
     note(RunError.failed(endless))
@@ -276,7 +276,7 @@ extension Machine {
 
   // MARK: Waiting
 
-  /// `await`: waits if there is something to wait for, and leaves the value.
+  /// `await`: waits if necessary and leaves the value.
   func awaitValue() throws(RunError) {
     let value = pop()
     if case .object(let id) = value, case .pause(let duration) = foreignObject(id) {
@@ -291,7 +291,7 @@ extension Machine {
       return try wait(for: .continuation(id))
     }
     push(value)
-    // How long it takes is not known, but it is not over in the same turn.
+    // The duration is not known, but the wait is longer than the turn.
     if case .opaque(let name, let number) = value {
       tell(.awaited(name, number: number))
     }
@@ -301,7 +301,7 @@ extension Machine {
     }
   }
 
-  /// `for await` over what is not simulated: no element ever comes.
+  /// `for await` over an unsimulated sequence. No element ever comes.
   func awaitElements() throws(RunError) {
     let value = pop()
     if case .object(let id) = value, case .notifications(let sequence) = foreignObject(id) {
@@ -379,7 +379,7 @@ extension Machine {
     return record.isCancelled
   }
 
-  /// The time that `sleep(nanoseconds:)` or `sleep(for:)` is given.
+  /// The time that a call of `sleep(nanoseconds:)` or `sleep(for:)` passes.
   private func length(of arguments: Arguments) throws(RunError) -> Duration {
     if let number = arguments.labeled("nanoseconds")?.number {
       return try duration(number / 1_000_000_000, of: "sleep")

@@ -1,12 +1,12 @@
 import Diagnostics
 import LifecycleEngine
 
-/// A place that thrown errors go to.
+/// A handler of thrown errors.
 struct Handler {
-  /// The index of the frame it is in.
+  /// The index of the handler's frame.
   var frame: Int
   var target: Int
-  /// How high the stack was when it was set up.
+  /// The height of the stack when the handler was set up.
   var height: Int
 }
 
@@ -20,14 +20,14 @@ extension Machine {
     handlers.append(Handler(frame: frames.count - 1, target: target, height: stack.count))
   }
 
-  /// Goes on at the innermost handler, if it belongs to the frames from `depth` on.
+  /// Continues at the innermost handler, if the handler belongs to the frames from `depth` on.
   func handleThrownError(downTo depth: Int) throws(RunError) {
     let handler = handlers.last.flatMap { $0.frame >= depth ? $0 : nil }
     let remaining = handler.map { $0.frame + 1 } ?? depth
     while frames.count > remaining {
       guard let frame = frames.popLast() else { break }
       dropLocals(of: frame)
-      // The object that an initialiser was making is let go of with it.
+      // The initialiser's unfinished object is released.
       if frame.ending == .object { release(pop()) }
     }
     guard let handler else { throw .thrown }
@@ -38,7 +38,7 @@ extension Machine {
     frames[handler.frame].position = handler.target
   }
 
-  /// What is wrong when nobody catches an error.
+  /// The diagnostic about an error that nobody catches.
   func uncaught() -> Diagnostic {
     guard let (value, range) = thrownError else {
       return Diagnostic(.uncaughtError, "An error is not caught", at: currentRange)

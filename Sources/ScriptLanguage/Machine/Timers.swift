@@ -1,11 +1,11 @@
 import LifecycleEngine
 
-/// A timer: the run loop holds it, and it holds its closure or target, until it is invalid.
+/// A timer. The run loop holds a valid timer, and the timer holds its closure or target.
 struct TimerRecord {
   var closure: ObjectID?
   var target: ObjectID?
   var selector = ""
-  /// What the method is given in place of the timer.
+  /// The argument of the method in place of the timer.
   var argument: Value?
   var interval: Duration
   var repeats: Bool
@@ -17,7 +17,7 @@ struct TimerRecord {
 }
 
 extension Machine {
-  /// What the run loop tells of: a timer that is due, or a task that goes on.
+  /// Handles a signal of the run loop: a due timer, or a task that goes on.
   func signal(_ id: ObjectID) throws(RunError) {
     switch foreignObject(id) {
     case .timer(let record): try fire(id, record)
@@ -26,8 +26,8 @@ extension Machine {
     }
   }
 
-  /// A length of time that a call is given; what lies before now is now. What is longer than the
-  /// simulator's clock takes is never cut, as it would come too early.
+  /// The length of time that a call passes. Times beyond the simulator's clock are an error,
+  /// because a cut time would come too early.
   func duration(_ seconds: Double, of name: String) throws(RunError) -> Duration {
     guard !seconds.isNaN, seconds <= Double(Duration.longestSeconds) else {
       throw failed(
@@ -43,7 +43,7 @@ extension Machine {
     guard let value = arguments.labeled("withTimeInterval") ?? arguments.labeled("timeInterval"),
       let seconds = value.number
     else { throw failed(.wrongArgument, "A timer needs a number of seconds") }
-    // Foundation takes no shorter interval.
+    // Foundation raises shorter intervals to this one.
     var record = TimerRecord(
       interval: max(try duration(seconds, of: "scheduledTimer"), .seconds(0.0001)),
       repeats: try flag("repeats", arguments, of: "scheduledTimer"))
@@ -62,7 +62,7 @@ extension Machine {
     return startTimer(record)
   }
 
-  /// Gives a timer to the run loop, which holds it besides the caller.
+  /// Gives a timer to the run loop. The run loop and the caller hold the timer.
   func startTimer(_ record: TimerRecord) -> Value {
     for value in record.references { _ = copied(value) }
     let id = makeForeign(.timer(record))
@@ -88,7 +88,7 @@ extension Machine {
     if !record.repeats { invalidate(id) }
   }
 
-  /// An invalid timer lets go of what it held, and the run loop of the timer.
+  /// Invalidates a timer. The timer releases its references, and the run loop releases the timer.
   private func invalidate(_ id: ObjectID) {
     guard case .timer(var record) = foreignObject(id), record.isValid else { return }
     let held = record.references
@@ -110,8 +110,8 @@ extension Machine {
     }
   }
 
-  /// - Returns: Whether it is a property of timers: how exact one is changes nothing here, where all
-  ///   are.
+  /// - Returns: True if timers have the settable property. The tolerance changes nothing, because
+  ///   simulated timers are exact.
   func setTimerProperty(_ name: String, of id: ObjectID) throws(RunError) -> Bool {
     guard case .timer = foreignObject(id) else { return false }
     if name == "fireDate" {

@@ -1,13 +1,13 @@
 import LifecycleEngine
 
-// Computing with values that are not simulated, where the rules of a run allow that.
+// Computing with unsimulated values, if the rules of a run allow that.
 extension Machine {
-  /// Tells the observer of a fact, which is only put together for an observer that wants facts.
+  /// Reports a fact. The fact is only made if the observer wants facts.
   func tell(_ fact: @autoclosure () -> RunFact) {
     if rules.reportsFacts { observer.observe(fact()) }
   }
 
-  /// Decides a condition on something that is not simulated.
+  /// Decides a condition on an unsimulated value.
   func decide(_ question: String) -> Bool {
     weighQuestion()
     return observer.decide(question)
@@ -15,10 +15,10 @@ extension Machine {
 
   // MARK: Names
 
-  /// The name of an opaque value: where it was read, or which call returned it.
+  /// The origin of an opaque value: the place of the read, or the call that returned the value.
   func origin(of number: Int32) -> String { opaqueValues.origins[number] ?? "#\(number)" }
 
-  /// A value in words that are the same for equal values.
+  /// The text of a value that is the same for equal values.
   func identity(of value: Value) -> String {
     switch value {
     case .opaque(_, let number): return Machine.withoutType(origin(of: number))
@@ -47,7 +47,7 @@ extension Machine {
     return text
   }
 
-  /// The origin without the type in front: `UIColor.label` is what `.label` stands for.
+  /// The origin without the type in front, because `.label` stands for `UIColor.label`.
   private static func withoutType(_ origin: String) -> String {
     let bytes = Array(origin.utf8)
     guard let first = bytes.first, first >= 65, first <= 90,
@@ -58,10 +58,10 @@ extension Machine {
     return String(decoding: bytes[dot...], as: UTF8.self)
   }
 
-  /// Names a value that a call or an operation returned by its origin.
+  /// Gives the opaque result of a call or operation its origin.
   func named(_ value: Value, _ origin: @autoclosure () -> String) -> Value {
     if rules.allowsUnknownValues, case .opaque(_, let number) = value {
-      // The text is made of other origins, which are read for it.
+      // The text is made first, because making the text reads other origins.
       let text = origin()
       opaqueValues.origins[number] = text
     }
@@ -75,7 +75,7 @@ extension Machine {
 
   // MARK: Results
 
-  /// The result of a call that is not simulated.
+  /// The result of an unsimulated call.
   func opaqueCall(_ name: String, on base: Value?, _ arguments: Arguments) -> Value {
     let result = makeOpaque(name)
     guard rules.allowsUnknownValues, case .opaque(_, let number) = result else { return result }
@@ -86,12 +86,12 @@ extension Machine {
     return result
   }
 
-  /// Returns true if a value that is not simulated is there.
+  /// Returns true if an unsimulated value is not nil.
   func isPresent(_ number: Int32) -> Bool {
     opaqueValues.made.contains(number) || decide("\(origin(of: number)) != nil")
   }
 
-  /// The result of an operator on something that is not simulated, `nil` if both values are.
+  /// The result of an operator on an unsimulated value, or `nil` if both values are simulated.
   func opaqueResult(
     of operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(RunError) -> Value? {
@@ -129,14 +129,14 @@ extension Machine {
     }
   }
 
-  /// Returns true if a text was made of something that is not simulated.
+  /// Returns true if a text was made from an unsimulated value.
   func isUnknownText(_ value: Value) -> Bool {
     guard case .string(let text) = value else { return false }
     return opaqueName(in: text) != nil
   }
 
-  /// The plain view that stands in for a value where a view is needed, owned by the caller. Where the
-  /// rules allow unknown values the same view stands in each time.
+  /// The plain view that stands in for a value. The caller owns the view. If the rules allow
+  /// unknown values, the same view stands in each time.
   func standInView(for number: Int32) -> Value {
     guard rules.allowsUnknownValues else { return .object(world.makeView(of: ClassID(.view))) }
     if let known = opaqueValues.standInViews[number] { return owned(known) }

@@ -2,8 +2,8 @@ import LifecycleEngine
 
 /// A value of the script language.
 ///
-/// Whoever keeps a value owns one reference to the object in it; `Machine` counts them by hand,
-/// because objects live in the world and are copied with it.
+/// The keeper of a value owns one reference to its object. `Machine` counts references itself,
+/// because objects live in the world and are copied with the world.
 enum Value {
   case void
   case null
@@ -13,17 +13,17 @@ enum Value {
   case string(String)
   /// An object of the world: a controller, a view, an instance, a closure or a collection.
   case object(ObjectID)
-  /// A reference that keeps nothing alive; reading it gives the object or nil.
+  /// A reference that keeps nothing alive. A read gives the object or nil.
   case weak(ObjectID)
-  /// `.pageSheet`: a member whose type the place it is used in decides.
+  /// A member such as `.pageSheet`. The place of use decides its type.
   case symbol(String)
-  /// The name of a notification: as UIKit's constant is called, or what the author's code made it of.
+  /// The name of a notification: the name of UIKit's constant, or the text in the author's code.
   case notificationName(String)
-  /// What identifies a height of a sheet, as its `rawValue` is.
+  /// The `rawValue` of a detent identifier, which names a height of a sheet.
   case detentIdentifier(String)
-  /// A type the author declared.
+  /// A type that the author declared.
   case type(Int)
-  /// A case without payload of an enumeration the author declared: the type and the case.
+  /// A case without payload of an author's enumeration: the type and the case.
   case enumCase(Int, Int)
   /// A type of UIKit or the standard library, by name.
   case builtInType(String)
@@ -35,21 +35,21 @@ enum Value {
   case point(x: Double, y: Double)
   indirect case insets(Insets)
   indirect case traits(TraitCollection)
-  /// A trait collection of the author's, with some traits only.
+  /// An author's trait collection with only some traits.
   indirect case traitOverrides(TraitOverrides)
   indirect case range(RangeBounds)
-  /// Something the simulator does not model: it can be called, read and assigned, and does nothing.
-  /// The number tells it from others of its name.
+  /// A value that the simulator does not model. The value can be called, read and assigned, and
+  /// does nothing. The number distinguishes values of the same name.
   case opaque(String, Int32)
 }
 
-/// An object of the system that every app has one of.
+/// An object of the system that exists once in every app.
 enum SystemObject {
   case application, scene, notificationCenter
 }
 
 extension Value {
-  /// What a constant or variable holds that has no value yet. No script can write it.
+  /// The content of a variable without a value. No script can write this symbol.
   static let unset = Value.symbol("")
 
   var isUnset: Bool {
@@ -67,7 +67,7 @@ extension Value {
     return false
   }
 
-  /// Whether it is something that the simulator does not model.
+  /// True if the simulator does not model the value.
   var isOpaque: Bool {
     if case .opaque = self { return true }
     return false
@@ -76,7 +76,7 @@ extension Value {
   /// A number of elements, characters or objects.
   static func integer(_ count: Int) -> Value { .integer(Int64(count)) }
 
-  /// A range from one place of a collection to before another one.
+  /// A range from one place of a collection up to another, without the end.
   static func range(_ first: Int, _ end: Int) -> Value {
     .range(RangeBounds(lower: Int64(first), upper: Int64(end)))
   }
@@ -90,7 +90,7 @@ extension Value {
     }
   }
 
-  /// How a diagnostic names the kind of value.
+  /// The kind of the value, as diagnostics write it.
   var typeName: String {
     switch self {
     case .void: "Void"
@@ -117,28 +117,28 @@ extension Value {
   }
 }
 
-/// What the machine keeps for the objects that only the script knows. Those that are values in Swift
-/// are never changed in place: a change makes a new object.
+/// The contents of objects that only the script knows. Objects that are values in Swift are not
+/// changed in place unless nobody can tell.
 enum ForeignObject {
   /// An instance of a class that is neither a controller nor a view.
   case instance
   case array([Value])
   /// Keys and their values, in the order of insertion.
   case dictionary(keys: [Value], values: [Value])
-  /// In the order of insertion.
+  /// Elements in the order of insertion.
   case set([Value])
-  /// An iterator of the library's: the only one of these that is changed in place.
+  /// A library iterator, which is changed in place.
   case iterator([Value], position: Int)
-  /// A range of numbers with a fraction or of texts; either end may be missing.
+  /// A range of anything but whole numbers. Either end may be missing.
   case interval(Value?, Value?, isClosed: Bool)
   case tuple([Value], labels: Int)
-  /// A structure of the author: its type and its stored properties.
+  /// An author's structure: its type and its stored properties.
   case structure(Int, [Value])
   case payload(PayloadRecord)
   case closure(ClosureRecord)
   case timer(TimerRecord)
   case task(TaskRecord)
-  /// What `Task.sleep` returns: a wait that `await` does.
+  /// The result of `Task.sleep` or `Task.yield`. `await` performs the wait.
   case pause(Duration?)
   case lazy(LazyRecord)
   case continuation(ContinuationRecord)
@@ -149,11 +149,11 @@ enum ForeignObject {
 
 /// A case of an enumeration with its payload.
 struct PayloadRecord {
-  /// The enumeration, `nil` until the place it is used in decides.
+  /// The enumeration, or `nil` until the place of use decides.
   var type: Int?
   var name: String
   var values: [Value]
-  /// The call that made it, which may turn out to mean a static method.
+  /// The call that made the case. The call may turn out to mean a static method.
   var site: CallSite?
 }
 
@@ -163,8 +163,8 @@ struct ClosureRecord {
   var captures: [Value]
   /// The first argument of a bound method.
   var boundSelf: Value?
-  /// What the type of the variable or parameter that it was given to makes of its result.
+  /// The coercion of the result to the type with which the closure was passed.
   var result: Coercion?
-  /// Whether an iterator was made of it, whose next element it gives.
+  /// True if the closure is an iterator that returns the next element.
   var isIterator = false
 }

@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-// Structures and enumerations of the author.
+// The author's structures and enumerations.
 extension Machine {
-  /// The value of a stored property of a structure; the caller owns it.
+  /// The value of a stored property of a structure. The caller owns the value.
   func fieldValue(_ name: String, of value: Value) -> Value? {
     guard let id = value.objectID, case .structure(let type, let fields) = foreignObject(id),
       let index = program.types[type].fields.firstIndex(where: { $0.name == name })
@@ -41,7 +41,7 @@ extension Machine {
     program.types[type].fields.first { $0.name == name }?.isConstant == true
   }
 
-  /// The value of a lazy property that has none yet. Copies that nothing has changed share it.
+  /// The first value of a lazy property. Unchanged copies share the value.
   private func lazyValue(_ name: String, of value: Value, _ type: Int) throws(RunError) -> Value? {
     guard let id = value.objectID, case .structure(_, let fields) = foreignObject(id),
       let index = program.types[type].fields.firstIndex(where: { $0.name == name }),
@@ -50,7 +50,7 @@ extension Machine {
     else { return nil }
     let made = try prepared(
       try call(initializer, [copied(value)]), for: program.types[type].fields[index])
-    // A condition leaves the property to be made later.
+    // A condition of a check must not change state, so the property stays without a value.
     if judgement == nil, case .structure(_, var now) = foreignObject(id) {
       now[index] = copied(made)
       foreign[world.foreignSlot(of: id)] = .structure(type, now)
@@ -58,8 +58,8 @@ extension Machine {
     return made
   }
 
-  /// A structure with one member changed.
-  /// - Parameter isDirect: Whether its observers are not to know.
+  /// Sets a member of a structure and returns the changed structure.
+  /// - Parameter isDirect: True if the observers are not called.
   func settingMember(
     _ name: String, of base: Value, _ type: Int, to value: Value, isDirect: Bool = false
   ) throws(RunError) -> Value {
@@ -115,7 +115,7 @@ extension Machine {
     push(.boolean(true))
   }
 
-  /// The payload of a value if it is this case; one pattern takes a payload of several as a whole.
+  /// The payload of a value if it is this case. A single pattern takes several values as a tuple.
   private func payload(
     of value: Value, ifCase name: String, _ count: Int
   ) throws(RunError) -> [Value]? {
@@ -149,7 +149,7 @@ extension Machine {
 
   // MARK: Declared types
 
-  /// A value as its declared type makes of it; where it throws the caller still owns the value.
+  /// Coerces a value to its declared type. If the coercion throws, the caller still owns the value.
   func coerced(_ value: Value, _ coercion: Coercion) throws(RunError) -> Value {
     switch (coercion, value) {
     case (.double, .integer(let number)): return .double(Double(number))
@@ -171,7 +171,7 @@ extension Machine {
       world.release(id)
       return made
     case (.library("Set"), .object(let id)):
-      // A set is never an array: what is in it is not simulated.
+      // A set of the library type has unsimulated contents and is never an array.
       world.release(id)
       return makeOpaque(ofType: "Set")
     case (.set(let element), .object): return try asSet(value, element)
@@ -208,7 +208,7 @@ extension Machine {
     }
   }
 
-  /// A dictionary in the place of another one, whose keys and values are of their declared types.
+  /// Replaces a dictionary with a copy whose keys and values are coerced.
   private func coercedEntries(
     of id: ObjectID, keys: Coercion?, values: Coercion?
   ) throws(RunError) -> Value? {
@@ -234,7 +234,7 @@ extension Machine {
     return result
   }
 
-  /// `.failure(error)`, `.make()` or `.init()` where a type is expected.
+  /// Makes the value of `.failure(error)`, `.make()` or `.init()` where a type is expected.
   private func implicitCall(_ record: PayloadRecord, of type: Int) throws(RunError) -> Value {
     if let known = program.types[type].cases.first(where: { $0.name == record.name }) {
       let labels = record.site.map { program.labels[$0.labels] } ?? []

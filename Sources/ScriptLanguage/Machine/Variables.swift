@@ -26,7 +26,7 @@ extension Machine {
     case .pushCurrentClosure: push(owned(frame.closure))
     case .weaken: weaken()
     case .clear(let start, let end):
-      // In reverse, as Swift lets go of the variables of a scope.
+      // Swift releases the variables of a scope in reverse order.
       for slot in (start..<end).reversed() { store(.void, at: frame.base + slot) }
     default: break
     }
@@ -75,7 +75,7 @@ extension Machine {
   }
 
   private func loadCell(_ cell: Value) -> Value {
-    // What may come in a cell, as a parameter that is changed does, need not.
+    // A variable that may be in a cell, such as an `inout` parameter, need not be.
     guard let id = cell.objectID, case .cell(let value) = foreignObject(id) else {
       return copied(cell)
     }

@@ -1,12 +1,12 @@
 import LifecycleEngine
 import SwiftSubset
 
-/// One instruction of the machine. Values are taken from and put on the stack of the frame.
+/// One instruction of the machine, which takes values from the stack and puts values there.
 enum Instruction {
   case pushNull, pushVoid, pushTrue, pushFalse
   case pushInteger(Int64)
   case pushDouble(Double)
-  /// A quotient of integer literals, as the number below it on the stack has it.
+  /// A quotient of integer literals, in the type of the number on top of the stack.
   case pushQuotient(Int)
   case pushString(Int)
   case pushSymbol(Int)
@@ -14,65 +14,66 @@ enum Instruction {
   case pushType(Int)
   case pushActor(ActionMark.Actor)
   case pushOpaque(Int)
-  /// The object that a check calls by its class and number, such as `Detail1`.
+  /// The object that a check names by class and number, such as `Detail1`.
   case pushNumbered(Int)
-  /// The objects that are kept alive only by each other.
+  /// The objects that only each other keeps alive.
   case pushLeaks
-  /// The closure that is running: a local function that names itself.
+  /// The running closure, for a local function that names itself.
   case pushCurrentClosure
   case loadLocal(Int), storeLocal(Int)
   /// A local slot that holds a cell.
   case loadCell(Int), storeCell(Int)
   case makeCell(Int)
-  /// Before a use: fails if the value on top is that of a variable of this name that has none yet.
+  /// Before a use: fails if the variable of this name has no value yet. The value is on top.
   case demandSet(Int)
-  /// Before an assignment: takes the value of a constant of this name, and fails if it has one.
+  /// Before an assignment: takes the value of a constant off the stack and fails if the value is
+  /// set.
   case demandUnset(Int)
-  /// Before a delegate is set: fails if the value on top does not conform to the protocol that the
-  /// property's declaration names.
+  /// Before a delegate is set: fails if the value on top does not conform to the protocol of the
+  /// property.
   case demandConformance(Int)
-  /// Before a change of the collection below so many values: the variable that holds it lets go of
-  /// it, so that it can be changed in place.
+  /// Before a change of the collection below `below` values: the variable releases the collection,
+  /// so that the change can happen in place.
   case vacate(Place, below: Int)
   case loadCapture(Int)
   case loadCapturedCell(Int), storeCapturedCell(Int)
   case loadGlobal(Int), storeGlobal(Int)
   /// Turns the strong reference on top into a weak one.
   case weaken
-  /// Turns the value on top into what its declared type makes of it.
+  /// Coerces the value on top to its declared type.
   case coerce(Int)
   case pop, duplicate
-  /// Lets go of local slots at the end of their scope.
+  /// Releases local slots at the end of their scope.
   case clear(Int, Int)
   case getMember(Int)
-  /// The same through `super`, in a method of a class.
+  /// Reads a member through `super` in a method of a class.
   case getSuperMember(Int, class: Int)
-  /// Stack: value, base → the changed base if it is a value, else nothing in its place.
+  /// Stack: value, base → the changed base if the base is a value, else `.void`.
   case setMember(Int)
-  /// The same through `super`, in a method of a class.
+  /// Sets a member through `super` in a method of a class.
   case setSuperMember(Int, class: Int)
-  /// The same without the observers of a stored property.
+  /// Sets a member without calling the observers of a stored property.
   case setMemberDirectly(Int)
-  /// Stack: base, indices.
+  /// Stack: base, indices → element.
   case getElement(labels: Int, count: Int)
-  /// Stack: value, base, indices → the changed base if it is a value.
+  /// Stack: value, base, indices → the changed base if the base is a value.
   case setElement(labels: Int, count: Int)
   case callMember(CallSite)
   case callSuper(CallSite, class: Int)
   case callValue(CallSite)
   case callFunction(Int, CallSite)
-  /// Calls one of several functions of a name: the one that the arguments suit best.
+  /// Calls one of several functions of a name. The function that the arguments suit best is called.
   case callOverloaded(Int, CallSite)
   case construct(Int, CallSite)
   case callBuiltIn(CallSite)
-  /// `.failure(error)`: a case with a payload, of a type that the place it is used in decides.
+  /// Makes a case with a payload, such as `.failure(error)`. The place of use decides the type.
   case makeCase(CallSite)
-  /// Calls a member that may change its receiver; leaves the result, then the changed receiver, or
-  /// nothing in its place if the receiver is not a value.
+  /// Calls a member that may change its receiver. Leaves the result, then the changed receiver, or
+  /// `.void` if the receiver is not a value.
   case callMutating(CallSite)
   case makeClosure(Int, captures: Int)
   case makeArray(Int)
-  /// Keys and values in turn.
+  /// Keys and values alternate on the stack.
   case makeDictionary(Int)
   case makeTuple(labels: Int, count: Int)
   case tupleElement(Int)
@@ -80,56 +81,56 @@ enum Instruction {
   /// A range without lower or upper end.
   case makePartialRange(hasLow: Bool, isClosed: Bool)
   case jump(Int), jumpIfFalse(Int), jumpIfTrue(Int)
-  /// Jumps if the value is nil and leaves nil; else leaves the value.
+  /// Jumps if the value is nil. The value stays on the stack.
   case jumpIfNull(Int)
-  /// Like `jumpIfNull`, but takes nil off the stack before jumping.
+  /// Like `jumpIfNull`, but takes nil off the stack before the jump.
   case popJumpIfNull(Int)
   case jumpIfNotNull(Int)
-  /// Jumps and drops the value on top if a change has made no new value.
+  /// Jumps and drops the value on top if a change made no new value.
   case jumpIfUnchanged(Int)
   case swap
   case binary(BinaryOperator), not, negate
-  /// Stack: subject, value of a pattern → whether they match.
+  /// Stack: subject, value of a pattern → true if the pattern matches.
   case match
-  /// Stack: subject → the payload of the case, then whether it is that case, of a type that is named
-  /// or of any, -1.
+  /// Stack: subject → the payload of the case, then true if the subject is the case. The type -1
+  /// stands for any type.
   case matchCase(Int, payload: Int, type: Int)
   case forceUnwrap
-  /// Waits for the value on top, and leaves it.
+  /// Waits for the value on top and leaves the value.
   case awaitValue
-  /// Waits for the elements of the sequence on top, and leaves those there are.
+  /// Waits for the elements of the sequence on top and leaves a sequence.
   case awaitElements
   case cast(Int, CastKind)
-  /// Turns the value on top into its text, as its type says.
+  /// Replaces the value on top with its text, according to its declared type.
   case describe(Int)
   case concatenate(Int)
-  /// A local slot with a sequence, followed by one with a position: jumps when the sequence is at
-  /// its end, else pushes the element and moves on.
+  /// A local slot holds a sequence and the next slot a position. Jumps at the end of the sequence,
+  /// else pushes the next element.
   case nextElement(Int, Int)
   case isDeallocated(Int)
-  /// Keeps the value on top as that of an operand of the condition that is computed.
+  /// Keeps the value on top as an operand of the condition that is computed.
   case noteOperand(Int)
   case checkRelease(Int)
-  /// Where a thrown error goes until `popHandler`; the error is on the stack there.
+  /// Sets the target of thrown errors until `popHandler`. The error is on the stack at the target.
   case pushHandler(Int)
   case popHandler
   case `throw`
-  /// Runs the body of a `defer`, which begins there, and comes back.
+  /// Runs the body of a `defer` at the target and returns.
   case callDeferred(Int)
-  /// The end of such a body.
+  /// The end of the body of a `defer`.
   case endDeferred
   case `return`
   case fail(Int)
 }
 
-/// A call: what it is called, and its labels.
+/// A call: the name, the labels and the number of arguments.
 struct CallSite {
   /// An index into the program's names.
   var name: Int
   /// An index into the program's label lists.
   var labels: Int
   var argumentCount: Int
-  /// The callback of UIKit that a call with this name and these labels reaches, if any.
+  /// The UIKit callback that a call with this name and these labels reaches, if any.
   var callback: Callback?
 
   /// The label that marks an unlabelled trailing closure.
@@ -139,7 +140,7 @@ struct CallSite {
 /// A variable.
 enum Place {
   case local(Int), cell(Int), capturedCell(Int), global(Int)
-  /// A property by its name; its owner is on top of the stack.
+  /// A property by name. The owner is on top of the stack.
   case member(Int)
 }
 

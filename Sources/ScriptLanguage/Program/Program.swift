@@ -6,35 +6,35 @@ import SwiftSubset
 struct Program {
   var names: [String] = []
   var strings: [String] = []
-  /// Quotients of integer literals of which only a run knows the type.
+  /// Quotients of integer literals whose type is known only in a run.
   var quotients: [LiteralQuotient] = []
   var labels: [[String?]] = []
   /// The types that casts name.
   var typeNames: [TypeSyntax] = []
   var functions: [FunctionCode] = []
-  /// The top-level functions of each name that several have.
+  /// The overloaded top-level functions, one list for each name.
   var overloads: [[Int]] = []
-  /// The types the author declared or extended.
+  /// The types that the author declared or extended.
   var types: [TypeCode] = []
-  /// Those of them that are extensions of UIKit's classes.
+  /// The types that are extensions of library types.
   var extensions: [Int] = []
   /// The static stored properties of all types.
   var statics: [StaticCode] = []
-  /// What types in declarations turn values into.
+  /// The coercions to the types in declarations.
   var coercions: [Coercion] = []
   /// The top-level variables by slot.
   var globals: [GlobalVariable] = []
-  /// Diagnostics that only matter if their place is reached.
+  /// Diagnostics that only matter if the run reaches their place.
   var failures: [Diagnostic] = []
-  /// Whether a call passes something to be changed.
+  /// True if a call passes an argument with `&`.
   var usesInOut = false
-  /// Whether a type declares a subscript.
+  /// True if a type declares a subscript.
   var hasSubscripts = false
 
-  /// The variables every script has: the key window comes first.
+  /// The variables that every script has. The key window comes first.
   static let prelude = [GlobalVariable(name: "window", isWeak: false, isConstant: true)]
 
-  /// The place where a function is declared: its last instruction stands for its name.
+  /// The place of a function's declaration. The last instruction has the range of the name.
   func range(ofFunction function: Int) -> SourceRange {
     functions[function].ranges.last ?? SourceRange(0, 0)
   }
@@ -45,17 +45,17 @@ struct GlobalVariable {
   var name: String
   var isWeak: Bool
   var isConstant: Bool
-  /// Whether it is declared without a value, and has none before one is assigned.
+  /// True if the variable is declared without a value and has none before the first assignment.
   var isSetLater = false
-  /// Whether it is a constant of that kind.
+  /// True if the variable is a constant that is set later.
   var isSetOnce = false
-  /// What the declared type makes of values that are assigned.
+  /// The coercion of assigned values to the declared type.
   var coercion: Int?
-  /// The type as declared, or that of the first value.
+  /// The declared type, or the type of the first value.
   var type: TypeSyntax?
-  /// True if the variable is one of a drive, whose name nobody has written.
+  /// True if the variable belongs to a drive, so nobody has written its name.
   var isOfDrive = false
-  /// Whether functions stand behind it that are called where it is used.
+  /// True if the variable is computed by functions.
   var isComputed = false
 }
 
@@ -63,29 +63,29 @@ struct GlobalVariable {
 struct FunctionCode {
   var name: String
   var parameters: [ParameterCode]
-  /// Whether the first local slot is `self`.
+  /// True if the first local slot is `self`.
   var hasSelf: Bool
-  /// Which of the captures of a closure is `self`.
+  /// The index of the capture that is `self` in a closure.
   var selfCapture: Int?
-  /// Whether calls must give its labels, as those of a closure must not.
+  /// True if calls must give the labels. Calls of a closure must not give labels.
   var hasLabels = true
-  /// Whether it is a method of UIKit's that is used as a value: who calls it does what it does.
+  /// True if the function is a UIKit method used as a value. Its effects count as the caller's.
   var isBoundMethod = false
-  /// Whether it reads or sets what a key path leads to.
+  /// True if the function reads the target of a key path.
   var isKeyPath: Bool { keyPath != nil }
-  /// What a key path is from its root on, and the type of that, empty if it is left out.
+  /// The path after the root, and the name of the root type, which is empty if left out.
   var keyPath: (root: String, path: String)?
-  /// The function that sets what a key path leads to: it takes a root and a value, and gives the root.
+  /// The function that sets the target of a key path: takes root and value, returns the root.
   var keyPathSetter: Int?
   var localCount = 0
   var code: [Instruction] = []
-  /// Where each instruction comes from.
+  /// The source range of each instruction.
   var ranges: [SourceRange] = []
 }
 
 extension Program {
-  /// Whether instances of a type of the author's are objects that Objective-C knows: of UIKit's
-  /// classes, of `NSObject`, or of what descends from them.
+  /// True if an author's type is an Objective-C class: a subclass of a UIKit class, of `NSObject`,
+  /// or of an undeclared class.
   func isObjectiveC(_ type: Int) -> Bool {
     var current: Int? = type
     while let index = current {
@@ -97,52 +97,52 @@ extension Program {
   }
 }
 
-/// A parameter as calls see it.
+/// A parameter of a function.
 struct ParameterCode {
   var label: String?
   /// The function that computes the default value.
   var defaultFunction: Int?
-  /// What the parameter's type turns an argument into.
+  /// The coercion of an argument to the parameter's type.
   var coercion: Int?
   var isVariadic = false
-  /// Whether its type is that of a function, so that a trailing closure may be meant for it.
+  /// True if the type is a function type, so a trailing closure may belong to the parameter.
   var isFunction = false
-  /// Whether it may be, as it is not known to be anything else.
+  /// True if the type may be a function type, because the type is not known to be another one.
   var mayBeFunction = true
-  /// Whether what it is given is changed with it.
+  /// True if the parameter is `inout`.
   var isInOut = false
-  /// The type as declared, by which overloads are told apart.
+  /// The declared type, which distinguishes overloads.
   var type: TypeSyntax?
 }
 
-/// A static stored property; its value is made when it is first read.
+/// A static stored property. The value is made at the first read.
 struct StaticCode {
   var type: Int
   var name: String
   var initializer: Int?
   var isConstant: Bool
   var coercion: Int?
-  /// The functions that run before and after it is set.
+  /// The functions that run before and after a change.
   var willSet: Int?
   var didSet: Int?
 }
 
-/// What the type of a declaration turns a value into.
+/// The conversion of a value to the type of a declaration.
 indirect enum Coercion: Sendable {
   /// An integer literal becomes a floating-point number.
   case double
-  /// `.red` becomes a member of a type of the author.
+  /// `.red` becomes a member of an author's type.
   case type(Int)
-  /// `.main` becomes a member of a type of the library, and `.init()` an instance of it.
+  /// `.main` becomes a member of a library type, and `.init()` an instance.
   case library(String)
   /// A list of elements becomes a set.
   case set(Coercion?)
-  /// Every element of an array, or value of a dictionary.
+  /// Coerces every element of an array or value of a dictionary.
   case elements(Coercion)
-  /// Every key of a dictionary, and every value.
+  /// Coerces every key and every value of a dictionary.
   case entries(keys: Coercion, values: Coercion?)
-  /// The elements of a tuple, and its labels.
+  /// Coerces the elements of a tuple and sets its labels.
   case tuple([Coercion?], labels: Int)
-  /// What a function returns, and its type as written.
+  /// Coerces the result of a function. The type is kept as written.
   case result(Coercion, TypeSyntax)
 }

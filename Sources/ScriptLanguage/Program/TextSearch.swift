@@ -1,7 +1,7 @@
-/// Finds a text in others, in a time that grows with their lengths and not with the product of them.
+/// Finds a text in other texts. The time grows with the sum of the lengths, not with the product.
 struct TextSearch {
   private let part: [UInt8]
-  /// For each beginning of the part, how long the longest shorter one is that it ends with.
+  /// For each prefix of the part, the length of the longest shorter prefix that ends the prefix.
   private var fallbacks: [Int] = []
 
   init(_ text: String) {
@@ -14,7 +14,7 @@ struct TextSearch {
     }
   }
 
-  /// How much of the part is found after one more byte.
+  /// The length of the match after one more byte.
   private func next(_ found: Int, _ byte: UInt8) -> Int {
     var length = found
     while length > 0, length == part.count || part[length] != byte {
@@ -23,7 +23,7 @@ struct TextSearch {
     return part[length] == byte ? length + 1 : 0
   }
 
-  /// Where the part begins in a text: everywhere, but no place is in two of them.
+  /// The places where the part begins in a text. The places do not overlap.
   func places(in text: [UInt8], atMost limit: Int = .max) -> [Int] {
     guard !part.isEmpty else { return [] }
     var places: [Int] = []
@@ -40,12 +40,12 @@ struct TextSearch {
 }
 
 extension String {
-  /// Whether this text stands somewhere in another one.
+  /// True if the text is contained in another text.
   func isPart(of whole: String) -> Bool {
     isEmpty || !TextSearch(self).places(in: Array(whole.utf8), atMost: 1).isEmpty
   }
 
-  /// The parts between the places where a separator stands.
+  /// The parts between the occurrences of a separator.
   func pieces(separatedBy separator: String) -> [String] {
     let text = Array(utf8)
     let length = separator.utf8.count

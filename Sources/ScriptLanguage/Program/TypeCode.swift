@@ -1,44 +1,44 @@
 import LifecycleEngine
 import SwiftSubset
 
-/// A type the author declared, or one of UIKit that the author extended.
+/// A type that the author declared, or a library type that the author extended.
 struct TypeCode {
-  /// What kind of type it is.
+  /// The kind of a type.
   enum Role { case `class`, structure, enumeration, protocolType, builtInExtension }
 
   var role: Role
-  /// The name without the types around it.
+  /// The name without the enclosing types.
   var name: String
-  /// With the types around it: `Screen.State`.
+  /// The name with the enclosing types: `Screen.State`.
   var qualifiedName: String
-  /// The author's superclass, or the extension of the UIKit class it descends from.
+  /// The author's superclass, or the extension of the UIKit class above.
   var superclass: Int?
   /// The nearest UIKit class.
   var base = UIKitClass.object
-  /// Whether it descends from a class nobody declares, which may have any members.
+  /// True if the type descends from an undeclared class, which may have any members.
   var isOpen = false
   /// The names after the colon.
   var inherited: [String] = []
-  /// The protocols of the author it conforms to.
+  /// The author's protocols that the type conforms to.
   var protocols: [Int] = []
-  /// The stored properties it declares itself.
+  /// The stored properties that the type declares itself.
   var fields: [FieldCode] = []
   var methods: [MethodCode] = []
   var computed: [ComputedCode] = []
   var staticMethods: [MethodCode] = []
   var staticComputed: [ComputedCode] = []
   var cases: [CaseCode] = []
-  /// What a protocol demands by name.
+  /// The names of the requirements of a protocol.
   var requirements: [String] = []
-  /// The function that runs each callback, inherited ones included; -1 for none.
+  /// The function of each callback, inherited functions included, or -1 for none.
   var callbacks: [Int] = []
   var implements = CallbackSet()
   var initializers: [InitializerCode] = []
   var deinitializer: Int?
-  /// How many stored properties its superclasses have, which come before its own.
+  /// The number of stored properties of the superclasses, which come first.
   var inheritedFieldCount = 0
 
-  /// Whether its instances are values, which are copied when they are assigned.
+  /// True if instances are values, which are copied in assignments.
   var isValue: Bool { role == .structure || role == .enumeration }
 }
 
@@ -46,19 +46,19 @@ struct TypeCode {
 struct FieldCode {
   var name: String
   var initializer: Int?
-  /// Whether it is declared with `let`.
+  /// True if the property is declared with `let`.
   var isConstant = false
   var isLazy = false
   var isWeak = false
-  /// Whether it may not be read once its object is gone.
+  /// True if the property is `unowned`: a read after the deallocation of the object fails.
   var isUnowned = false
-  /// Whether a nib or storyboard connects it.
+  /// True if a nib or storyboard connects the property.
   var isOutlet = false
   var type: TypeSyntax?
   var coercion: Int?
   var willSet: Int?
   var didSet: Int?
-  /// Whether a memberwise initialiser may leave it out.
+  /// True if the memberwise initialiser may leave the property out.
   var hasDefault: Bool
 }
 
@@ -66,7 +66,7 @@ struct FieldCode {
 struct InitializerCode {
   var function: Int
   var isConvenience: Bool
-  /// Whether an extension declares it: a structure keeps its memberwise initialiser beside it.
+  /// True if an extension declares the initialiser, which leaves a memberwise initialiser in place.
   var isOfExtension = false
 }
 
@@ -77,9 +77,9 @@ struct MethodCode {
   var isMutating = false
   var labels: [String?] = []
   var resultType: TypeSyntax?
-  /// Whether another one has its name and its labels, and parameters of other types.
+  /// True if another method has the same name and labels but other parameter types.
   var isOverloaded = false
-  /// Whether such a one is UIKit's.
+  /// True if UIKit has a method of the same name and labels with other parameter types.
   var isBesideLibrary = false
 }
 
@@ -89,13 +89,13 @@ struct ComputedCode {
   var getter: Int
   var setter: Int?
   var type: TypeSyntax?
-  /// What an override calls that only observes.
+  /// The observers of an override that only observes.
   var observers: Observers?
 }
 
-/// The observers of a property that a superclass has.
+/// The observers of a superclass's property.
 struct Observers {
-  /// The type that overrides it.
+  /// The type that overrides the property.
   var type: Int
   var willSet: Int?
   var didSet: Int?
@@ -106,14 +106,14 @@ struct CaseCode {
   var name: String
   var payloadLabels: [String?]
   var rawValue: RawValue?
-  /// What the declared types make of the values of the payload.
+  /// The coercions of the payload values to the declared types.
   var coercions: [Int?] = []
-  /// Those types, by which the values are shown.
+  /// The declared types of the payload, which decide how the values are described.
   var payloadTypes: [TypeSyntax] = []
   /// The functions that compute the default values of the payload.
   var defaults: [Int?] = []
 
-  /// The value after `=`, or the one Swift gives a case without.
+  /// The value after `=`, or the value that Swift gives a case without one.
   enum RawValue {
     case integer(Int64)
     case text(String)
@@ -121,8 +121,8 @@ struct CaseCode {
 }
 
 extension FieldCode {
-  /// True if somebody else sets the property before the screen is used: an outlet, or a property that is
-  /// declared with `!`.
+  /// True if other code sets the property before the screen is used: an outlet, or a property that
+  /// is declared with `!`.
   var isGivenFromOutside: Bool {
     if isOutlet { return true }
     if case .implicitlyUnwrapped = type { return initializer == nil }

@@ -1,22 +1,22 @@
-/// Aligns an expected and an actual sequence so that as much as possible agrees.
+/// Aligns an expected and an actual sequence so that as many entries as possible match.
 enum Alignment {
-  /// A row of the alignment; a missing side is `nil`.
+  /// A row of the alignment. A missing side is `nil`.
   struct Row {
     var expected: Int?
     var actual: Int?
     var agrees: Bool
   }
 
-  /// The longest common subsequence as rows.
+  /// Aligns two sequences by the longest common subsequence.
   /// - Parameters:
-  ///   - expected: How many lines are expected.
-  ///   - actual: How many events there were.
+  ///   - expected: The number of expected lines.
+  ///   - actual: The number of events.
   ///   - matches: True if a line describes an event.
   static func align(_ expected: Int, _ actual: Int, _ matches: (Int, Int) -> Bool) -> [Row] {
     if expected == actual, (0..<expected).allSatisfy({ matches($0, $0) }) {
       return (0..<expected).map { Row(expected: $0, actual: $0, agrees: true) }
     }
-    // A table of that size would be slow for runs near the budget, which no page shows.
+    // A larger table would be slow. Only runs near the budget, which no page shows, are that large.
     guard expected * actual <= 4_000_000 else { return oneByOne(expected, actual, matches) }
     let width = actual + 1
     var lengths = Array(repeating: 0, count: (expected + 1) * width)

@@ -1,26 +1,26 @@
 import Diagnostics
 import LifecycleEngine
 
-/// What the info string of a scenario says.
+/// The attributes in the info string of a scenario.
 public struct ScenarioAttributes: Sendable {
-  /// The id that the whole site knows it by; empty for a bare script.
+  /// The id of the scenario on the whole site. Empty for a bare script.
   public var id: String
-  /// Where the id stands, as offsets into the info string; `nil` for a bare script.
+  /// The place of the id, as offsets into the info string. `nil` for a bare script.
   public var idRange: SourceRange?
-  /// The title; empty where none is given.
+  /// The title, or an empty text.
   public var title: String
-  /// The releases it holds on, oldest first; never empty.
+  /// The releases on which the scenario holds, oldest first. Never empty.
   public var releases: [Release]
-  /// The device it runs on.
+  /// The device on which the scenario runs.
   public var device: Device
-  /// Where it comes from, in the author's words.
+  /// The sources of the scenario, in the author's words.
   public var evidence: [String]
   /// True if the set-up is part of the shown trace.
   public var showsSetup: Bool
-  /// What the trace is shown through besides what the checks name; `nil` where nothing is said.
+  /// The lenses of the trace beside those that the checks need. `nil` if the author gives none.
   public var lenses: LensSet?
 
-  /// The attributes of a scenario that says nothing: the newest release on a phone.
+  /// Makes the attributes of a scenario without info: the newest release on a phone.
   public init(id: String = "") {
     self.id = id
     title = ""

@@ -1,25 +1,25 @@
 import Diagnostics
 import LifecycleEngine
 
-/// A condition that is judged when an event comes.
+/// A condition that is judged when an event occurs.
 struct Watch {
   var pattern: EventPattern
   var check: CompiledCheck
   var isLast: Bool
-  /// True if its check stands before the first step, and looks at the set-up.
+  /// True if the check stands before the first step and looks at the set-up.
   var isInSetup: Bool
-  /// True if its check was judged: what comes later does not count.
+  /// True if the check was judged. Later events do not count.
   var isOver = false
-  /// The latest result; `nil` until the event came.
+  /// The latest result, or `nil` before the event.
   var result: ConditionResult?
 }
 
-/// What came of computing a condition.
+/// The result of computing a condition.
 enum ConditionResult {
   case holds
-  /// It is false; the notes say what its sides were.
+  /// The condition is false. The notes name the values of its sides.
   case fails([String])
-  /// It cannot be computed, or would change what it judges.
+  /// The condition cannot be computed, or would change the judged state.
   case unusable(Diagnostic)
 }
 
@@ -52,7 +52,7 @@ extension Runner {
     }
   }
 
-  /// - Returns: `nil` if the app has ended.
+  /// - Returns: The result of the condition, or `nil` if the app has ended.
   private func evaluate(_ check: CompiledCheck, _ function: Int) -> ConditionResult? {
     do throws(RunError) {
       return try machine.judge(check, function) { names }
@@ -80,7 +80,7 @@ extension Runner {
     }
   }
 
-  /// Ends the watch of a check that is judged.
+  /// Ends the watch of a check, because the check is judged.
   func endWatch(of check: CompiledCheck) {
     guard let function = check.function else { return }
     for index in watches.indices where watches[index].check.function == function {
@@ -88,7 +88,7 @@ extension Runner {
     }
   }
 
-  /// Judges the conditions that belong to an event, before the callback's body runs.
+  /// Judges the conditions of an event before the body of the callback runs.
   func observe(_ event: Event) {
     guard machine.judgement == nil else { return }
     stateObserver?.observe(event, in: self)
@@ -99,7 +99,7 @@ extension Runner {
         let function = watch.check.function
       else { continue }
       watches[index].result = evaluate(watch.check, function)
-      // What used up the budget leaves nothing for the rest of the script.
+      // A condition that used up the budget leaves nothing for the rest of the script.
       if case .unusable(let diagnostic) = watches[index].result, machine.isExhausted {
         machine.note(.failed(diagnostic))
         world.stopForUserCode()
@@ -107,7 +107,7 @@ extension Runner {
     }
   }
 
-  /// An event whose receiver had another name when it came could not be found then.
+  /// The failure if the receiver had another name when the event occurred.
   private func unjudged(_ event: EventPattern) -> Diagnostic {
     guard !occurrences(of: event).isEmpty else { return missing(event) }
     return failed(
@@ -117,10 +117,10 @@ extension Runner {
 }
 
 extension Machine {
-  /// True if the script has used up what it may spend.
+  /// True if the script has used up a budget.
   fileprivate var isExhausted: Bool { budgets.instructionsLeft <= 0 || budgets.copiesLeft == 0 }
 
-  /// A value in a diagnostic: objects under the names the page gives them.
+  /// Describes a value in a diagnostic. Objects have the names of the page.
   func describe(_ value: Value, _ names: ObjectNames, depth: Int = 0) -> String {
     guard depth <= Machine.depthBudget else { return "…" }
     switch value {

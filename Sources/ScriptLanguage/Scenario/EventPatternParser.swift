@@ -92,7 +92,7 @@ extension ScenarioParser {
     return arguments
   }
 
-  /// The text of a pattern is a part of the line.
+  /// The error for an empty text in a pattern. Every line contains an empty text.
   func emptyText(_ range: SourceRange, _ help: [String]) -> ScriptError {
     failure("bad-event", "Every line of the console contains an empty text", range, help)
   }
@@ -109,7 +109,7 @@ extension ScenarioParser {
         "unknown-label", "The text of a console line has no label '\(label):'", range,
         ["write 'console.\(callback)(\"…\")'"])
     }
-    // Of a callback that is unknown nothing is known of its labels either.
+    // The labels of an unknown callback are unknown too.
     if known.contains(label) || !EventPattern.isCallback(callback) { return nil }
     let near = EditDistance.nearest(to: label, in: known).map { "; did you mean '\($0):'?" } ?? ""
     let list = known.map { "'\($0):'" }.joined(separator: ", ")
@@ -166,7 +166,7 @@ extension ScenarioParser {
 }
 
 extension EventPattern {
-  /// Callbacks of UIKit that the engine does not know at all yet.
+  /// UIKit callbacks that the engine does not model.
   static let namesNotModeled = [
     "textFieldShouldReturn"
   ]
@@ -175,15 +175,15 @@ extension EventPattern {
     Callback.named(name).contains { $0.lens != .none }
   }
 
-  /// True if a name is that of a kind of console line.
+  /// True if the name is a kind of console line.
   static func isOfConsole(_ name: String) -> Bool {
     Callback.named(name).contains { $0.lens == .console }
   }
 
   var isOfConsole: Bool { named.contains { $0.lens == .console } }
 
-  /// True if it cannot be a property of the receiver: `A.navigationController` is one, and a class
-  /// of the author may have a property `completion`.
+  /// True if the pattern cannot mean a property of the receiver. `A.navigationController` is a
+  /// property, and an author's class may have a property `completion`.
   var isNoProperty: Bool {
     if receiver == "console" || !arguments.isEmpty { return true }
     return named.contains {

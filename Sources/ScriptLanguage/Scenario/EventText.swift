@@ -1,20 +1,20 @@
 import LifecycleEngine
 
-/// Events and their parts in the notation of an expectation.
+/// The text of events and their parts in the notation of an expectation.
 public enum EventText {
-  /// Which arguments of an event are shown.
+  /// The choice of the shown arguments.
   public enum ArgumentChoice: Sendable {
     case all
-    /// Those without which the event would not say what happened.
+    /// The arguments that are needed to understand the event.
     case telling
     case labels([String])
   }
 
-  /// `A.willMove(toParent: nil)`.
+  /// The text of an event, such as `A.willMove(toParent: nil)`.
   /// - Parameters:
   ///   - event: The event.
-  ///   - names: What its objects are called.
-  ///   - arguments: Which arguments to show.
+  ///   - names: The names of the objects.
+  ///   - arguments: The arguments to show.
   public static func describe(
     _ event: Event, _ names: ObjectNames, arguments: ArgumentChoice = .all
   ) -> String {
@@ -24,8 +24,8 @@ public enum EventText {
   /// The callback with its arguments, without the receiver: `willMove(toParent: nil)`.
   /// - Parameters:
   ///   - event: The event.
-  ///   - names: What its objects are called.
-  ///   - arguments: Which arguments to show.
+  ///   - names: The names of the objects.
+  ///   - arguments: The arguments to show.
   public static func call(
     _ event: Event, _ names: ObjectNames, arguments: ArgumentChoice = .all
   ) -> String {
@@ -33,14 +33,14 @@ public enum EventText {
     switch arguments {
     case .all: shown = event.arguments
     case .telling:
-      // A flag tells less than the controller it comes with; alone it is noise in a list.
+      // A flag says less than the controller before it. A flag alone is noise in a list.
       shown = Array(event.arguments.prefix(event.callback.isToldByArgument ? 1 : 0))
     case .labels(let labels): shown = event.arguments.filter { labels.contains($0.label) }
     }
     guard !shown.isEmpty else { return event.callback.baseName }
     var list = ""
     for argument in shown {
-      // A pattern cannot ask for an empty text, which is part of every line.
+      // A pattern cannot ask for an empty text, because every line contains an empty text.
       if event.receiver == .console, shown.count == 1, case .text("") = argument.value {
         return event.callback.baseName
       }
@@ -52,7 +52,7 @@ public enum EventText {
     return "\(event.callback.baseName)(\(list))"
   }
 
-  /// A recorded argument as it is written in Swift.
+  /// The text of a recorded argument, as in Swift.
   public static func describe(_ value: EventValue, _ names: ObjectNames) -> String {
     switch value {
     case .none: "nil"
@@ -68,7 +68,7 @@ public enum EventText {
     }
   }
 
-  /// A string literal, on one line whatever the text holds.
+  /// The text as a string literal on one line.
   public static func quoted(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     scalars.append("\"")
@@ -91,8 +91,8 @@ public enum EventText {
 }
 
 extension Unicode.Scalar {
-  /// True if it is no text but tells a terminal or a line what to do: control characters, line
-  /// separators, and what changes the direction of the text behind it.
+  /// True if the scalar controls a terminal or a line: control characters, line separators, and
+  /// marks that change the direction of text.
   public var isCommand: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true

@@ -2,8 +2,8 @@ import Diagnostics
 import LifecycleEngine
 
 extension Runner {
-  /// Compares what happened since a place of the trace with what an expectation lists.
-  /// - Returns: What is wrong, if anything is.
+  /// Compares the events since a place of the trace with the lines of an expectation.
+  /// - Returns: The problem, if there is one.
   func judge(_ expectation: Expectation, since start: Int) -> Diagnostic? {
     let names = names
     let actual = world.trace.events[min(start, world.trace.events.count)...].filter {
@@ -30,7 +30,7 @@ extension Runner {
     return explain(expectation, rows, difference)
   }
 
-  /// By row, the line that describes an event which came at another place than that line says.
+  /// For each row, the line that describes the row's event but expects the event at another place.
   private func moved(
     _ rows: [Alignment.Row], _ expectation: Expectation, _ actual: [Event]
   ) -> [Int?] {
@@ -55,7 +55,7 @@ extension Runner {
         summary = "'\(expectation.lines[line].text)' did not happen here"
       } else if let actual = difference.rows[index].actual {
         summary = "'\(actual)' happened here and is not expected"
-        // An event too many is reported at the line it comes before, or at the end.
+        // An unexpected event is reported at the next expected line, or at the end.
         var next: Int?
         for later in rows[index...] where next == nil { next = later.expected }
         range = next.map { expectation.lines[$0].range } ?? expectation.end
@@ -74,7 +74,7 @@ extension Runner {
 }
 
 extension Expectation {
-  /// True if an event is one that it lists or would have to list.
+  /// True if the expectation lists the event or would have to list the event.
   func looksAt(_ event: Event, _ names: ObjectNames) -> Bool {
     guard lenses.shows(event.callback) else { return false }
     if !receivers.isEmpty { return receivers.contains { names.means($0.name, event.receiver) } }
@@ -82,8 +82,8 @@ extension Expectation {
       || lines.contains { names.means($0.receiver, event.receiver) }
   }
 
-  /// The labels the author wrote in patterns of each callback, so that the actual events are shown
-  /// the same way.
+  /// The labels that the author wrote in patterns of each callback. The actual events show the same
+  /// labels.
   var argumentLabels: [String: [String]] {
     var result: [String: [String]] = [:]
     for line in lines where !line.arguments.isEmpty {

@@ -1,10 +1,10 @@
 import Diagnostics
 import LifecycleEngine
 
-// The full name that Swift gives a method: `viewWillAppear(_:)`. As an event it means any arguments.
+// The full name of a method, such as `viewWillAppear(_:)`, as an event with any arguments.
 extension ScenarioParser {
-  /// Parses the labels of a full name behind its parenthesis, and the other parenthesis.
-  /// - Returns: The arguments that single out the callback, or `nil` if this is no full name.
+  /// Parses the labels of a full name and the right parenthesis.
+  /// - Returns: The arguments that single out the callback, or `nil` if the text is no full name.
   mutating func parseFullName(of callback: String) throws(ScriptError) -> [PatternArgument]? {
     let start = parser.position
     var labels: [String] = []
@@ -17,7 +17,7 @@ extension ScenarioParser {
       arguments.append(
         PatternArgument(label: parser.name(of: token), value: .any, range: token.range))
     }
-    // `didMove(toParent:)` is also a pattern that leaves the value open, and means the same.
+    // `didMove(toParent:)` is also a pattern with an open value and means the same.
     guard parser.at(.rightParen), labels.count > 1 || labels.first == "_" else {
       parser.position = start
       return nil

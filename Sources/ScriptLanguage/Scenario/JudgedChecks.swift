@@ -1,21 +1,21 @@
 import Diagnostics
 import LifecycleEngine
 
-/// A check with what came of it.
+/// A check with its result.
 struct JudgedCheck {
   var check: Check
   var failure: Diagnostic?
-  /// True if the script had failed before: that is reported, its consequences are not.
+  /// True if the script had failed before the check. Only the failure is reported.
   var isConsequence: Bool
-  /// What is wrong with it although it is met, if that is still so at the end.
+  /// The problem of a passed check, if the problem still exists at the end.
   var doubt: Diagnostic?
-  /// The numbers of the events among which it looked.
+  /// The numbers of the events that the check looked at.
   var events: Range<Int>
 }
 
-// Checks in their turn, and what a run says of them.
+// Judges checks in order, and collects the result of a run.
 extension Runner {
-  /// What happens next belongs to the next group of checks.
+  /// Ends a group of checks. Later events belong to the next group.
   func endGroup() {
     guard isInGroup else { return }
     isInGroup = false
@@ -40,7 +40,7 @@ extension Runner {
         events: events(for: compiled.check)))
   }
 
-  /// The numbers of the events among which a check looks that is judged now.
+  /// The numbers of the events that a check looks at if the check is judged now.
   private func events(for check: Check) -> Range<Int> {
     let end = world.trace.events.count
     switch check {
@@ -49,13 +49,13 @@ extension Runner {
     }
   }
 
-  /// True if the run ended before the scenario did, other than by an exception of UIKit.
+  /// True if the run ended before the scenario, but not by a UIKit exception.
   private var hasGivenUp: Bool {
     if case .budget = world.stop { return true }
     return machine.failure != nil
   }
 
-  /// Looks again at the checks of what had no name when they were judged.
+  /// Judges the checks again whose receivers had no name when the checks were judged.
   func settleDoubts() {
     for index in checks.indices where checks[index].doubt != nil && !checks[index].isConsequence {
       checks[index].failure = namelessReceiver(in: checks[index].check)
@@ -88,7 +88,7 @@ extension Runner {
 }
 
 extension Check {
-  /// The word it begins with.
+  /// The first word of the check.
   fileprivate var kind: String {
     switch self {
     case .expectation: "expect"

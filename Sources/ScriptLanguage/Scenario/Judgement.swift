@@ -1,27 +1,27 @@
 import Diagnostics
 import LifecycleEngine
 
-/// A condition that is being computed. It may not change what it judges.
+/// A condition that is being computed. The condition must not change the state that it judges.
 struct Judgement {
   /// The compiled condition.
   var function: Int
   /// The condition in the source.
   var range: SourceRange
-  /// From here on objects were made by the condition itself, such as arrays: it may change those.
+  /// The first object that the condition itself made, such as an array. Later ones may be changed.
   var firstOwnObject: Int
-  /// The values of the operands that a failing condition shows, as far as they were computed.
+  /// The computed values of the operands, which a failing condition shows.
   var operands: [Value?]
-  /// What the condition was about to change.
+  /// The forbidden change that the condition attempted.
   var effect: Diagnostic?
 }
 
 extension Machine {
-  /// Computes a condition, and what to say of its operands if it is false.
+  /// Computes a condition, and describes its operands if the condition is false.
   /// - Parameters:
-  ///   - check: The check it belongs to.
+  ///   - check: The check with the condition.
   ///   - function: The compiled condition.
-  ///   - names: What objects are called.
-  /// - Throws: What makes the condition unusable; nothing has changed then.
+  ///   - names: The names of the objects.
+  /// - Throws: The reason why the condition is unusable. Nothing has changed then.
   func judge(
     _ check: CompiledCheck, _ function: Int, _ names: () -> ObjectNames
   ) throws(RunError) -> ConditionResult {
@@ -30,8 +30,8 @@ extension Machine {
     }
   }
 
-  /// Computes an expression that may not change anything.
-  /// - Returns: Its value, for which the caller is responsible.
+  /// Computes an expression that must not change anything.
+  /// - Returns: The value, which the caller owns.
   func compute(_ check: CompiledCheck, _ function: Int) throws(RunError) -> Value {
     try computing(check, function) { value throws(RunError) in value }
   }
@@ -58,7 +58,7 @@ extension Machine {
     do throws(RunError) {
       return try condition(value)
     } catch {
-      // The place is the condition, not what the machine was at when the event came.
+      // The error belongs to the condition, not to the code that ran when the event occurred.
       guard case .failed(var diagnostic) = error, let range = judgement?.range else { throw error }
       diagnostic.range = range
       throw .failed(diagnostic)
@@ -75,7 +75,7 @@ extension Machine {
     return notes
   }
 
-  /// Keeps the value on top of the stack as that of an operand.
+  /// Keeps the value on top of the stack as an operand.
   func noteOperand(_ index: Int) {
     guard let value = stack.last, judgement?.operands.indices.contains(index) == true else {
       return
@@ -86,11 +86,11 @@ extension Machine {
 
   // MARK: Changes
 
-  /// True if something may be changed now. Where it may not, the code ends with its instruction.
+  /// True if a change is allowed now. A forbidden change ends the code after its instruction.
   /// - Parameters:
-  ///   - what: What would be done, as a sentence.
-  ///   - id: What would be changed; a condition may change what it made itself.
-  ///   - help: What to do instead.
+  ///   - what: The change, as a sentence.
+  ///   - id: The changed object. A condition may change its own objects.
+  ///   - help: The advice for the author.
   func mayChange(
     _ what: @autoclosure () -> String, of id: ObjectID? = nil, help: [String] = []
   ) -> Bool {
@@ -108,7 +108,7 @@ extension Machine {
     return false
   }
 
-  /// Ends the code if a condition is computed, since something would be changed.
+  /// Ends the code if a condition is computed, because the code would change something.
   func refuse(
     _ what: @autoclosure () -> String, of id: ObjectID? = nil, help: [String] = []
   ) throws(RunError) {
@@ -116,8 +116,8 @@ extension Machine {
     try endForbiddenEffect()
   }
 
-  /// Ends a condition that calls a method of UIKit's objects: all that are simulated do something,
-  /// but one that only tells what a column or a transition shows.
+  /// Ends a condition that calls a method of a UIKit object, because simulated methods have
+  /// effects. Only `viewController(for:)` and `viewController(forKey:)` have none.
   func refuseCall(of name: String, on id: ObjectID) throws(RunError) {
     guard judgement != nil, world.kind(of: id) != .foreign, name != "viewController",
       name == "loadView" || ModeledMembers.names(of: world.classRecord(of: id).base).contains(name)
@@ -125,7 +125,7 @@ extension Machine {
     try refuse("'\(name)' is called")
   }
 
-  /// Ends a condition that prints, or makes an object that a page could name.
+  /// Ends a condition that prints or makes an object with a name on the page.
   func refuseCall(of name: String) throws(RunError) {
     guard judgement != nil else { return }
     if name == "print" { try refuse("'print' is called") }
@@ -136,7 +136,7 @@ extension Machine {
     }
   }
 
-  /// Ends the code whose last instruction was about to change something that it may not.
+  /// Ends the code if its last instruction attempted a forbidden change.
   func endForbiddenEffect() throws(RunError) {
     if let effect = judgement?.effect { throw .failed(effect) }
   }

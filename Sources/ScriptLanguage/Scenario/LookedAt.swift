@@ -1,19 +1,19 @@
 import LifecycleEngine
 
-/// What a check speaks of.
+/// The part of a run that a check looks at.
 public enum LookedAt: Sendable {
-  /// These events, each for itself and in their order.
+  /// Single events, in order.
   case events([Event])
-  /// What came from one event to another: how many turns or frames lie between them.
+  /// The turns or frames from one event to another.
   case stretch(Event, Event)
-  /// The state of objects when an event came.
+  /// The state of objects at an event.
   case state(Event)
-  /// Something that did not happen, or the state of objects at the end.
+  /// The whole run: an event that did not happen, or the state of objects at the end.
   case everything
 }
 
 extension Scenario {
-  /// What a check that holds speaks of.
+  /// The part of a run that a passed check looks at.
   /// - Parameters:
   ///   - index: The check's place among the checks.
   ///   - run: A run of this scenario.
@@ -34,12 +34,12 @@ extension Scenario {
 }
 
 extension LookedAt {
-  /// Events, unless there is none.
+  /// Events, or `everything` if there are no events.
   fileprivate init(_ events: [Event]) { self = events.isEmpty ? .everything : .events(events) }
 }
 
 extension Requirement {
-  /// What it speaks of among the events.
+  /// The events that the requirement looks at.
   fileprivate func lookedAt(in events: ArraySlice<Event>, _ names: ObjectNames) -> LookedAt {
     func first(_ pattern: EventPattern) -> Event? {
       events.first { pattern.matches($0, names) }

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 extension EventPattern {
-  /// True if an event is one the pattern describes.
+  /// True if the pattern describes the event.
   func matches(_ event: Event, _ names: ObjectNames) -> Bool {
     guard callbacks.contains(event.callback), names.means(receiver, event.receiver) else {
       return false

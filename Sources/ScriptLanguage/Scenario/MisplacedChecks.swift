@@ -1,25 +1,25 @@
 import Diagnostics
 import SwiftSubset
 
-// Checks and steps stand at top level. In a body they would be Swift's calls of functions that
-// nobody declared, and a check that is never judged looks as if it were met.
+// Finds checks and steps inside bodies. In a body, Swift would take a check for a call of an
+// undeclared function, and a check that is never judged looks like a passed one.
 extension Parser {
-  /// Lexes a text in which no check and no step may stand in a body.
+  /// Lexes a text in which no body may contain a check or step.
   /// - Parameters:
   ///   - text: The text as UTF-8.
-  ///   - source: Tells the text from others that are compiled with it.
-  /// - Throws: What the lexer finds wrong.
+  ///   - source: The id that distinguishes the text from others compiled with it.
+  /// - Throws: The error that the lexer finds.
   init(script text: [UInt8], in source: SourceID = .main) throws(ScriptError) {
     try self.init(text, in: source)
     statementError = { $0.misplacedCheck() }
   }
 
-  /// What is wrong where a check or step stands in a body in a form that no Swift statement has. One
-  /// in the form of a call is found when names are resolved, since the author may declare its name.
+  /// The error for a check or step in a body, if its form is no Swift statement. Name lookup finds
+  /// a check in the form of a call, because the author may declare the name.
   func misplacedCheck() -> ScriptError? {
     let next = peek()
     let length = current.end - current.start
-    // Most names are not worth making a text of.
+    // Most names cannot match, so no text is made for a comparison.
     guard current.kind == .identifier, length == 4 || length == 7, !next.isOnNewLine else {
       return nil
     }
@@ -34,7 +34,7 @@ extension Parser {
 }
 
 extension Token {
-  /// True if it can stand behind `require` but not behind a name in Swift.
+  /// True if the token can stand after `require` but not after a name in Swift.
   fileprivate var beginsDemand: Bool {
     switch kind {
     case .integer, .floating, .string, .stringStart, .nil, .true, .false, .self, .super, .try: true
@@ -49,14 +49,14 @@ enum MisplacedCheck {
   /// The words that begin checks and steps.
   static let words = ["expect", "require", "when"]
 
-  /// The word that a name in front of braces was most likely meant to be.
+  /// The word that a misspelt name before braces most likely means.
   static func word(near name: String) -> String? {
     words.first { $0 != name && EditDistance.between(name, $0) <= 1 }
   }
 
   /// - Parameters:
   ///   - word: One of `words`.
-  ///   - range: Where it stands.
+  ///   - range: The place of the word.
   static func error(_ word: String, _ range: SourceRange) -> ScriptError {
     ScriptError(
       word == "when"

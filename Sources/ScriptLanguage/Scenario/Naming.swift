@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-// What objects are called on a page.
+// The names of objects on a page.
 extension Machine {
-  /// The names of all objects made so far.
+  /// The names of all objects so far.
   func names() -> ObjectNames {
     let count = world.objectCount
     var names: [String?] = Array(repeating: nil, count: count)
@@ -37,7 +37,7 @@ extension Machine {
       names: names, isShown: isShown, isUIKitContainer: isContainer, aliases: aliases(names))
   }
 
-  /// Screens of classes that nobody declares are called by these.
+  /// Names the screens of undeclared classes after their classes.
   private func nameStandIns(_ names: inout [String?]) {
     var counts: [String: Int] = [:]
     for (id, type) in opaqueValues.standInClasses where names[Int(id.index)] == nil {
@@ -47,12 +47,12 @@ extension Machine {
     }
   }
 
-  /// True if a variable is one of the drive of an example, whose names nobody has written.
+  /// True if the variable belongs to the drive of an example, so nobody has written its name.
   private func isOfDrive(_ slot: Int) -> Bool {
     program.globals[slot].isOfDrive
   }
 
-  /// What there is one of is called by its class alone.
+  /// Names the only object of a class by the class alone.
   private func dropNumbers(_ names: inout [String?], _ numbers: [Int]) {
     for index in names.indices {
       let type = world.classID(of: ObjectID(at: index))
@@ -61,8 +61,8 @@ extension Machine {
     }
   }
 
-  /// The variables whose object is shown under another name, with that object: the one a variable
-  /// holds now or, where it was let go, the one it held first.
+  /// Further names of objects: the variables whose object is shown under another name. The object
+  /// is the one that a variable holds, or the first one if the variable is empty.
   private func aliases(_ names: [String?]) -> [String: ObjectID] {
     var result: [String: ObjectID] = [:]
     for (slot, first) in namedObjects.enumerated() {

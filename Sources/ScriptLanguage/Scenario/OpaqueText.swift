@@ -1,23 +1,23 @@
 import Diagnostics
 import LifecycleEngine
 
-// What is not simulated has no text. Where it is printed, a mark stands for it, so that its name is
-// not taken for its text, and nothing can be decided by a text with such a mark.
+// Marks for unsimulated values in texts. A mark keeps the name of a value from being taken for its
+// text, and no decision can depend on a text with a mark.
 enum OpaqueText {
   private static let start = "<not simulated: "
   private static let end = ">"
 
-  /// What stands for a value that is not simulated.
+  /// The mark of an unsimulated value.
   static func mark(_ name: String) -> String { start + name + end }
 
-  /// The name in the first mark of a text, if it has one.
+  /// The name in the first mark of a text, if the text has a mark.
   static func name(in text: String) -> String? {
     let parts = text.pieces(separatedBy: start)
     guard parts.count > 1 else { return nil }
     return parts[1].pieces(separatedBy: end).first
   }
 
-  /// True if a part is in a text: `nil` where that depends on what is not simulated.
+  /// True if a text contains a part, or `nil` if the answer depends on an unsimulated value.
   static func contains(_ part: String, in text: String) -> Bool? {
     let parts = text.pieces(separatedBy: start)
     guard parts.count > 1 else { return part.isPart(of: text) }
@@ -31,21 +31,21 @@ enum OpaqueText {
 }
 
 extension Machine {
-  /// The name of what is not simulated in a text, if something is.
+  /// The name of the first unsimulated value in a text, if any.
   func opaqueName(in text: String) -> String? {
     hasOpaqueText ? OpaqueText.name(in: text) : nil
   }
 
-  /// Ends the code where a decision depends on a text that is not known as a whole.
+  /// Throws if a decision depends on a text that is not known as a whole.
   func checkIsKnown(_ text: String) throws(RunError) {
     if let name = opaqueName(in: text) { throw opaqueCondition(name) }
   }
 }
 
-// Checks of what is printed.
+// Checks of printed text.
 extension Runner {
-  /// What keeps a check from being judged: it looks at a line of the console of which a part is not
-  /// simulated, and which that part would decide.
+  /// The reason why a check cannot be judged: an unsimulated part of a console line would decide
+  /// the check.
   func undecided(_ requirement: Requirement, _ range: SourceRange) -> Diagnostic? {
     switch requirement {
     case .consoleContains(let text):
@@ -62,7 +62,7 @@ extension Runner {
       expectation.lines, in: world.trace.events[min(start, world.trace.events.count)...])
   }
 
-  /// - Parameter untilFirst: True if only the first event that matches counts.
+  /// - Parameter untilFirst: True if only the first matching event counts.
   private func undecided(
     _ patterns: [EventPattern], in events: ArraySlice<Event>, untilFirst: Bool = false
   ) -> Diagnostic? {
@@ -95,14 +95,14 @@ extension Runner {
 }
 
 extension Event {
-  /// True if a printed line has a text: `nil` where that depends on what is not simulated.
+  /// True if a printed line contains a text, or `nil` if an unsimulated value decides.
   func consoleContains(_ part: String) -> Bool? {
     guard receiver == .console, case .text(let line) = arguments.first?.value else { return false }
     return callback == .consolePrint
       ? OpaqueText.contains(part, in: line) : part.isPart(of: line)
   }
 
-  /// The name of what would decide whether the line has a text.
+  /// The name of the unsimulated value on which the answer depends.
   fileprivate func unknownName(_ part: String) -> String? {
     guard consoleContains(part) == nil, case .text(let line) = arguments.first?.value else {
       return nil

@@ -2,36 +2,36 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// What an argument of a callback can be.
+/// The kind of an argument of a callback.
 enum ArgumentKind {
   case boolean
   case controller
   case controllerOrNone
   case controllers
-  /// A presentation controller, which has no name unless the author gave it one.
+  /// A presentation controller. Only the author gives presentation controllers names.
   case presentationController
-  /// A style of presentation.
+  /// A presentation style.
   case style
   /// A column of a split view controller.
   case column
-  /// How the columns of a split view controller are shown.
+  /// A display mode of a split view controller.
   case displayMode
-  /// Why a text field has ended editing.
+  /// The reason why a text field ended editing.
   case reason
-  /// A text of the console.
+  /// The text of a console line.
   case text
-  /// The method that a completion closure was given to.
+  /// The method that the completion closure was passed to.
   case completedMethod
   case orientation
   case size
-  /// Traits, which can only be left open.
+  /// Traits, which a pattern must leave open.
   case traits
-  /// Traits, or none before the first ones.
+  /// Traits, or none before the first traits.
   case traitsOrNone
-  /// What the simulator does not have: the options of a launch, the session of a scene.
+  /// A value that the simulator lacks: the options of a launch, the session of a scene.
   case notSimulated
 
-  /// What is recorded under a label of a callback.
+  /// The kind of the argument with this label of a callback.
   init?(label: String, of callback: Callback) {
     switch label {
     case "to", "from":
@@ -66,7 +66,7 @@ enum ArgumentKind {
     }
   }
 
-  /// True if a pattern can match such an argument.
+  /// True if the pattern can match an argument of this kind.
   func accepts(_ value: PatternValue) -> Bool {
     switch (self, value) {
     case (_, .any), (.boolean, .boolean), (.controller, .name), (.controllerOrNone, .name),
@@ -91,10 +91,10 @@ enum ArgumentKind {
 
   /// The methods that call a completion closure.
   static let completedMethods = ["present", "dismiss", "transition", "animate"] + pageMethods
-  /// Those that only a page view controller has.
+  /// The methods that only a page view controller has.
   static let pageMethods = ["setViewControllers"]
 
-  /// What an author writes for it.
+  /// The text that an author writes for an argument of this kind.
   var description: String {
     switch self {
     case .boolean: "'true' or 'false'"
@@ -138,12 +138,12 @@ extension EventPattern {
     candidates = named.filter { $0.lens != .none && arguments.misfit(with: $0) == nil }
   }
 
-  /// Why a callback cannot match, and at which argument.
+  /// The reason why a callback cannot match.
   fileprivate enum Misfit {
     case unknownLabel, tooMany, twice
     case wrongValue(ArgumentKind)
 
-    /// True if the callback has the argument, so that it is most likely the one that is meant.
+    /// True if the callback has the argument. The author most likely means such a callback.
     var isOfMeantCallback: Bool {
       switch self {
       case .unknownLabel, .tooMany: false
@@ -152,12 +152,12 @@ extension EventPattern {
     }
   }
 
-  /// What is wrong with its arguments: with these nothing could ever match.
+  /// The problem with the arguments if no event can ever match the pattern.
   var argumentProblem: Diagnostic? {
     var worst: (index: Int, reason: Misfit)?
     for candidate in named where candidate.lens != .none {
       guard let misfit = arguments.misfit(with: candidate) else { return nil }
-      // The callback that most arguments fit is most likely the one that is meant.
+      // The callback that fits the most arguments is most likely meant.
       guard let known = worst else {
         worst = misfit
         continue
@@ -175,7 +175,7 @@ extension EventPattern {
     switch reason {
     case .unknownLabel:
       let label = argument.label ?? ""
-      // A label that no callback of this name has is reported as such.
+      // A label that no callback of this name has is reported elsewhere.
       guard named.contains(where: { $0.argumentLabels.contains(label) }) else {
         return nil
       }
@@ -199,7 +199,7 @@ extension EventPattern {
 }
 
 extension [PatternArgument] {
-  /// Why a callback cannot match such arguments, and at which of them.
+  /// The reason why a callback cannot match the arguments, and the index of the argument.
   fileprivate func misfit(
     with callback: Callback
   ) -> (index: Int, reason: EventPattern.Misfit)? {
@@ -229,7 +229,7 @@ extension [PatternArgument] {
 }
 
 extension PatternValue {
-  /// The objects it names, with their places.
+  /// The objects that the value names, with their places.
   var names: [(name: String, range: SourceRange)] {
     switch self {
     case .name(let name, let range): [(name, range)]

@@ -1,19 +1,18 @@
 import Diagnostics
 import SwiftSubset
 
-/// Compiles a parsed scenario, one item after the other, so that all that is wrong with it is found
-/// in one go.
+/// Compiles a parsed scenario item by item, so that all problems are found in one go.
 struct Planner {
   var compiler = Compiler()
   var plan: [PlanItem] = []
   var checkCount = 0
-  /// True if there is a `when`.
+  /// True if the scenario has a `when`.
   private(set) var hasSteps = false
   private let text: [UInt8]
-  /// True if the declarations are so wrong that nothing can be said of what code means.
+  /// True if the errors in the declarations make the meaning of code unknown.
   private var isWithoutTypes = false
 
-  /// - Parameter allowsUndeclared: True if the code may use what nobody declares.
+  /// - Parameter allowsUndeclared: True if the code may use undeclared names.
   init(text: [UInt8], allowsUndeclared: Bool = false) {
     self.text = text
     compiler.allowsUndeclared = allowsUndeclared
@@ -26,14 +25,14 @@ struct Planner {
       try compiler.declare(syntax.statements)
     } catch {
       compiler.problems += error.diagnostics
-      // The types are unknown, and with them what code means, but not the names of objects.
+      // The types and the meaning of code are unknown, but the names of objects are known.
       isWithoutTypes = true
     }
     for item in syntax.items { if isWithoutTypes { validate(item) } else { add(item) } }
   }
 
-  /// Declares the variables of a drive behind an example that has been added: that is compiled once,
-  /// however many drives it goes through.
+  /// Declares the variables of a drive after an example that has been added. The example is
+  /// compiled once for all drives.
   mutating func declareDrive(_ syntax: ScenarioSyntax) {
     compiler.isInDrive = true
     if !isWithoutTypes { compiler.declareVariables(syntax.statements) }
@@ -74,7 +73,7 @@ struct Planner {
     }
   }
 
-  /// What a statement declares can be named by the checks behind it.
+  /// Makes the names that a statement declares known to the later checks.
   private mutating func reach(_ statement: Statement) {
     compiler.namesBelow.subtract(statement.topLevelVariables)
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 
-// Receivers that can get none of the events a check is about: such a check could not fail.
+// Finds receivers that can get none of the events of a check, because such a check could not fail.
 extension Runner {
   func impossibleReceiver(in expectation: Expectation) -> Diagnostic? {
     guard !expectation.receivers.isEmpty || expectation.lines.isEmpty else {
@@ -51,27 +51,27 @@ extension Runner {
       ])
   }
 
-  /// True if it is known that the object with a name gets none of these callbacks.
+  /// True if the object with a name certainly gets none of the callbacks.
   private func cannotGet(_ callbacks: some Sequence<Callback>, _ name: String) -> Bool {
     if name == "console" || name == "app" { return false }
     if let id = names.object(named: name) {
       let implements = world.classRecord(of: id).implements
       let isController = world.kind(of: id) == .controller
       return !callbacks.contains { callback in
-        // Some releases are said to have it; this one may not.
+        // The scenario holds on several releases. The current release may lack the callback.
         (implements.contains(callback) || isController && isSentToAll(callback))
           && releases.contains { callback.releases.contains($0) }
       }
     }
     guard let value = global(named: name) else { return false }
     switch value {
-    // There may be an object later.
+    // The variable may hold an object later.
     case .null, .void, .object, .weak: return false
     default: return true
     }
   }
 
-  /// True if all of these callbacks need a class that implements them, and there is none.
+  /// True if every one of the callbacks needs a class that implements it, and no class does.
   private func nobodyGets(_ callbacks: some Sequence<Callback>) -> Bool {
     !callbacks.contains { callback in
       isSentToAll(callback) || callback.lens == .console || callback.lens == .app
@@ -79,12 +79,12 @@ extension Runner {
     }
   }
 
-  /// True if every controller gets it, whatever its class implements. A segue has to be performed.
+  /// True if every controller gets the callback. `prepare(for:sender:)` also needs a segue.
   private func isSentToAll(_ callback: Callback) -> Bool {
     callback == .prepareForSegue ? performsSegues : callback.isSentToAll
   }
 
-  /// True if a pattern is of the completion of a method that its receiver does not have.
+  /// True if the pattern names a completion of a method that its receiver lacks.
   private func isCompletedElsewhere(_ pattern: EventPattern) -> Bool {
     guard pattern.candidates == [.completion],
       case .text(let part) = pattern.arguments.first?.value,
@@ -108,7 +108,7 @@ extension Runner {
     machine.program.globals.firstIndex { $0.name == name }.map { machine.globals[$0] }
   }
 
-  /// A name that nothing has: if that stays so, a check that is met says nothing.
+  /// The problem of a passed check if no object has the name of its receiver.
   func namelessReceiver(in check: Check) -> Diagnostic? {
     let names = names
     switch check {
@@ -164,7 +164,7 @@ extension EventPattern {
 }
 
 extension Callback {
-  /// True if every controller gets it, whatever its class implements.
+  /// True if every controller gets the callback, whatever its class implements.
   fileprivate var isSentToAll: Bool {
     switch lens {
     case .delegates, .console, .responder, .app, .none: false

@@ -1,16 +1,16 @@
 import LifecycleEngine
 
-/// The releases of a scenario in groups on which the same is called in the same order, whatever the
-/// time between two calls is.
+/// The releases of a scenario in groups with the same calls in the same order, whatever the time
+/// between two calls.
 public struct ReleaseGroups: Equatable, Sendable {
-  /// The groups, of which none is empty. Each begins where something differs from the release before.
+  /// The groups, none empty. A group begins at a release that differs from the one before.
   public private(set) var groups: [[Release]] = []
 
-  /// No groups; runs are added one by one.
+  /// Makes no groups. Runs are added one by one.
   init() {}
 
   /// Groups runs.
-  /// - Parameter runs: What runs of one scenario show, each on another release, in the order of these.
+  /// - Parameter runs: The shown events of one scenario's runs, one run for each release, in order.
   public init(of runs: some Sequence<ShownEvents>) {
     var last: ShownEvents?
     for run in runs {
@@ -19,8 +19,8 @@ public struct ReleaseGroups: Equatable, Sendable {
     }
   }
 
-  /// Adds what a run on the next release shows.
-  /// - Returns: True if the same happens as on the release before, whose group it joins.
+  /// Adds the shown events of a run on the next release.
+  /// - Returns: True if the release joins the group of the release before.
   @discardableResult
   mutating func add(_ run: ShownEvents, after last: ShownEvents?) -> Bool {
     if let last, run.isSame(as: last) {
@@ -31,10 +31,10 @@ public struct ReleaseGroups: Equatable, Sendable {
     return false
   }
 
-  /// Groups that are known from before.
+  /// Makes groups that are known already.
   /// - Parameters:
   ///   - releases: All releases, in order.
-  ///   - starts: The major versions with which groups begin.
+  ///   - starts: The first major versions of the groups.
   public init(_ releases: [Release], starts: [Int]) {
     for release in releases {
       if groups.isEmpty || starts.contains(release.major) {
@@ -45,10 +45,10 @@ public struct ReleaseGroups: Equatable, Sendable {
     }
   }
 
-  /// The major versions with which the groups begin.
+  /// The first major versions of the groups.
   public var starts: [Int] { groups.map { $0[0].major } }
 
-  /// What a group is called: `iOS 13–26`, or `iOS 12`.
+  /// The label of a group: `iOS 13–26`, or `iOS 12`.
   /// - Parameter group: Releases in order.
   public static func label(of group: [Release]) -> String {
     guard let first = group.first, let last = group.last else { return "iOS" }
@@ -56,7 +56,7 @@ public struct ReleaseGroups: Equatable, Sendable {
   }
 }
 
-/// The events of a run that a page shows, under their names.
+/// The events of a run that a page shows, with the names of the objects.
 public struct ShownEvents: Sendable {
   /// The release of the run.
   public let release: Release
@@ -66,7 +66,7 @@ public struct ShownEvents: Sendable {
 
   /// - Parameters:
   ///   - events: The events in order.
-  ///   - names: What the objects are called.
+  ///   - names: The names of the objects.
   ///   - release: The release of the run.
   public init(_ events: [Event], _ names: ObjectNames, on release: Release) {
     self.events = events
@@ -74,20 +74,20 @@ public struct ShownEvents: Sendable {
     self.release = release
   }
 
-  /// Each event as an expectation would write it.
-  /// - Parameter arguments: Which arguments to show.
+  /// Each event in the notation of an expectation.
+  /// - Parameter arguments: The arguments to show.
   public func lines(arguments: EventText.ArgumentChoice = .all) -> [String] {
     events.map { EventText.describe($0, names, arguments: arguments) }
   }
 
-  /// Returns true if the same is called in the same order.
+  /// Returns true if both runs have the same calls in the same order.
   func isSame(as other: ShownEvents) -> Bool {
     guard events.count == other.events.count else { return false }
     for (left, right) in zip(events, other.events) {
       guard left.callback == right.callback,
         names[left.receiver] == other.names[right.receiver]
       else { return false }
-      // Texts take time to make, and most arguments are none or a flag.
+      // The texts are slow to make, so events whose arguments name no object are compared first.
       if left.arguments.isEmpty, right.arguments.isEmpty { continue }
       if ShownEvents.isTold(left), left.arguments == right.arguments { continue }
       if EventText.call(left, names) != EventText.call(right, other.names) { return false }
@@ -95,7 +95,7 @@ public struct ShownEvents: Sendable {
     return true
   }
 
-  /// Returns true if the arguments name no object, so that equal ones are written alike.
+  /// Returns true if the arguments name no object. Equal arguments then have equal texts.
   private static func isTold(_ event: Event) -> Bool {
     event.arguments.allSatisfy { argument in
       switch argument.value {

@@ -67,7 +67,7 @@ extension ScenarioParser {
 
   private mutating func parseCount() throws(ScriptError) -> Requirement? {
     let start = self
-    // `count(of: 3)` or a function of the author's is a condition like any other.
+    // `count(of: 3)` or an author's function is an ordinary condition.
     guard parser.peek(2).isName, parser.peek(3).kind == .period else { return nil }
     parser.advance()
     parser.advance()
@@ -126,7 +126,7 @@ extension ScenarioParser {
     return number
   }
 
-  /// `E < F` where both sides are events; any other comparison is a condition.
+  /// Parses `E < F` if both sides are events. Any other comparison is a condition.
   private mutating func parseOrder() throws(ScriptError) -> Requirement? {
     guard parser.current.isName, parser.peek().kind == .period,
       EventPattern.isCallback(parser.name(of: parser.peek(2)))
@@ -185,7 +185,7 @@ extension BinaryOperator {
     }
   }
 
-  /// What a number must be, as the end of a sentence: `not at least 3`.
+  /// The end of a sentence about a number that fails the comparison: `not at least 3`.
   func refusal(_ number: String) -> String {
     switch self {
     case .equal: "not \(number)"

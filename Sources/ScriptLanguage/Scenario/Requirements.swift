@@ -100,7 +100,7 @@ extension Runner {
     return failed("'\(event.text)' never happened\(since)", event.range, notes)
   }
 
-  /// What happened in the set-up is not looked at by the checks behind it.
+  /// The note about events in the set-up, which checks after the first `when` ignore.
   private func setupNotes(_ event: EventPattern) -> [String] {
     guard hasSteps, let firstShownEvent, occurrences(of: event).isEmpty else { return [] }
     let names = names
@@ -147,7 +147,7 @@ extension Runner {
 }
 
 extension Moment {
-  /// As it is written.
+  /// The moment as written.
   var text: String { "\(unit.word)(of: \(event.text))" }
 }
 

@@ -7,30 +7,30 @@ final class Runner {
   let world: World
   let planItems: [PlanItem]
   let hasSteps: Bool
-  /// The releases the scenario is for.
+  /// The releases that the scenario is for.
   let releases: [Release]
   let text: SourceText
   var steps: [StepMark] = []
   var checks: [JudgedCheck] = []
-  /// What is wrong beside the checks: why the scenario ended early.
+  /// The reason why the scenario ended early, as a diagnostic.
   var stopDiagnostic: Diagnostic?
-  /// True if a check is about the exception that ended the app.
+  /// True if a check names the exception that ended the app.
   var isExceptionNamed = false
   var firstShownEvent: Int?
   /// The number of events at the end of the previous group of checks.
   var groupStart = 0
-  /// True if the item before was a check: adjacent checks look at the same events.
+  /// True if the previous item was a check. Adjacent checks look at the same events.
   var isInGroup = false
   var watches: [Watch] = []
-  /// Where the code was when the world stopped.
+  /// The place of the code when the world stopped.
   var stopRange: SourceRange?
-  /// The wait in which it did.
+  /// The wait in which the world stopped.
   var stoppedWait: String?
-  /// The expectations that are not met, with what happened instead.
+  /// The failed expectations, with the actual events.
   var failedExpectations: [FailedExpectation] = []
-  /// Looks at callbacks for a state table.
+  /// Computes the rows of a state table at callbacks.
   var stateObserver: StateObserver?
-  /// The names, as long as no object is made or named.
+  /// The names, until an object is made or named.
   private var cachedNames: (names: ObjectNames, objectCount: Int, namings: Int)?
 
   init(_ scenario: Scenario, _ world: World) {
@@ -43,7 +43,7 @@ final class Runner {
     collectWatches()
   }
 
-  /// True if the script performs a segue, so that a controller can be told to prepare for one.
+  /// True if the script performs a segue, so that controllers can get `prepare(for:sender:)`.
   lazy var performsSegues = machine.program.names.contains("performSegue")
 
   var names: ObjectNames {
@@ -67,7 +67,7 @@ final class Runner {
     machine.detach()
   }
 
-  /// Runs everything, and leaves the world as it is at the end.
+  /// Runs everything and leaves the world in its final state.
   func runSteps() {
     if !watches.isEmpty || stateObserver != nil {
       world.observer = { _, event in self.observe(event) }
@@ -87,13 +87,13 @@ final class Runner {
     }
   }
 
-  /// True if what runs is only there to lead up to the first step.
+  /// True if the running code only leads up to the first step.
   ///
-  /// Checks of the set-up look at all of it up to their line, those behind the first `when` at what
-  /// came since. Without a `when` there is no set-up, and everything is looked at.
+  /// A check in the set-up looks at the set-up so far, a check after the first `when` at the events
+  /// since then. Without `when` there is no set-up, and checks look at everything.
   var isSettingUp: Bool { hasSteps && firstShownEvent == nil }
 
-  /// A step after a failure never begins.
+  /// Begins a step, unless the run has failed.
   private func beginStep(_ title: String, _ range: SourceRange) {
     guard world.stop == nil, machine.failure == nil else { return }
     world.advanceToNextFrame()
@@ -109,8 +109,8 @@ final class Runner {
     groupStart = world.trace.events.count
   }
 
-  /// Runs a function as one turn of the run loop, and the loop until it is idle. An action ends the
-  /// turn and has one of its own.
+  /// Runs a function as one turn of the run loop, and then the loop until idle. An action ends the
+  /// turn and has a turn of its own.
   private func runTurn(_ function: Int) {
     guard world.stop == nil, machine.failure == nil else { return }
     machine.causes = Causes()
@@ -139,15 +139,15 @@ final class Runner {
     world.runUntilIdle()
     machine.tell(.endedTurn)
     guard world.stop != nil else { return }
-    // What stops the world in a callback of the author's belongs to what that did; what does so in
-    // none belongs to all of the code.
+    // A stop in an author's callback belongs to the callback. Any other stop belongs to the whole
+    // function.
     stopRange =
       machine.isRunning
       ? machine.currentRange : machine.program.functions[function].ranges.first
   }
 
-  /// Runs the statements of a step, up to an action. What runs at other times, such as callbacks
-  /// when the turn has ended, is not the step's own code and cannot act.
+  /// Runs the statements of a step up to an action. Other code, such as callbacks after the turn,
+  /// is not the step's code and cannot act.
   private func runCode() throws(RunError) {
     machine.acceptsActions = true
     defer { machine.acceptsActions = false }
@@ -165,7 +165,7 @@ final class Runner {
     }
     world.beginTurn()
     if case .instantiate(let type) = action {
-      // The call is the last thing the step did: this is what it returns.
+      // The step waits in its call, so the new object becomes the result of the call.
       let made = try machine.instantiate(type)
       machine.release(machine.pop())
       machine.push(made)
@@ -205,7 +205,7 @@ final class Runner {
     case .enterForeground:
       guard world.enterForeground() else { throw .alreadyInFront }
     case .cancelSwipe: try world.cancelSwipe()
-    // These are no gestures, and done above.
+    // `perform` has handled the actions that are no gestures.
     case .wait, .waitUntilIdle, .instantiate: break
     }
   }

@@ -1,24 +1,23 @@
 import Diagnostics
 import LifecycleEngine
 
-/// A compiled scenario: it can be run on any release, as often as needed.
+/// A compiled scenario, which can run on any release and any number of times.
 public struct Scenario: Sendable {
-  /// What its info string says.
+  /// The attributes of the info string.
   public private(set) var attributes: ScenarioAttributes
   /// The number of `expect`s and `require`s.
   public let checkCount: Int
   let text: SourceText
   let program: Program
   let plan: [PlanItem]
-  /// True if there is a `when`: then what comes before it is set-up.
+  /// True if the scenario has a `when`. The items before the first `when` are set-up.
   let hasSteps: Bool
 
   /// Parses and compiles a scenario.
   /// - Parameters:
   ///   - source: The body of the block.
-  ///   - attributes: What its info string says.
-  /// - Throws: What is wrong with the syntax, at its first place, or with names and checks, at all
-  ///   of their places.
+  ///   - attributes: The attributes of the info string.
+  /// - Throws: The first syntax error, or all problems with names and checks.
   public init(_ source: String, attributes: ScenarioAttributes) throws(ScriptError) {
     let bytes = Array(source.utf8)
     let syntax = try ScenarioParser.parse(bytes)
@@ -28,7 +27,7 @@ public struct Scenario: Sendable {
     self.init(planner, text: SourceText(bytes), attributes)
   }
 
-  /// The same script under another info string, which need not be compiled again.
+  /// The same script with another info string. The script is not compiled again.
   public func with(_ attributes: ScenarioAttributes) -> Scenario {
     var scenario = self
     scenario.attributes = attributes
@@ -48,8 +47,8 @@ public struct Scenario: Sendable {
   /// - Parameters:
   ///   - release: The release.
   ///   - recordsStates: True if every event keeps the state of the world.
-  ///   - recordsSteps: True if the trace keeps the steps that were taken.
-  ///   - choreographies: The transitions to use; tests pass changed ones.
+  ///   - recordsSteps: True if the trace keeps the performed steps.
+  ///   - choreographies: The transitions to use. Tests pass changed ones.
   public func run(
     on release: Release, recordsStates: Bool = false, recordsSteps: Bool = false,
     choreographies: [Choreography] = Choreography.all
@@ -63,9 +62,9 @@ public struct Scenario: Sendable {
   }
 }
 
-/// What a scenario does, in order.
+/// An item of a scenario.
 enum PlanItem {
-  /// A declaration does nothing by itself.
+  /// A statement. A declaration has no function, because a declaration runs no code.
   case statement(Int?)
   case step(String, Int, SourceRange)
   case check(CompiledCheck)
@@ -76,9 +75,9 @@ struct CompiledCheck {
   var check: Check
   /// The function that computes the condition of `require CONDITION`.
   var function: Int?
-  /// The condition as written, and where.
+  /// The condition as written, and its place.
   var text = ""
   var range: SourceRange?
-  /// What a failing condition shows the values of, as written.
+  /// The operands whose values a failing condition shows, as written.
   var operands: [String] = []
 }

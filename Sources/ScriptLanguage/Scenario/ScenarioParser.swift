@@ -6,11 +6,11 @@ import SwiftSubset
 struct ScenarioParser {
   var parser: Parser
 
-  /// What is wrong although the syntax is right.
+  /// The problems that are no syntax errors.
   var problems: [Diagnostic] = []
 
-  /// - Parameter source: Tells the text from others that are compiled with it.
-  /// - Throws: The first error of the syntax, with all that is wrong before it.
+  /// - Parameter source: The id that distinguishes the text from others compiled with it.
+  /// - Throws: The first syntax error, with all problems before it.
   static func parse(
     _ text: [UInt8], in source: SourceID = .main
   ) throws(ScriptError) -> ScenarioSyntax {
@@ -32,7 +32,7 @@ struct ScenarioParser {
       let first = parser.current
       let item = try parseItem()
       if case .step = item { hasSteps = true }
-      // The first of several is enough to say so.
+      // Only the first misplaced statement is reported.
       if case .statement = item, hasSteps, !isMisplaced {
         if let problem = unfinishedCheck(first) ?? misspeltCheck(first) { throw problem }
         isMisplaced = true
@@ -44,7 +44,7 @@ struct ScenarioParser {
     return syntax
   }
 
-  /// A check or step that is no Swift either: it begins as one and has no form of any.
+  /// The error for a check or step that is not complete and no Swift statement either.
   private func unfinishedCheck(_ token: Token) -> ScriptError? {
     let word = parser.text(of: token)
     let help: String
@@ -57,7 +57,7 @@ struct ScenarioParser {
     return failure("bad-requirement", "'\(word)' is not used like this", token.range, [help])
   }
 
-  /// A statement that calls what is nearly a check, where only checks may stand.
+  /// The error for a statement whose first word is nearly `when`, `expect` or `require`.
   private func misspeltCheck(_ token: Token) -> ScriptError? {
     let word = parser.text(of: token)
     guard !isDeclared(word) else { return nil }
@@ -90,7 +90,7 @@ struct ScenarioParser {
     return .statement(try parser.parseStatement())
   }
 
-  /// Notes what is wrong without giving up: the syntax is right, so the rest can be read.
+  /// Reports a problem and continues, because the syntax is right.
   mutating func report(_ error: ScriptError) { problems += error.diagnostics }
 
   private var atStep: Bool {
@@ -99,7 +99,7 @@ struct ScenarioParser {
     return kind == .string || kind == .stringStart
   }
 
-  /// A step without a title, or a word in front of what no Swift statement has there.
+  /// The error for a step without a title, or for a misspelt keyword.
   private func slipInKeyword() -> ScriptError? {
     let next = parser.peek()
     guard parser.current.kind == .identifier, !next.isOnNewLine else { return nil }
@@ -123,7 +123,7 @@ struct ScenarioParser {
     return failure("unknown-name", "'\(word)' is not known; did you mean '\(meant)'?", range)
   }
 
-  /// True if the author declares a name, such as that of a function that takes a closure.
+  /// True if the author declares the name, such as a function that takes a closure.
   private func isDeclared(_ word: String) -> Bool {
     parser.tokens.indices.dropFirst().contains { place in
       [.func, .let, .var].contains(parser.tokens[place - 1].kind)
@@ -131,7 +131,7 @@ struct ScenarioParser {
     }
   }
 
-  /// True if `when` is a name of the author's, which may stand in front of a closure.
+  /// True if the author's code uses `when` as a name, which may stand before a closure.
   private var isWhenUsed: Bool {
     parser.tokens.indices.contains { place in
       guard parser.matches(parser.tokens[place], "when"), place + 1 < parser.tokens.count else {
@@ -211,8 +211,8 @@ struct ScenarioParser {
     return pattern
   }
 
-  /// Goes on with the line behind one that is no event.
-  /// - Returns: True if it is clear where that is.
+  /// Skips a line that is no event.
+  /// - Returns: True if the next line can be found.
   private mutating func skipLine(from start: Int) -> Bool {
     parser.position = start
     repeat {

@@ -1,72 +1,72 @@
 import Diagnostics
 import LifecycleEngine
 
-/// One execution of a scenario on one release: what happened, under the names the author uses.
+/// One run of a scenario on one release: the events, and the author's names of the objects.
 public struct ScenarioRun: Sendable {
-  /// The scenario's id, empty for a bare script.
+  /// The scenario's id. Empty for a bare script.
   public var scenario: String
-  /// The title; empty where none is given.
+  /// The title, or an empty text.
   public var title: String
-  /// The release it ran on.
+  /// The release of the run.
   public var release: Release
-  /// The device it runs on.
+  /// The device of the run.
   public var device: Device
-  /// Everything that happened, in order.
+  /// All events, in order.
   public var trace: Trace
-  /// What the objects are called.
+  /// The names of the objects.
   public var names: ObjectNames
-  /// The number of the first event that is shown: set-up stays out of the shown trace.
+  /// The number of the first shown event. The set-up stays out of the shown trace.
   public var firstShownEvent: Int
-  /// The `when` steps in order; a scenario without `when` has none.
+  /// The `when` steps in order. A scenario without `when` has none.
   public var steps: [StepMark]
-  /// What the user and the system did, in order.
+  /// The actions of the user and the system, in order.
   public var actions: [ActionMark]
-  /// The results of its checks, in the order they stand in the source.
+  /// The results of the checks, in the order of the source.
   public var checks: [CheckResult]
-  /// What went wrong, in the order it stands in the source; empty when the scenario holds.
+  /// The problems of the run. Empty if the scenario holds.
   public var diagnostics: [Diagnostic]
-  /// True if something ended it before its script did, so that nothing is known of what would follow.
+  /// True if the run ended before its script, so later behaviour is unknown.
   public var endedEarly = false
-  /// True if the states of its events were too many to be kept, which has ended it. The same script can be run
-  /// without them.
+  /// True if the run ended because the states of its events exceeded the budget. The same script
+  /// can run without states.
   public var hasTooManyStates = false
 
-  /// The events that are shown.
+  /// The shown events.
   public var shownEvents: ArraySlice<Event> {
     trace.events[min(firstShownEvent, trace.events.count)...]
   }
 
-  /// Gives the states of its events free, which take most of the memory that a run needs.
+  /// Drops the states of the events, which take most of a run's memory.
   mutating func forgetStates() { trace.forgetStates() }
 }
 
-/// Where a `when` step begins in the trace.
+/// The start of a `when` step in the trace.
 public struct StepMark: Sendable {
   /// The text after `when`.
   public var title: String
-  /// The number of events recorded before it.
+  /// The number of events before the step.
   public var firstEvent: Int
-  /// When its turn began.
+  /// The time at the start of the step's turn.
   public var time: Tick
   /// The line in the source, from 1.
   public var line: Int
 }
 
-/// Something an actor did.
+/// An action of an actor.
 public struct ActionMark: Sendable {
   /// The two actors beside the code.
   public enum Actor: Sendable { case user, system }
-  /// Who did it.
+  /// The actor of the action.
   public var actor: Actor
-  /// As it is written in the scenario: `beginSwipeBack()`.
+  /// The action as written in the scenario: `beginSwipeBack()`.
   public var text: String
-  /// The number of events recorded before it.
+  /// The number of events before the action.
   public var firstEvent: Int
-  /// The number of spans of the trace that had begun before it: those that it began come after.
+  /// The number of spans that began before the action. The spans of the action come after.
   public var firstSpan: Int
-  /// When it was done.
+  /// The time of the action.
   public var time: Tick
-  /// The turn of the run loop it was done in.
+  /// The turn of the action in the run loop.
   public var turn: Int
 }
 
@@ -76,23 +76,23 @@ public struct CheckResult: Sendable {
   public var line: Int
   /// `expect` or `require`.
   public var kind: String
-  /// True if what it demands was so.
+  /// True if the demand of the check is met.
   public var isMet: Bool
-  /// True if the run came as far as the check; if not, nothing is known of it.
+  /// True if the run reached the check. Otherwise the result is unknown.
   public var isJudged = true
-  /// Empty when it is met.
+  /// The failure. Empty if the check is met.
   public var message: String
-  /// The numbers of the events among which it looked.
+  /// The numbers of the events that the check looked at.
   public var events: Range<Int> = 0..<0
 }
 
-/// The names objects have on a page: the name of the top-level variable that first held them, else
-/// their class and number among the unnamed of that class in order of creation.
+/// The names of objects on a page: the name of the top-level variable that first held the object,
+/// else its class and number among the unnamed objects of the class in order of creation.
 public struct ObjectNames: Sendable {
   private var names: [String?]
   private var isShown: [Bool]
   private var isUIKitContainer: [Bool]
-  /// What other top-level variables hold: further names of objects. They are only asked for.
+  /// The objects of other top-level variables, as further names. The table is only looked up.
   private var aliases: [String: ObjectID]
 
   init(
@@ -124,16 +124,16 @@ public struct ObjectNames: Sendable {
     }
   }
 
-  /// True if events of this receiver are shown unless a check names it: the author's objects,
-  /// `console` and `app` are, an instance of UIKit's own container class is not.
+  /// True if a receiver's events are shown even if no check names the receiver: the author's
+  /// objects, `console` and `app`, but no instance of UIKit's own container classes.
   public func isShownByDefault(_ receiver: Receiver) -> Bool {
     guard case .object(let id) = receiver else { return true }
     let index = Int(id.index)
     return index < isShown.count && isShown[index]
   }
 
-  /// True if an event is shown unless a check names its receiver: a completion closure is the
-  /// author's, whatever object it was given to.
+  /// True if an event is shown even if no check names its receiver. A completion closure is always
+  /// the author's.
   public func isShownByDefault(_ event: Event) -> Bool {
     event.callback == .completion || isShownByDefault(event.receiver)
   }
@@ -144,14 +144,14 @@ public struct ObjectNames: Sendable {
     return index < isUIKitContainer.count && isUIKitContainer[index]
   }
 
-  /// The object with this name, be it the one that is shown or a further one.
+  /// The object with this name, be it the shown name or a further name.
   public func object(named name: String) -> ObjectID? {
     guard let index = names.firstIndex(of: name) else { return aliases[name] }
     return ObjectID(at: index)
   }
 
-  /// True if a name means this receiver. A further name of an object counts unless another object
-  /// is shown under it.
+  /// True if a name means this receiver. A further name does not count if the name is the shown
+  /// name of another object.
   func means(_ name: String, _ receiver: Receiver) -> Bool {
     if self[receiver] == name { return true }
     guard case .object(let id) = receiver, aliases[name] == id else { return false }

@@ -5,11 +5,11 @@ import SwiftSubset
 /// A parsed scenario: its statements, steps and checks in order.
 struct ScenarioSyntax {
   var items: [Item] = []
-  /// What is wrong although the syntax is right, such as the name of a callback that does not exist.
+  /// The problems that are no syntax errors, such as an unknown callback.
   var problems: [Diagnostic] = []
 
   enum Item {
-    /// A statement at top level; all of them stand before the first step.
+    /// A statement at top level. All statements stand before the first step.
     case statement(Statement)
     case step(title: String, body: [Statement], range: SourceRange)
     case check(Check)
@@ -44,15 +44,15 @@ enum Check {
 /// `expect(LENS, of: B) { lines }`.
 struct Expectation {
   var lenses: LensSet
-  /// The lenses as written, `.appearance` where none are.
+  /// The lenses as written, or `.appearance`.
   var lensText: String
   var receivers: [NamedReceiver]
   var lines: [EventPattern]
   /// The word `expect`.
   var range: SourceRange
-  /// The brace in front of the lines.
+  /// The left brace before the lines.
   var opening: SourceRange
-  /// The brace behind the lines.
+  /// The right brace after the lines.
   var end: SourceRange
 }
 
@@ -62,7 +62,7 @@ struct NamedReceiver {
   var range: SourceRange
 }
 
-/// What a `require` demands.
+/// The demand of a `require`.
 enum Requirement {
   case never(EventPattern)
   case count(EventPattern, BinaryOperator, Int64)
@@ -93,29 +93,29 @@ struct EventPattern {
   var callbackRange: SourceRange
   var arguments: [PatternArgument]
   var range: SourceRange
-  /// As written.
+  /// The pattern as written.
   var text: String
-  /// All callbacks of this name, as a list and as a set.
+  /// All callbacks with this name, as a list and as a set.
   let named: [Callback]
   let callbacks: CallbackSet
-  /// Those of them that it can match by its arguments.
+  /// The callbacks among `named` that the arguments can match.
   let candidates: [Callback]
 }
 
 struct PatternArgument {
   var label: String?
   var value: PatternValue
-  /// The value; where it is left out, the label.
+  /// The place of the value, or of the label if the value is left out.
   var range: SourceRange
 }
 
-/// What an argument of a pattern matches.
+/// The values that an argument of a pattern matches.
 indirect enum PatternValue {
   case any
   case null
   case boolean(Bool)
   case number(Double)
-  /// Matches a text that contains it.
+  /// Matches every text that contains this text.
   case text(String)
   /// A member of an enumeration: `.landscapeLeft`.
   case symbol(String)

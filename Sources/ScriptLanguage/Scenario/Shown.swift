@@ -1,10 +1,10 @@
 import LifecycleEngine
 
-/// What a page shows of a scenario: what its checks talk about.
+/// The part of a scenario that a page shows, as far as the checks look at it.
 extension Scenario {
-  /// The lenses to look through: those of its expectations and of its info string, `.appearance`
-  /// where there are neither, those of the callbacks its requirements name, and always the
-  /// console's, where UIKit warns.
+  /// The lenses of the shown events: those of the expectations and of the info string, or
+  /// `.appearance` if there are none, those of the requirements' callbacks, and always the
+  /// console's, because UIKit warns there.
   public var shownLenses: LensSet {
     var expected = attributes.lenses
     var required = LensSet(.console)
@@ -19,8 +19,8 @@ extension Scenario {
     return (expected ?? LensSet(.appearance)).union(required)
   }
 
-  /// UIKit's own containers whose events are shown too, because a check names them.
-  /// - Parameter run: The run whose objects are meant.
+  /// UIKit's own containers whose events are shown because a check names the container.
+  /// - Parameter run: The run with the objects.
   public func namedContainers(in run: ScenarioRun) -> [ObjectID] {
     var result: [ObjectID] = []
     for name in namedReceivers {
@@ -47,9 +47,9 @@ extension Scenario {
 }
 
 extension ScenarioRun {
-  /// The events that a rendering shows: its table, its diagram, its text.
+  /// The events that a table, diagram or text shows.
   /// - Parameters:
-  ///   - lenses: The lenses to look through.
+  ///   - lenses: The lenses of the shown events.
   ///   - named: UIKit's own containers whose events are shown too.
   public func shownEvents(through lenses: LensSet, naming named: [ObjectID]) -> [Event] {
     shownEvents.filter { event in
@@ -62,7 +62,7 @@ extension ScenarioRun {
 }
 
 extension Requirement {
-  /// The events it names.
+  /// The event patterns of the requirement.
   var patterns: [EventPattern] {
     switch self {
     case .never(let pattern), .count(let pattern, _, _), .conditionAt(_, let pattern, _):
@@ -76,7 +76,7 @@ extension Requirement {
 }
 
 extension EventPattern {
-  /// The lenses through which events with this base name show.
+  /// The lenses of all callbacks with this name.
   fileprivate var lenses: LensSet {
     var result: LensSet?
     for candidate in named where candidate.lens != .none {

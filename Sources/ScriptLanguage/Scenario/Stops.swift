@@ -3,7 +3,7 @@ import LifecycleEngine
 
 // Scenarios that end early.
 extension Runner {
-  /// A scenario whose app died or whose script failed is wrong, unless it says so itself.
+  /// Reports a crash of the app or a failure of the script, unless a check names the exception.
   func reportStop() {
     if let failure = machine.failure {
       stopDiagnostic = failure
@@ -23,8 +23,8 @@ extension Runner {
     }
   }
 
-  /// What is wrong with a scenario that finds no end. The code is over by then, or is some callback's:
-  /// what has begun something again and again tells more.
+  /// The diagnostic about a scenario that finds no end. The code is over by then or belongs to a
+  /// callback, so the most frequent cause tells more.
   private func diagnostic(ofBudget reason: String) -> Diagnostic {
     var summary = "\(machine.whatRuns) was stopped: \(reason)"
     if reason == World.endlessLayout {
@@ -51,9 +51,9 @@ extension Runner {
       help: [help])
   }
 
-  /// Notes that the app died of an exception which a check is about, and looks at: one above it is
-  /// not about it, and one behind the first `when` does not look at the set-up. If the exception is
-  /// not as the check says, the check fails.
+  /// Notes that a check names the exception that ended the app and looks at its event. A check
+  /// before the exception does not look at the event, and a check after the first `when` does not
+  /// look at the set-up. A check that names another exception fails.
   func noteNaming(of check: Check) {
     guard case .exception(let text) = world.stop,
       let exception = world.trace.events.last(where: { $0.callback == .consoleException })
@@ -70,7 +70,7 @@ extension Runner {
       }
     case .expectation(let expectation):
       guard exception.number >= groupStart else { return }
-      // One with another text fails, and shows both.
+      // An expectation of an exception with another text fails and shows both texts.
       if expectation.lines.contains(where: { $0.callback == "exception" }) {
         isExceptionNamed = true
       }

@@ -2,9 +2,9 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-// Checks that hold whatever happens: they would only look as if something had been verified.
+// Finds checks that hold whatever happens. Such a check would only seem to verify something.
 extension BinaryOperator {
-  /// Whether the comparison holds between a number and every number from a smallest one on.
+  /// True if the comparison holds for the number and every number from `smallest` on.
   func holdsAlways(from smallest: Int64, _ number: Int64) -> Bool {
     switch self {
     case .greaterOrEqual: number <= smallest
@@ -13,7 +13,7 @@ extension BinaryOperator {
     }
   }
 
-  /// Whether it holds between a value and itself.
+  /// True if the comparison holds between a value and itself.
   fileprivate var holdsBetweenEquals: Bool {
     switch self {
     case .equal, .identical, .lessOrEqual, .greaterOrEqual: true
@@ -27,7 +27,7 @@ enum VacuousCheck {
     Diagnostic(id: "bad-requirement", what, at: range)
   }
 
-  /// The same of an event's moment, which the author may have written to say that the event came.
+  /// The error about the moment of an event. The author may have meant that the event happened.
   static func error(_ what: String, _ moment: Moment, _ range: SourceRange) -> Diagnostic {
     var result = error(what, range)
     result.help = [
@@ -44,14 +44,14 @@ enum VacuousCheck {
 }
 
 extension Moment {
-  /// Turns, transactions and frames are counted from this number.
+  /// The first number of turns, transactions and frames.
   static let first: Int64 = 1
 
   func isSame(as other: Moment) -> Bool { unit == other.unit && event.isSame(as: other.event) }
 }
 
 extension EventPattern {
-  /// Whether it describes the same events, however it is written.
+  /// True if both patterns describe the same events, however written.
   func isSame(as other: EventPattern) -> Bool {
     receiver == other.receiver && callback == other.callback
       && arguments.count == other.arguments.count
@@ -78,7 +78,7 @@ extension PatternValue {
 }
 
 extension Compiler {
-  /// What makes a condition the same in every run.
+  /// The reasons why a condition is the same in every run.
   func vacuities(of condition: Expression, _ written: (SourceRange) -> String) -> [Diagnostic] {
     if condition.isConstant {
       return [
@@ -95,7 +95,7 @@ extension Compiler {
 }
 
 extension Expression {
-  /// Whether it only reads, so that it gives the same when it is read again.
+  /// True if the expression only reads, so a second read gives the same value.
   fileprivate var isPath: Bool {
     switch kind {
     case .identifier: true
@@ -108,7 +108,7 @@ extension Expression {
     }
   }
 
-  /// Whether it is made of literals only.
+  /// True if the expression consists of literals only.
   fileprivate var isConstant: Bool {
     switch kind {
     case .nilLiteral, .boolean, .integer, .floating: true
@@ -129,7 +129,7 @@ extension Expression {
     case .member(let base, _): base.isConstant
     case .call(let callee, let arguments):
       if case .closure(let closure) = callee.kind {
-        // A closure that gives a literal and does nothing else.
+        // A closure whose only result is a literal.
         closure.onlyResult?.isConstant ?? false
       } else {
         callee.isConstantMember && arguments.allSatisfy { $0.value.isConstant }
@@ -141,13 +141,13 @@ extension Expression {
     }
   }
 
-  /// Whether it is a member of a literal, such as `[1].contains`.
+  /// True if the expression is a member of a literal, such as `[1].contains`.
   private var isConstantMember: Bool {
     if case .member(let base, _) = kind { return base.isConstant }
     return false
   }
 
-  /// What it is in every run, if that is plain.
+  /// The truth of the expression in every run, if the truth is obvious.
   private var truth: Bool? {
     switch kind {
     case .boolean(let value): value

@@ -1,50 +1,49 @@
 import Diagnostics
 import LifecycleEngine
 
-/// A scenario judged on every release it is for.
+/// The results of a scenario on all its releases.
 public struct ScenarioVerdict: Sendable {
-  /// The run that is shown: the one on the newest release or, where something is wrong, on the
-  /// first release on which it is. A check of it is met if it is met on every release.
+  /// The shown run: the run on the first release with a problem, or on the newest release. Each
+  /// check counts as met only if every release meets the check.
   public var run: ScenarioRun
-  /// How many runs there were.
+  /// The number of runs.
   public var runCount: Int
-  /// The number of its checks.
+  /// The number of checks.
   public var checkCount: Int
-  /// What is wrong on any release, each as the first of them says it; empty when every one agrees.
+  /// The problems on all releases, each in the words of the first release. Empty if all agree.
   public var diagnostics: [Diagnostic]
 
-  /// The releases in groups on which the events that a page shows are the same.
+  /// The releases in groups with the same shown events.
   public let releaseGroups: ReleaseGroups
 
-  /// The run on the newest release of each of these groups.
+  /// The run on the newest release of each group.
   public let groupRuns: [ScenarioRun]
 
-  /// The first release on which something ended the run before its script did; `nil` for none.
+  /// The first release on which the run ended before its script, or `nil`.
   public let firstEarlyEnd: Release?
 
-  /// How much the runs of a verdict keep beside their events.
+  /// The data that the runs of a verdict keep beside their events.
   public enum Recording: Sendable {
-    /// Nothing: enough to judge a scenario.
+    /// No data, which is enough to judge a scenario.
     case nothing
-    /// The shown run keeps the states of its events.
+    /// The states of the events of the shown run.
     case shownStates
-    /// Each run keeps the steps that were taken, and the states of its events unless these are too many: all that a
-    /// page shows. Of releases on which the same happens only the last keeps its states.
+    /// The performed steps of each run, and the states of its events within the budget: all that a
+    /// page shows. Of releases with the same events only the last keeps its states.
     case everything
   }
 
-  /// True if the simulator ran the scenario, and something else happened than it says. Else, if there
-  /// are diagnostics, it could not be run as it is written.
+  /// True if the simulator ran the scenario and the events differ. Other diagnostics mean that the
+  /// scenario cannot run as written.
   public var isDisagreement: Bool { diagnostics.contains { $0.isDisagreement } }
 
   /// Runs a scenario on all its releases.
   /// - Parameters:
   ///   - scenario: The compiled scenario.
-  ///   - recording: How much the runs keep beside their events.
-  ///   - start: Where what is to be judged begins: what is wrong before it is passed over.
-  ///   - areAlike: True if it is known that the same happens on all of them, so that the newest is
-  ///     enough.
-  ///   - seeing: Told of each run, the oldest release first.
+  ///   - recording: The data that the runs keep beside their events.
+  ///   - start: The first judged offset. Problems before the offset are ignored.
+  ///   - areAlike: True if the same certainly happens on all releases, so the newest is enough.
+  ///   - seeing: Called with each run, the oldest release first.
   public init(
     _ scenario: Scenario, recording: Recording = .nothing, from start: Int = 0,
     areAlike: Bool = false, seeing: (ScenarioRun) -> Void = { _ in }
@@ -56,7 +55,7 @@ public struct ScenarioVerdict: Sendable {
     var groups = ReleaseGroups()
     var runs: [ScenarioRun] = []
     var last: ShownEvents?
-    // Older releases first, so that the first one that disagrees is the one that is named.
+    // Older releases run first, so that the first release that disagrees is named.
     for release in areAlike ? Array(releases.suffix(1)) : releases {
       var run = scenario.run(on: release, recording, isNewest: release == releases.last)
       run.diagnostics.removeAll { $0.range.start < start }
@@ -64,7 +63,7 @@ public struct ScenarioVerdict: Sendable {
       let shown = ShownEvents(
         run.shownEvents(through: lenses, naming: scenario.namedContainers(in: run)), run.names,
         on: release)
-      // Only the last run of a group is shown, or the first with something wrong.
+      // Only the last run of a group is shown, or the first run with a problem.
       if groups.add(shown, after: last), runs[runs.count - 1].diagnostics.isEmpty {
         runs[runs.count - 1].forgetStates()
       }
@@ -85,7 +84,7 @@ public struct ScenarioVerdict: Sendable {
     run.checks = ScenarioVerdict.checks(of: run, in: runs)
   }
 
-  /// The results of a run's checks, where a check that fails on another release is not met either.
+  /// The results of a run's checks. A check that fails on another release is not met either.
   private static func checks(of run: ScenarioRun, in runs: [ScenarioRun]) -> [CheckResult] {
     var results = run.checks
     for other in runs where other.release != run.release {
@@ -98,7 +97,7 @@ public struct ScenarioVerdict: Sendable {
     return results
   }
 
-  /// What is wrong on any release, each as the first of them says it, with the releases it concerns.
+  /// The problems on all releases, each in the words of the first release, with the releases.
   private static func diagnostics(
     of runs: [(release: Release, diagnostics: [Diagnostic])]
   ) -> [Diagnostic] {
@@ -114,7 +113,7 @@ public struct ScenarioVerdict: Sendable {
           result.notes.append(
             "\(range), iOS \(run.release.major) is the first that disagrees\(before)")
         } else if !runs.allSatisfy({ $0.diagnostics.contains { $0.isSame(as: diagnostic) } }) {
-          // What every release says alike has nothing to do with any of them.
+          // A problem that every release reports alike has nothing to do with releases.
           result.notes.append(
             "\(range), iOS \(run.release.major) is the first on which this is so\(before)")
         }
@@ -130,8 +129,8 @@ extension Diagnostic {
     id == other.id && summary == other.summary && range == other.range
   }
 
-  /// True if it is about the same check: of an expectation, another line may be the first that is
-  /// wrong on another release.
+  /// True if both diagnostics are about the same check. On another release, another line of an
+  /// expectation may be the first wrong one.
   fileprivate func isLike(_ other: Diagnostic) -> Bool {
     if difference != nil, other.difference != nil { return check == other.check }
     return id == other.id && range == other.range
@@ -148,7 +147,7 @@ extension Scenario {
     case .shownStates: return run(on: release, recordsStates: isNewest)
     case .everything:
       let recorded = run(on: release, recordsStates: true, recordsSteps: true)
-      // Checks keep no states: what there are too many states for can still be judged.
+      // Checks keep no states, so a run with too many states can still be judged.
       return recorded.hasTooManyStates ? run(on: release, recordsSteps: true) : recorded
     }
   }

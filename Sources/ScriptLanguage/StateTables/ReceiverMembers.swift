@@ -1,11 +1,11 @@
 import SwiftSubset
 
 extension Expression {
-  /// The expression as it is outside of a class: bare names that nobody declares there are members of
-  /// an object, as inside of its class.
+  /// Rewrites an expression from inside a class for use outside. Undeclared bare names become
+  /// members of the object.
   /// - Parameters:
-  ///   - name: What the object is called.
-  ///   - isDeclared: True if a name means something else.
+  ///   - name: The name of the object.
+  ///   - isDeclared: Returns true if a name means something else.
   func asMember(of name: String, _ isDeclared: (String) -> Bool) -> Expression {
     func rewritten(_ expression: Expression) -> Expression {
       expression.asMember(of: name, isDeclared)

@@ -4,22 +4,22 @@ import LifecycleEngine
 /// A row of a state table, compiled.
 struct ObservedRow: Sendable {
   let check: CompiledCheck
-  /// The function that computes it.
+  /// The function that computes the row.
   let function: Int
   let isCompared: Bool
 }
 
-/// What a row is at a column.
+/// The value of a row at a column.
 public enum StateCell: Equatable, Sendable {
-  /// The callback did not come.
+  /// The callback was not called.
   case none
-  /// A condition that holds or does not.
+  /// A condition that is true or false.
   case truth(Bool)
   /// Another value, as text.
   case text(String)
 }
 
-/// Computes the rows of a state table when callbacks come.
+/// Computes the rows of a state table when callbacks are called.
 struct StateObserver {
   private let receiver: String
   private let columns: [StateTable.Column]
@@ -28,7 +28,7 @@ struct StateObserver {
   private var moments: [Moment] = []
   /// The moment of each column.
   private var places: [Int?]
-  /// What is wrong with a row, where the first one was computed.
+  /// The problem of the first row that could not be computed.
   private var problem: Diagnostic?
 
   private struct Moment {
@@ -44,7 +44,7 @@ struct StateObserver {
     places = columns.map { _ in nil }
   }
 
-  /// Looks at what a callback finds, before its body runs.
+  /// Computes the rows at a callback, before its body runs.
   mutating func observe(_ event: Event, in runner: Runner) {
     guard problem == nil, runner.machine.judgement == nil,
       runner.names.means(receiver, event.receiver)
@@ -56,7 +56,7 @@ struct StateObserver {
     guard !hits.isEmpty || isAppearance else { return }
     var moment = Moment(values: [], texts: [], isAppearance: isAppearance)
     for row in rows {
-      // Of the set-up only what later values are compared with is needed, as far as it is there yet.
+      // In the set-up, only compared rows are needed, and a row may not be computable yet.
       if runner.isSettingUp, !row.isCompared {
         moment.values.append(.boolean(false))
         moment.texts.append("")
@@ -80,7 +80,7 @@ struct StateObserver {
       let value = try runner.machine.compute(row.check, row.function)
       let text = runner.machine.describe(value, runner.names)
       runner.machine.release(value)
-      // An object is kept as its name: it must not live longer for being looked at.
+      // The name replaces an object, because the table must not keep the object alive.
       return (value.objectID == nil ? value : .string(text), text)
     } catch {
       switch error {
@@ -94,8 +94,8 @@ struct StateObserver {
     }
   }
 
-  /// What was seen, by row and column.
-  /// - Throws: What is wrong with a row, or that none of the callbacks came.
+  /// The values by row and column.
+  /// - Throws: The problem of a row, or the error that none of the callbacks was called.
   func cells(in machine: Machine, _ range: SourceRange) throws(ScriptError) -> [[StateCell]] {
     if let problem { throw ScriptError(problem) }
     guard places.contains(where: { $0 != nil }) else {
@@ -124,7 +124,7 @@ struct StateObserver {
       if case .boolean(let truth) = moment.values[row] { return .truth(truth) }
       return .text(moment.texts[row])
     }
-    // The next appearance decides, or the last one where none follows.
+    // The next appearance decides, or the last one if no appearance follows.
     let next = moments[place...].first { $0.isAppearance }
     guard let appearance = next ?? moments[..<place].last(where: { $0.isAppearance }) else {
       return .text("unknown")

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// What a `state-table` block asks: which state of a controller holds at which of its callbacks.
+/// The question of a `state-table` block: the state of a controller at some of its callbacks.
 public struct StateTable: Sendable {
   /// A callback of the controller.
   struct Column: Sendable {
@@ -12,17 +12,17 @@ public struct StateTable: Sendable {
     let range: SourceRange
   }
 
-  /// An expression in terms of the controller's members.
+  /// An expression in the members of the controller.
   struct Row: Sendable {
-    /// As written.
+    /// The expression as written.
     let text: String
-    /// What is computed at each callback; without the last word of `view.bounds.isFinal`.
+    /// The computed expression, without the last word of `view.bounds.isFinal`.
     let expression: Expression
-    /// True if the value is compared with the one that it has when the controller has appeared.
+    /// True if the value is compared with the value at the controller's appearance.
     let isCompared: Bool
   }
 
-  /// What the block's info string says.
+  /// The attributes of the info string.
   public let attributes: StateTableAttributes
   let columns: [Column]
   let rows: [Row]
@@ -35,8 +35,8 @@ public struct StateTable: Sendable {
   /// Parses the body of a block.
   /// - Parameters:
   ///   - source: The body.
-  ///   - attributes: What its info string says.
-  /// - Throws: What is wrong with the syntax, at its first place, or with names, at all of them.
+  ///   - attributes: The attributes of the info string.
+  /// - Throws: The first syntax error, or all problems with names.
   public init(_ source: String, attributes: StateTableAttributes) throws(ScriptError) {
     self.attributes = attributes
     var parser = StateTableParser(

@@ -2,12 +2,12 @@ import Diagnostics
 import LifecycleEngine
 
 extension StateTable {
-  /// Runs a scenario and looks at its controller.
+  /// Runs a scenario and computes the table of its controller.
   /// - Parameters:
   ///   - source: The scenario's script, which has no errors.
-  ///   - scenario: What the scenario's info string says.
-  /// - Returns: What was seen, by row and column.
-  /// - Throws: What is wrong with the columns or rows.
+  ///   - scenario: The attributes of the scenario's info string.
+  /// - Returns: The values by row and column.
+  /// - Throws: The problems of the columns or rows.
   public func cells(
     in source: String, _ scenario: ScenarioAttributes
   ) throws(ScriptError) -> [[StateCell]] {
@@ -44,7 +44,7 @@ extension StateTable {
     return try runner.stateObserver?.cells(in: runner.machine, range) ?? []
   }
 
-  /// The release on which it looks.
+  /// The release of the run.
   public func release(of scenario: ScenarioAttributes) -> Release {
     attributes.release ?? scenario.releases.last ?? .newest
   }

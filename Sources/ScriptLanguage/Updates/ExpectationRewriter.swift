@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Rewrites the body of an expectation so that it says what happened.
+/// Rewrites the body of an expectation to the actual events.
 struct ExpectationRewriter {
   private let failed: FailedExpectation
   private let text: SourceText
@@ -12,12 +12,12 @@ struct ExpectationRewriter {
 
   private var patterns: [EventPattern] { failed.expectation.lines }
 
-  /// The edits of the lines, in their order.
+  /// The edits in the order of the lines.
   var edits: [LineEdit] {
     hasLinesOfTheirOwn && !hasCommentOfSeveralLines ? editsByLine : [rewriting]
   }
 
-  /// True if a comment ends on another line than it begins: nothing can be added behind that line.
+  /// True if a comment spans several lines. No line can be added inside such a comment.
   private var hasCommentOfSeveralLines: Bool {
     let body = Array(text.bytes[failed.expectation.opening.end..<failed.expectation.end.start])
     var depth = 0
@@ -53,7 +53,7 @@ struct ExpectationRewriter {
 
   // MARK: One event on a line
 
-  /// True if every event stands on a line of its own, as do the braces.
+  /// True if every event and both braces stand on lines of their own.
   private var hasLinesOfTheirOwn: Bool {
     var last = line(of: failed.expectation.opening.start)
     for pattern in patterns {
@@ -66,7 +66,7 @@ struct ExpectationRewriter {
 
   private var editsByLine: [LineEdit] {
     var edits: [LineEdit] = []
-    // Where the next event is added: behind the line of the one before it.
+    // The place of the next added event: after the line of the previous event.
     var place = line(of: failed.expectation.opening.start) + 1
     var isBehindEvent = false
     for (index, row) in failed.rows.enumerated() {
@@ -81,7 +81,7 @@ struct ExpectationRewriter {
         isBehindEvent = true
       } else if let actual = failed.actual[index] {
         if !isBehindEvent, let next = nextLine(behind: index) { place = next }
-        // A line that only moves takes its comment along.
+        // A moved line keeps its comment.
         let moved = failed.moved[index].map { text.line(line(of: patterns[$0].range.start)) }
         let event = moved.map(ExpectationRewriter.trimmed) ?? actual
         edits.append(
@@ -91,7 +91,7 @@ struct ExpectationRewriter {
     return edits
   }
 
-  /// The line of the next event that is expected.
+  /// The line of the next expected event.
   private func nextLine(behind row: Int) -> Int? {
     for later in failed.rows[row...] {
       if let expected = later.expected { return line(of: patterns[expected].range.start) }
@@ -99,7 +99,7 @@ struct ExpectationRewriter {
     return nil
   }
 
-  /// Takes an event away, and its line where nothing else stands on it.
+  /// Removes an event, and its line if the line has no comment.
   private func removal(of pattern: EventPattern, at number: Int) -> LineEdit {
     let before = slice(text.start(ofLine: number), pattern.range.start)
     var after = slice(pattern.range.end, text.start(ofLine: number) + text.line(number).utf8.count)
@@ -111,7 +111,7 @@ struct ExpectationRewriter {
       lines: number..<number + 1, replacement: [indentation(ofLine: number) + comment])
   }
 
-  /// The indentation of events: that of the first one, or a step more than the brace has.
+  /// The indentation of events: that of the first event, or one step more than the brace.
   private func indentation(at place: Int) -> String {
     if let first = patterns.first { return indentation(ofLine: line(of: first.range.start)) }
     return indentation(ofLine: line(of: failed.expectation.end.start)) + ExpectationRewriter.step
@@ -121,7 +121,7 @@ struct ExpectationRewriter {
 
   private static let step = "    "
 
-  /// The lines from one brace to the other, with every event on a line of its own.
+  /// Rewrites the lines from one brace to the other, with every event on its own line.
   private var rewriting: LineEdit {
     let (opening, end) = (failed.expectation.opening, failed.expectation.end)
     let (first, last) = (line(of: opening.start), line(of: end.start))
@@ -148,7 +148,7 @@ struct ExpectationRewriter {
     return LineEdit(lines: first..<last + 1, replacement: lines)
   }
 
-  /// What stands between two events, other than what separates them.
+  /// The comments between two events.
   private func comments(in gap: String) -> [String] {
     gap.utf8.split { $0 == 10 || $0 == 13 }.compactMap { line in
       let bytes = line.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: ";") }

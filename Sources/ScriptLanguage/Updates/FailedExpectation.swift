@@ -1,22 +1,22 @@
 import Diagnostics
 import LifecycleEngine
 
-/// An expectation that is not met, with what happened instead.
+/// A failed expectation with the actual events.
 struct FailedExpectation {
   let expectation: Expectation
-  /// Its lines beside what happened.
+  /// The expected lines beside the actual events.
   let rows: [Alignment.Row]
-  /// What happened, by row, in the notation of an expectation.
+  /// The actual events by row, in the notation of an expectation.
   let actual: [String?]
-  /// By row, the line that describes what happened and stands at another place.
+  /// For each row, the line that describes the actual event but stands at another place.
   let moved: [Int?]
 }
 
-/// Lines of a block that are to be replaced.
+/// Lines of a block to replace.
 public struct LineEdit: Equatable, Sendable {
-  /// The numbers of the lines, counted from 1; empty to add lines in front of its lower bound.
+  /// The numbers of the lines, from 1. An empty range adds lines before its lower bound.
   public let lines: Range<Int>
-  /// What stands there instead, without line breaks.
+  /// The new lines, without line breaks.
   public let replacement: [String]
 
   /// Creates an edit.
@@ -25,7 +25,7 @@ public struct LineEdit: Equatable, Sendable {
     self.replacement = replacement
   }
 
-  /// A text after edits, which are in the order of its lines.
+  /// Applies edits, which are in the order of the lines, to a text.
   static func apply(_ edits: [LineEdit], to text: SourceText) -> String {
     var bytes: [UInt8] = []
     var next = 1
@@ -44,34 +44,34 @@ public struct LineEdit: Equatable, Sendable {
   }
 }
 
-/// Why the expectations of a scenario are not rewritten.
+/// The reason why the expectations of a scenario are not rewritten.
 public enum UpdateRefusal: Error, Equatable {
-  /// No expectation is what is wrong, or the script could not go on.
+  /// No expectation failed, or the script could not go on.
   case nothingToWrite
-  /// What is right on this release is wrong on another one.
+  /// The correct events of this release are wrong on another release.
   case releasesDiffer(Release)
-  /// The body is written in a way that cannot be changed safely.
+  /// The body cannot be changed safely.
   case unsafe
 }
 
-/// What has to be written so that expectations that are not met say what happened.
+/// The edits that make failed expectations describe the actual events.
 public struct ScenarioUpdate {
   /// The edits in the order of the lines.
   public let edits: [LineEdit]
-  /// The script as it is then.
+  /// The script after the edits.
   public let source: String
-  /// A release on which an expectation is not met that stays as it is, because it is met on another
-  /// one, or would be; `nil` where every one is met then.
+  /// A release on which an unchanged expectation still fails, because another release meets or
+  /// would meet the expectation. `nil` if every expectation is met after the edits.
   public let differing: Release?
 }
 
 extension Scenario {
-  /// What has to be written so that the expectations that are not met say what happened. Patterns
-  /// that match stay as they are, as do comments.
-  /// - Parameter release: The release on which they are not met.
+  /// The edits that make failed expectations describe the actual events. Matching patterns and
+  /// comments stay unchanged.
+  /// - Parameter release: The release on which the expectations fail.
   /// - Returns: The edits after which each rewritten expectation is met on every release of the
   ///   scenario.
-  /// - Throws: Why there are none.
+  /// - Throws: The reason why there are no edits.
   public func updates(on release: Release) throws(UpdateRefusal) -> ScenarioUpdate {
     let groups = edits(on: release)
     guard !groups.isEmpty else { throw .nothingToWrite }
@@ -91,8 +91,8 @@ extension Scenario {
       edits: kept.flatMap { $0 }, source: result.source, differing: all.release)
   }
 
-  /// What becomes of the script with some edits: how many expectations are not met on some release
-  /// then, and the first such release.
+  /// The script after some edits, the number of expectations that still fail on some release, and
+  /// the release of the shown run.
   private func outcome(
     of groups: [[LineEdit]]
   ) throws(UpdateRefusal) -> (source: String, failures: Int, release: Release) {
@@ -105,7 +105,7 @@ extension Scenario {
     }
   }
 
-  /// The edits of each expectation that is not met, in the order of the lines.
+  /// The edits of each failed expectation, in the order of the lines.
   private func edits(on release: Release) -> [[LineEdit]] {
     let runner = Runner(self, World(release: release, device: attributes.device))
     runner.runAll()
@@ -116,6 +116,6 @@ extension Scenario {
 }
 
 extension ScenarioVerdict {
-  /// How many expectations are not met on some release.
+  /// The number of expectations that fail on some release.
   fileprivate var failedExpectationCount: Int { diagnostics.count { $0.difference != nil } }
 }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// What is known of live blocks from earlier builds, addressed by everything that it depends on: it is
-/// never out of date, only unused.
+/// The outcomes of live blocks from earlier builds. A key names everything that an outcome depends
+/// on, so an outcome is never out of date, only unused.
 ///
-/// On disk each outcome is a file with its key, so that a number that two keys share does no harm. What
-/// cannot be read counts as unknown, and what cannot be written is left out: a cache that fails makes a
-/// build slower and not wrong.
+/// On disk each outcome is a file with its key, so two keys may share a number. An unreadable file
+/// counts as a miss, and a failed write is ignored: a broken cache makes a build slower, not wrong.
 public final class BlockCache {
   private struct Entry<Value: Codable>: Codable {
     let key: BlockKey
@@ -22,8 +21,8 @@ public final class BlockCache {
 
   /// A cache in a folder.
   /// - Parameters:
-  ///   - path: The folder, which is made when it is needed.
-  ///   - program: What the program is: outcomes of another one do not count.
+  ///   - path: The folder, which is created when the cache first writes.
+  ///   - program: The fingerprint of the program. Outcomes of other programs do not count.
   public init(folder path: String, program: ProgramFingerprint) {
     folder = URL(fileURLWithPath: path).appendingPathComponent(program.text)
   }
@@ -31,9 +30,9 @@ public final class BlockCache {
   /// Checks that a folder can hold a cache.
   /// - Parameters:
   ///   - path: The folder.
-  ///   - read: Folders that are read, without what is hidden in them: only there a cache may lie.
+  ///   - read: The folders that are read. A cache inside has to lie in a hidden folder.
   ///   - replaced: The folder that is replaced, if there is one.
-  /// - Throws: A folder that lies in one of them, or in a site that was written before.
+  /// - Throws: An error if the cache lies in a read or replaced folder, or in an old site.
   public static func check(
     folder path: String, read: [String], replaced: String?
   ) throws(InputError) {
@@ -60,7 +59,7 @@ public final class BlockCache {
   }
 
   /// The outcome of a block.
-  /// - Parameter withSection: True if a page is made of the block. An outcome without a section is a miss then.
+  /// - Parameter withSection: True if a page is made. Outcomes without a section are misses then.
   func outcome(for key: BlockKey, withSection: Bool) -> BlockOutcome? {
     let found = outcomes[key] ?? value(BlockOutcome.self, for: key)
     return withSection && found?.section == nil ? nil : found
@@ -72,7 +71,7 @@ public final class BlockCache {
     keep(value: outcome, for: key)
   }
 
-  /// What is kept in a file.
+  /// The value in the file of a key.
   func value<Value: Codable>(_ type: Value.Type, for key: BlockKey) -> Value? {
     guard let file = file(of: key), let data = try? Data(contentsOf: file),
       let entry = try? PropertyListDecoder().decode(Entry<Value>.self, from: data),
@@ -82,7 +81,7 @@ public final class BlockCache {
     return entry.value
   }
 
-  /// Keeps something in a file.
+  /// Writes a value to the file of a key.
   func keep(value: some Codable, for key: BlockKey) {
     guard let file = file(of: key), let folder else { return }
     used.insert(file.lastPathComponent)
@@ -93,7 +92,7 @@ public final class BlockCache {
     try? data.write(to: file, options: .atomic)
   }
 
-  /// Removes what no block has asked for since the cache was opened, and what other programs have left.
+  /// Removes the files that no block has asked for, and the caches of other programs.
   public func prune() {
     guard let folder else { return }
     let manager = FileManager.default
@@ -114,7 +113,7 @@ public final class BlockCache {
     isMade = true
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let note = folder.deletingLastPathComponent().appendingPathComponent(".gitignore")
-    // A folder that had another purpose before keeps what it says.
+    // An existing file keeps its text, because the folder may have had another purpose.
     try? Data("*\n".utf8).write(to: note, options: .withoutOverwriting)
   }
 
@@ -123,14 +122,14 @@ public final class BlockCache {
   }
 }
 
-/// What tells one build of a program from another.
+/// The fingerprint that distinguishes builds of a program.
 public struct ProgramFingerprint: Sendable {
   private static let prefix = "engine-"
 
   let text: String
 
   /// - Parameter executable: The file of the program.
-  /// - Returns: `nil` for one that cannot be read.
+  /// - Returns: `nil` for a file that cannot be read.
   public init?(executable: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: executable), options: .alwaysMapped)
     else { return nil }

@@ -1,9 +1,9 @@
-/// Everything that what becomes of a block depends on, other than the program itself.
+/// Everything that the outcome of a block depends on, except the program.
 struct BlockKey: Codable, Hashable {
-  /// The info string and the body of the block, then those of the scenarios that it is about.
+  /// The info string and the body of the block, then those of the block's scenarios.
   let texts: [String]
 
-  /// A number by which keys are told apart quickly; two keys may share one.
+  /// A quick hash of the key. Two keys may share a number.
   var number: UInt64 {
     var hash = FastHash()
     for text in texts {
@@ -14,7 +14,7 @@ struct BlockKey: Codable, Hashable {
   }
 }
 
-/// FNV-1a with 64 bits: quick, and no proof that two texts are the same.
+/// FNV-1a with 64 bits. The hash is quick, but equal hashes do not prove equal texts.
 struct FastHash {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -1,21 +1,21 @@
 import Diagnostics
 import ScriptLanguage
 
-/// The outcome of a live block: everything that a report needs, and the section of its page where there is one. The block
-/// has to run again only if something about the block has changed.
+/// The outcome of a live block: everything that a report needs, and the section of the page if a
+/// page is made. The block runs again only if something about the block has changed.
 struct BlockOutcome: Codable {
-  /// The kind of the block, which is the name of its template as well.
+  /// The kind of the block, which is also the name of the template.
   let kind: LiveBlockKind
-  /// Its checks.
+  /// The number of checks.
   var checks = 0
-  /// Its claims, and the runs in which they were judged.
+  /// The number of claims, and the number of runs in which the claims were judged.
   var claims = 0
   var claimRuns = 0
   /// The problems that were found.
   var diagnostics: [Diagnostic] = []
-  /// The ids of the scenarios that the block is about; a `scenario` block has its own.
+  /// The ids of the scenarios that the block is about, or the id of a `scenario` block.
   var scenarios: [String] = []
-  /// The versions with which groups of releases begin on which the same happens, of a scenario that holds.
+  /// The first versions of the groups of releases with the same behaviour, if the scenario holds.
   var releaseStarts: [Int] = []
   /// True if the block is about families of built-in scenarios.
   var isAboutFamilies = false
@@ -28,10 +28,10 @@ struct BlockOutcome: Codable {
 
   init(_ kind: LiveBlockKind) { self.kind = kind }
 
-  /// Returns true for a scenario that says nothing of whether it is right.
+  /// Returns true for a scenario without checks.
   var isUnverified: Bool { kind == .scenario && checks == 0 }
 
-  /// Returns true if something was run for it.
+  /// Returns true if the block was run.
   var isRun: Bool { isExample ? reasonNotRun == nil : kind != .swift }
 
   /// Returns true for Swift that is shown and neither run nor judged.

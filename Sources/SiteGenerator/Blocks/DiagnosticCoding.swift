@@ -1,7 +1,7 @@
 import Diagnostics
 import ScriptLanguage
 
-// The cache keeps diagnostics. The language has no Foundation, so their coding is here.
+// The coding of diagnostics is here because the language has no Foundation.
 
 extension Diagnostic: Codable {
   private enum Key: CodingKey {
@@ -24,7 +24,7 @@ extension Diagnostic: Codable {
     isDisagreement = try values.decode(Bool.self, forKey: .isDisagreement)
   }
 
-  /// Writes what a report says of the diagnostic.
+  /// Writes everything that a report shows of the diagnostic.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(severity == .warning, forKey: .isWarning)

@@ -1,6 +1,6 @@
 import ScriptLanguage
 
-/// Where the screens of an example stand, for readers who look for examples of that.
+/// The container of an example's screens, by which readers find examples.
 enum ExampleContainer: String, CaseIterable, Codable {
   case navigation = "navigation controller"
   case tabBar = "tab bar controller"
@@ -10,7 +10,7 @@ enum ExampleContainer: String, CaseIterable, Codable {
   case presentation = "presentation"
   case storyboard = "storyboard"
 
-  /// The container of a drive; `nil` where the screen stands alone in its window.
+  /// The container of a drive; `nil` if the screen stands alone in its window.
   init?(of drive: DriveKind) {
     switch drive {
     case .push, .swipeCancel: self = .navigation
@@ -22,13 +22,13 @@ enum ExampleContainer: String, CaseIterable, Codable {
     }
   }
 
-  /// True if code has to do with it.
+  /// True if code uses the container.
   /// - Parameter names: The names that the code uses.
   func isUsed(by names: [String]) -> Bool {
     names.contains { Self.names(of: self).contains($0) }
   }
 
-  /// What one writes who uses it, in UIKit's own words.
+  /// The names in UIKit that code with the container uses.
   private static func names(of container: ExampleContainer) -> [String] {
     switch container {
     case .navigation:

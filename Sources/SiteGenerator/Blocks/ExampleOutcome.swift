@@ -3,56 +3,56 @@ import ScriptLanguage
 
 /// An example as its page shows the example.
 struct ExampleOutcome: Codable, Equatable {
-  /// True if it is marked as correct.
+  /// True if the example is marked as correct.
   let isCorrect: Bool
-  /// Why it is not run; `nil` for one that is.
+  /// The reason why the example is not run; `nil` for an example that is run.
   let reason: String?
-  /// The finding that it is to show.
+  /// The finding that the example shows.
   let finding: String?
-  /// The drive that shows it.
+  /// The drive that shows the finding.
   let drive: String?
-  /// What was seen, a sentence each.
+  /// The observations, a sentence each.
   let evidence: [String]
-  /// The code as HTML, without its hidden lines; those are marked that show the finding.
+  /// The code as HTML, without hidden lines. The lines that show the finding are marked.
   let sourceHTML: String
-  /// How many are marked.
+  /// The number of marked lines.
   let markedLineCount: Int
   let runCount: Int
-  /// How many runs did not come to their end.
+  /// The number of runs that broke off.
   let brokenCount: Int
-  /// True if there are more runs than were tried.
+  /// True if there are more runs than the check tried.
   let isCut: Bool
-  /// What happened, by drives.
+  /// The traces of the drives.
   let traces: [Trace]
-  /// The callbacks that it implements, by their numbers, in the order of the engine.
+  /// The numbers of the callbacks that the example implements, in the order of the engine.
   let callbackNumbers: [UInt8]
-  /// Where its screens stand.
+  /// The containers of the example's screens.
   let containers: [ExampleContainer]
 
-  /// What happened in a drive.
+  /// The trace of a drive.
   struct Trace: Codable, Equatable {
     let drive: String
-    /// The class that was driven, and in which of several ways.
+    /// The driven class, and the way of the drive if there are several.
     let subject: String
     let way: String
     let steps: [Step]
   }
 
-  /// What happened in a step of a drive.
+  /// The trace of a step of a drive.
   struct Step: Codable, Equatable {
     let title: String
     /// The events as lines of an expectation.
     let lines: [String]
-    /// Which of them the evidence is about.
+    /// The indices of the lines that the evidence is about.
     let marked: [Int]
-    /// For each line the plain controller of UIKit's that it is about; `nil` for the example's own.
+    /// For each line the plain UIKit controller that the line is about, if any.
     let plain: [String?]
   }
 
-  /// The callbacks that it implements.
+  /// The callbacks that the example implements.
   var callbacks: [Callback] { callbackNumbers.compactMap(Callback.init(rawValue:)) }
 
-  /// What happened in a drive, in the same way as in another trace if there is such a run.
+  /// The trace of a drive. A trace with the subject and the way of another trace is preferred.
   func trace(of drive: String?, like other: Trace? = nil) -> Trace? {
     let fitting = traces.filter { drive == nil || $0.drive == drive }
     guard let other else { return fitting.first }

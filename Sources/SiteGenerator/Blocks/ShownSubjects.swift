@@ -1,20 +1,20 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// What a scenario of a page shows, so that the page about it can lead there.
+/// The callbacks and steps that a scenario shows. The pages of the callbacks and steps link here.
 struct ShownSubjects: Codable, Equatable {
-  /// The callbacks that its table has.
+  /// The callbacks in the scenario's table.
   private(set) var callbacks: [UInt8] = []
-  /// The places of the steps of choreographies that its events come from.
+  /// The places of the choreography steps that the scenario's events come from.
   private(set) var steps: [Int] = []
 
-  /// Nothing.
+  /// An empty value.
   init() {}
 
-  /// What the table and the diagram of a scenario show, on any of its versions.
+  /// The callbacks and steps in the table and the diagram of a scenario, on any version.
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - runs: A run for each group of releases on which the same happens.
+  ///   - runs: A run for each group of releases with the same behaviour.
   init(of scenario: Scenario, _ runs: [ScenarioRun]) {
     var callbacks: Set<UInt8> = []
     var steps: Set<Int> = []

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// The built-in scenarios. Each is compiled and run when somebody first asks.
+/// The built-in scenarios. Each scenario is compiled and run on first use.
 final class BuiltIns {
   let scenarios = BuiltInScenario.all()
   private lazy var byReference = Dictionary(
@@ -13,14 +13,14 @@ final class BuiltIns {
   /// Runs that blocks have asked for.
   weak var runs: KeptRuns?
 
-  /// - Parameter cache: Keeps the groups of versions and the counts.
+  /// - Parameter cache: The cache that keeps the groups of versions and the counts.
   init(cache: BlockCache? = nil) { self.cache = cache }
 
-  /// The scenario that pages call by a name: `transitions/push-animated`.
+  /// The scenario with a reference such as `transitions/push-animated`.
   func scenario(_ reference: String) -> BuiltInScenario? { byReference[reference] }
 
-  /// A scenario that is compiled when somebody first asks.
-  /// - Throws: Its ways and surroundings do not compile, which no author can help.
+  /// The compiled scenario. A scenario is compiled on first use.
+  /// - Throws: An error if the ways and surroundings do not compile, which no author can fix.
   func compiled(_ scenario: BuiltInScenario) throws(ScriptError) -> Scenario {
     if let known = compiled[scenario.id] { return try known.get() }
     let result = Result { () throws(ScriptError) in
@@ -30,7 +30,7 @@ final class BuiltIns {
     return try result.get()
   }
 
-  /// The place of a scenario in the site, with the releases on which the same happens.
+  /// The place of a scenario in the site, with the groups of releases.
   func place(_ reference: String) -> BuiltInPlace? {
     if let known = places[reference] { return known }
     guard let scenario = byReference[reference] else { return nil }
@@ -58,14 +58,14 @@ final class BuiltIns {
   }
 }
 
-/// The place of a built-in scenario in the site: a page of its own, with a block for each group of releases on which the
-/// same happens.
+/// The place of a built-in scenario in the site: a page with a block for each group of releases
+/// with the same behaviour.
 struct BuiltInPlace {
-  /// The folder of these pages.
+  /// The folder of the pages of built-in scenarios.
   static let folder = "transitions"
 
   let scenario: BuiltInScenario
-  /// The releases in groups on which the same happens, oldest first.
+  /// The groups of releases with the same behaviour, oldest first.
   let releaseGroups: [[Release]]
   let variants: TransitionVariants
 
@@ -78,10 +78,10 @@ struct BuiltInPlace {
   /// The path of the page in the site.
   var outputPath: String { "\(BuiltInPlace.folder)/\(scenario.id).html" }
 
-  /// The id of the block on the page whose run stands for some releases, by the first of them.
+  /// The id of the block for a group of releases, made of the first release of the group.
   static func blockID(_ id: String, _ first: Release) -> String { "\(id)-ios-\(first.major)" }
 
-  /// The releases from which on something else happens than on those before.
+  /// The releases at which the behaviour changes.
   var changes: [Release] { releaseGroups.dropFirst().map { $0[0] } }
 
   /// The first of the releases that a run stands for on the page.

@@ -1,23 +1,23 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// What happens in the built-in scenarios, once for each group of versions on which the same does: the
-/// numbers that the pages about callbacks and choreographies count.
+/// The events of the built-in scenarios, once for each group of versions with the same behaviour.
+/// The pages about callbacks and choreographies count the events.
 struct TransitionObservations {
-  /// What a callback found when it came.
+  /// An event with the state that the callback found.
   struct Event {
     let callback: Callback
     /// `New.viewWillAppear(animated: true)`.
     let text: String
     let receiver: Receiver
-    /// What was so just before the body of the callback.
+    /// The state just before the body of the callback.
     let state: State
   }
 
-  /// Who got it.
+  /// The controller that receives a callback.
   enum Receiver: Int { case other, current, new }
 
-  /// What is so of a controller at a moment.
+  /// The state of a controller at a moment.
   struct State: OptionSet {
     let rawValue: Int
     static let isLoaded = State(rawValue: 1)
@@ -26,28 +26,28 @@ struct TransitionObservations {
     static let hasFinalTraits = State(rawValue: 8)
   }
 
-  /// One run of a built-in scenario.
+  /// A run of a built-in scenario.
   struct Run {
     let scenario: BuiltInScenario
-    /// The versions that it stands for.
+    /// The versions that the run stands for.
     let releases: [Release]
     let events: [Event]
 
-    /// How often a callback came to somebody.
+    /// The number of calls of a callback on a receiver.
     func count(_ callback: Callback, _ receiver: Receiver) -> Int {
       events.count { $0.callback == callback && $0.receiver == receiver }
     }
   }
 
-  /// The runs on the newest version that has each, in the order of the built-in scenarios.
+  /// The runs on the newest version with each scenario, in the order of the built-in scenarios.
   let runs: [Run]
-  /// The runs on older versions, on which something else happens, newest first for each scenario.
+  /// The runs on older versions with other behaviour, newest first for each scenario.
   let older: [[Run]]
 
   /// - Parameters:
   ///   - pages: The pages of the built-in scenarios.
-  ///   - cache: Where the numbers are kept.
-  ///   - compiled: Compiles a scenario; nil for one that does not compile, which a test would have found.
+  ///   - cache: The cache that keeps the numbers.
+  ///   - compiled: Compiles a scenario; nil if the scenario does not compile, which a test finds.
   init(
     _ pages: [BuiltInPlace], _ cache: BlockCache?, _ compiled: (BuiltInScenario) -> Scenario?
   ) {
@@ -61,12 +61,12 @@ struct TransitionObservations {
   }
 }
 
-/// The events of all runs as numbers, as they are kept.
+/// The events of all runs as numbers, in the form that the cache keeps.
 private struct Record: Codable {
   /// The different texts of events.
   private(set) var texts: [String] = []
-  /// The events of each scenario's runs, newest first: place of the text, callback, receiver and state in
-  /// one number each.
+  /// The events of each scenario's runs, newest first. A number holds the place of the text, the
+  /// callback, the receiver and the state.
   private(set) var runs: [[[Int]]] = []
 
   init(_ pages: [BuiltInPlace], _ compiled: (BuiltInScenario) -> Scenario?) {
@@ -96,7 +96,7 @@ private struct Record: Codable {
     }
   }
 
-  /// True if it is of these pages, as far as can be told.
+  /// True if the record fits the pages. The counts of runs are compared, not the events.
   func isOf(_ pages: [BuiltInPlace]) -> Bool {
     runs.count == pages.count
       && zip(runs, pages).allSatisfy { $0.count == $1.releaseGroups.count }
@@ -123,7 +123,7 @@ private struct Record: Codable {
     return result
   }
 
-  /// The runs with their events, newest first; a number that means nothing is left out.
+  /// The runs with events, newest first. Numbers without a meaning are left out.
   func runs(of pages: [BuiltInPlace]) -> [[TransitionObservations.Run]] {
     zip(pages, runs).map { page, runs in
       zip(page.releaseGroups.reversed(), runs).map { run(of: page.scenario, on: $0, $1) }

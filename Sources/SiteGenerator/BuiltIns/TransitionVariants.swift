@@ -1,19 +1,19 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// The releases of a built-in scenario in groups on which the same happens, as far as its page shows it,
-/// and what each group does otherwise than the next newer one.
+/// The releases of a built-in scenario in groups whose pages show the same, and the difference of
+/// each group from the next newer group.
 struct TransitionVariants: Codable {
   /// The major versions with which the groups begin, oldest first.
   let starts: [Int]
-  /// For each group but the newest, what differs from the next newer one, as Markdown.
+  /// For each group but the newest, the difference from the next newer group, as Markdown.
   let differences: [String]
 
   /// - Parameters:
   ///   - scenario: A built-in scenario.
-  ///   - compiled: The same compiled; nil for one that does not compile, which a test would have found. Such a scenario
-  ///     has one group, whose block says what is wrong.
-  ///   - runs: Runs that were made for something else.
+  ///   - compiled: The compiled scenario; nil for an error, which a test finds. Such a scenario has
+  ///     one group, whose block reports the error.
+  ///   - runs: Runs that were made before for another purpose.
   init(of scenario: BuiltInScenario, _ compiled: Scenario?, _ runs: KeptRuns?) {
     guard let compiled else {
       starts = scenario.releases.prefix(1).map(\.major)
@@ -35,8 +35,8 @@ struct TransitionVariants: Codable {
     }
   }
 
-  /// What calls differ in, as Markdown: `` with `New.viewDidUnload`; without `New.viewIsAppearing` ``. Of
-  /// calls that differ in their order only, that.
+  /// The difference between calls as Markdown: `` with `New.viewDidUnload`; without
+  /// `New.viewIsAppearing` ``. Calls that differ only in order get a text about the order.
   static func difference(of older: [String], from newer: [String]) -> String {
     let more = surplus(of: older, over: newer), less = surplus(of: newer, over: older)
     let parts = [
@@ -49,7 +49,7 @@ struct TransitionVariants: Codable {
     return parts.map { $0.0 + list($0.2) + $0.1 }.joined(separator: "; ")
   }
 
-  /// The texts that come more often in one list than in another, each once.
+  /// The texts that occur more often in the first list than in the second, each once.
   private static func surplus(of texts: [String], over others: [String]) -> [String] {
     var left: [String: Int] = [:]
     for text in others { left[text, default: 0] += 1 }

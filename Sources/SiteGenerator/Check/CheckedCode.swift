@@ -2,26 +2,26 @@ import Diagnostics
 import Foundation
 import ScriptLanguage
 
-/// Files of an app whose view controllers were driven.
+/// The files of an app whose view controllers are driven.
 public struct CheckedCode {
-  /// A file with what was found in it.
+  /// A file with its classes and diagnostics.
   struct File {
     let path: String
     let classes: [CheckedFile.CheckedClass]
-    /// The line of each of them.
+    /// The line of each class.
     let lines: [Int]
     let diagnostics: [LocatedDiagnostic]
   }
 
   let files: [File]
-  /// True if something could not be understood.
+  /// True if a file could not be understood.
   private let isUnreadable: Bool
 
   /// Drives the view controllers of some files.
   /// - Parameters:
   ///   - paths: The files, or folders of files that end in '.swift'.
-  ///   - progress: Told of each file before it is driven.
-  /// - Throws: A file that cannot be read, or none at all.
+  ///   - progress: Called for each file before the file is driven.
+  /// - Throws: An error if a file cannot be read, or if there is no file.
   public init(
     paths: [String], progress: ((String, Int, Int) -> Void)? = nil
   ) throws(InputError) {
@@ -98,15 +98,15 @@ public struct CheckedCode {
     return result
   }
 
-  /// Everything that is to be said, by file, line and column.
+  /// All diagnostics, by file, line and column.
   public var diagnostics: [LocatedDiagnostic] {
     files.flatMap(\.diagnostics).sorted(by: LocatedDiagnostic.precedes)
   }
 
-  /// What it comes to: findings are disagreements.
+  /// The outcome of the check. Findings count as disagreements.
   public var outcome: Verification.Outcome {
     if diagnostics.contains(where: { $0.diagnostic.isDisagreement }) { return .disagreement }
-    // Code that never ends is no finding, but nothing is known of what comes behind it.
+    // Code that never ends is no finding, but the code behind an endless loop is not checked.
     let hasErrors = diagnostics.contains { $0.diagnostic.severity == .error }
     return isUnreadable || hasErrors ? .unreadable : .agreement
   }
@@ -114,23 +114,23 @@ public struct CheckedCode {
   var counts: CheckCounts { CheckCounts(self) }
 }
 
-/// How much of some files was driven, and what came out.
+/// The counts of a check of some files.
 struct CheckCounts: Encodable {
   let files: Int
-  /// The classes of view controllers, those with them that could not be driven.
+  /// The number of view controller classes, including the classes that could not be driven.
   let controllers: Int
   let runs: Int
-  /// Runs that did not come to their end.
+  /// The number of runs that broke off.
   let brokenRuns: Int
-  /// The classes of which there are more runs than were tried.
+  /// The number of classes with more runs than the check tried.
   let partlyDriven: Int
   let findings: Int
   let errors: Int
   let warnings: Int
-  /// Why runs broke off without anything wrong, a sentence each.
+  /// The reasons why runs broke off without an error, a sentence each.
   let notes: [String]
 
-  /// Nothing could be checked.
+  /// The counts for a check that could not drive any file.
   init(errors: Int) {
     (files, controllers, runs, brokenRuns, partlyDriven) = (0, 0, 0, 0, 0)
     (findings, warnings) = (0, 0)
@@ -151,7 +151,7 @@ struct CheckCounts: Encodable {
     notes = code.files.flatMap(\.classes).flatMap(\.notes)
   }
 
-  /// What is to be said where there was nothing to drive, or a drive did not go with a screen.
+  /// The notes, or one note that no class of view controllers is declared.
   var allNotes: [String] {
     controllers == 0 && errors == 0
       ? ["no class of view controllers is declared here, so nothing was driven"] : notes

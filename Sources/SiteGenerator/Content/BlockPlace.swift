@@ -2,8 +2,8 @@ import Diagnostics
 import Markdown
 import ScriptLanguage
 
-/// Where a live block stands in its page, to give what is said about the block its place in the
-/// file.
+/// The place of a live block in its page. Diagnostics of the block get their place in the file from
+/// here.
 struct BlockPlace {
   let page: Page
   let read: PageBlock
@@ -13,7 +13,7 @@ struct BlockPlace {
     self.read = read
   }
 
-  /// The block as the page has it.
+  /// The block as the page has the block.
   var block: FencedCodeBlock { read.code }
 
   /// The body of the block with its lines.
@@ -27,18 +27,18 @@ struct BlockPlace {
     }
   }
 
-  /// What kind of live block it says it is; nil for other code.
+  /// The kind that the info string names; nil for other code.
   var kind: LiveBlockKind? {
     read.info.words.first.flatMap { LiveBlockKind(rawValue: $0.text) }
   }
 
-  /// True if the block says that it is a scenario, be it one with an id or not.
+  /// True if the info string names a scenario, with or without an id.
   var isScenario: Bool { kind == .scenario }
 
-  /// The id of a scenario; nil for another block, or one that has no id.
+  /// The id of a scenario; nil for another block, or for a scenario without an id.
   var scenarioID: String? { read.info.scenarioID?.text }
 
-  /// What is wrong with the code of a scenario, for one whose attributes cannot be used.
+  /// The diagnostics of a scenario's code, for a scenario whose attributes cannot be used.
   var problemsOfScenario: [Diagnostic] {
     guard isScenario else { return [] }
     do throws(ScriptError) {
@@ -49,7 +49,7 @@ struct BlockPlace {
     }
   }
 
-  /// What is wrong with a block that goes on to the end of what it stands in.
+  /// The diagnostic for a block without an end; nil for a closed block.
   var unclosed: LocatedDiagnostic? {
     guard !block.isClosed else { return nil }
     let fence = Fence(page.source.line(block.fenceLine))?.text ?? "```"
@@ -97,15 +97,15 @@ struct BlockPlace {
 }
 
 extension SourceText {
-  /// A range that can be pointed at: what is missing at the end of a text is missing behind its
-  /// last character, not in the line after it.
+  /// A range that can be shown. A range behind the last visible character moves to the end of that
+  /// character, because the next line would be misleading.
   func visible(_ range: SourceRange) -> SourceRange {
     var end = bytes.count
     while end > 0, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
     return range.start < end ? range : SourceRange(end, end)
   }
 
-  /// Where a range begins, and how many characters of its first line belong to it.
+  /// The start of a range, and the width of the range in its first line.
   func place(of range: SourceRange) -> (start: SourceLocation, width: Int) {
     let start = location(of: range.start)
     let end = location(of: range.end)
@@ -114,7 +114,7 @@ extension SourceText {
 }
 
 extension LocatedDiagnostic {
-  /// A diagnostic of a file that is nothing but a script.
+  /// A diagnostic of a file that holds only a script.
   init(_ diagnostic: Diagnostic, path: String, _ source: SourceText) {
     let (start, width) = source.place(of: source.visible(diagnostic.range))
     self.init(

@@ -2,9 +2,9 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// Work that takes time and that a build does once, noted for a test that counts the work.
+/// Work that takes time and that a build does once. A test counts the work.
 ///
-/// Nothing is noted unless somebody asks: a build looks whether its own task has a log.
+/// Nothing is recorded unless the current task has a log.
 enum BuildWork: Sendable {
   /// The info string of a block is read.
   case info
@@ -15,14 +15,14 @@ enum BuildWork: Sendable {
 
   @TaskLocal static var log: AsyncStream<BuildWork>.Continuation?
 
-  /// Notes that something is done.
+  /// Records work in the log of the task.
   static func note(_ work: BuildWork, times: Int = 1) {
     guard let log else { return }
     for _ in 0..<times { log.yield(work) }
   }
 }
 
-// Scripts are compiled and run here and nowhere else in this target, so that none is left out of the count.
+// All scripts of the target are compiled and run here, so the count of the work is complete.
 
 extension Scenario {
   /// Parses and compiles a script.
@@ -41,7 +41,7 @@ extension Scenario {
     return run(on: release, recordsStates: recordsStates, recordsSteps: recordsSteps)
   }
 
-  /// Runs the script on all its releases, and judges it.
+  /// Runs the script on all its releases, and judges the runs.
   func judged(
     recording: ScenarioVerdict.Recording = .nothing, from start: Int = 0, areAlike: Bool = false,
     seeing: (ScenarioRun) -> Void = { _ in }

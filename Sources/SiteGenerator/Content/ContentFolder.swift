@@ -1,8 +1,8 @@
 import Foundation
 
-/// The files of a content folder: pages, and everything else, which is copied.
+/// The files of a content folder: pages, and other files, which are copied.
 public struct ContentFolder: Sendable {
-  /// The folder as the user named it, for diagnostics; without a slash at its end.
+  /// The folder as the user named the folder, for diagnostics; without a slash at the end.
   public let name: String
   /// The paths of the pages relative to the folder, in order.
   public let pagePaths: [String]
@@ -10,12 +10,12 @@ public struct ContentFolder: Sendable {
   public let filePaths: [String]
   /// True if the folder has a configuration.
   public let hasConfiguration: Bool
-  /// True if only some of its files were listed: others may be there, too.
+  /// True if only some files were listed. The folder may hold other files.
   let isPartial: Bool
 
   /// Lists a folder. Hidden files and folders are left out.
   /// - Parameter path: The folder.
-  /// - Throws: A folder that is not there or cannot be read.
+  /// - Throws: An error if the folder does not exist or cannot be read.
   public init(_ path: String) throws(InputError) {
     guard !path.isEmpty else { throw InputError("The name of the content folder is empty") }
     name = FilePath.normalized(path)
@@ -32,7 +32,7 @@ public struct ContentFolder: Sendable {
     isPartial = false
   }
 
-  /// A page by itself, without looking at what else lies in its folder.
+  /// A single page, without a look at the other files of the folder.
   /// - Parameter page: The normalized path of the page.
   init(page: String) {
     name = FilePath.parent(of: page)
@@ -42,7 +42,7 @@ public struct ContentFolder: Sendable {
     isPartial = true
   }
 
-  /// A file's path for opening it and for diagnostics.
+  /// The path of a file, for opening the file and for diagnostics.
   public func path(of file: String) -> String { FilePath.join(name, file) }
 
   /// The nearest folder at or above a folder that has a configuration.

@@ -6,7 +6,7 @@ struct ContentSelection {
   /// The paths of the pages relative to the folder; nil for all.
   var pages: Set<String>?
 
-  /// Adds what a path names to the selections before it, so that a folder is verified once.
+  /// Adds the selection of a path to the earlier selections, so that each folder is verified once.
   static func add(
     _ path: String, to selections: inout [ContentSelection]
   ) throws(InputError) {
@@ -56,7 +56,7 @@ struct ContentSelection {
     pages = isPage ? [relative] : Set(folder.pagePaths.filter { $0.hasPrefix(relative + "/") })
   }
 
-  /// True if this is a whole folder in which another selection is a page by itself.
+  /// True if the selection is a whole folder that holds the single page of another selection.
   private func contains(_ other: ContentSelection) -> Bool {
     guard other.folder.isPartial, !folder.isPartial, pages == nil,
       let page = other.folder.pagePaths.first,

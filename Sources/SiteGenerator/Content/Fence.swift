@@ -8,7 +8,7 @@ struct Fence {
   let column: Int
   private let rest: Substring
 
-  /// - Returns: Nil for a line that begins with no run of two or more marks.
+  /// - Returns: Nil for a line that does not begin with a run of two or more marks.
   init?(_ line: String) {
     let text = line.drop { " \t>-*+.)".contains($0) || $0.isNumber }
     guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
@@ -23,8 +23,8 @@ struct Fence {
   /// The marks, which a line needs to close the block.
   var text: String { String(repeating: mark, count: length) }
 
-  /// The kind of live block whose word follows, without marks behind it that make it code in a
-  /// sentence.
+  /// The kind of live block whose word follows; nil if marks follow, because the line is then code
+  /// in a sentence.
   var kind: LiveBlockKind? {
     let words = rest.drop { $0 == " " || $0 == "\t" }
     let word = words.prefix { $0 != " " && $0 != "\t" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The claim of a link with the scheme `verify:`, such as `verify:push-completed?A.viewWillDisappear<B.viewDidAppear`.
+/// The claim of a link such as `verify:push-completed?A.viewWillDisappear<B.viewDidAppear`.
 struct LinkClaim: Hashable {
   private static let scheme = "verify:"
 
@@ -10,7 +10,7 @@ struct LinkClaim: Hashable {
   let requirement: String?
 
   /// Reads the destination of a link.
-  /// - Returns: `nil` for one with another scheme.
+  /// - Returns: `nil` for a destination with another scheme.
   init?(_ destination: String) {
     guard destination.lowercased().hasPrefix(LinkClaim.scheme) else { return nil }
     let text = destination.dropFirst(LinkClaim.scheme.count)

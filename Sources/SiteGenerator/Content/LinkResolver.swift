@@ -4,25 +4,25 @@ import LifecycleEngine
 import Markdown
 import ScriptLanguage
 
-/// Pages that nobody has written, as targets of authors' links.
+/// Generated pages, as targets of authors' links.
 protocol LinkTargets {
-  /// Their paths, as links name them: `callbacks/viewDidLoad.md`.
+  /// The paths of the pages, as links name the pages: `callbacks/viewDidLoad.md`.
   var paths: Set<String> { get }
 
   /// The anchors of a page.
-  /// - Parameter path: Its path.
-  /// - Returns: `nil` for a page that is none of these, or whose anchors are not known beforehand.
+  /// - Parameter path: The path of the page.
+  /// - Returns: `nil` for a page that is not generated, or whose anchors are not known beforehand.
   func anchors(of path: String) -> Set<String>?
 }
 
-/// Finds what links lead to, and gives them the form they need in the site.
+/// Finds the targets of links, and gives links the form that the site needs.
 struct LinkResolver {
   /// The anchors of every page by its path; nil for a page that could not be read.
   private var anchors: [String: Set<String>?] = [:]
   private let files: Set<String>
-  /// The folder to look into for what is not listed; nil where everything is.
+  /// The folder to search for files that are not listed; nil if all files are listed.
   private let folder: ContentFolder?
-  /// The pages that nobody has written and that authors can link to.
+  /// The generated pages that authors can link to.
   private let generated: (any LinkTargets)?
 
   init(
@@ -37,11 +37,11 @@ struct LinkResolver {
 
   var inputs: Inputs { Inputs(anchors: anchors, files: files, hasGenerated: generated != nil) }
 
-  /// What is wrong with the links and images of a page.
+  /// The problems of the links and images of a page.
   func problems(of page: Page) -> [Problem] {
     guard let document = page.document else { return [] }
     return document.links.compactMap { link in
-      // The Markdown parser has reported these already.
+      // The Markdown parser has reported unsafe links already.
       guard !link.isUnsafe, LinkClaim(link.destination) == nil else { return nil }
       guard let failure = failure(of: link, on: page.path) else { return nil }
       let diagnostic = Diagnostic(
@@ -78,7 +78,7 @@ struct LinkResolver {
     return target.flatMap { hasPage($0) ? $0 : nil }
   }
 
-  /// The destination a link has in the site; nil where it stays as it is.
+  /// The destination of a link in the site; nil if the destination does not change.
   func destination(of link: Link, on page: Page) -> String? {
     guard case .success(let destination) = resolve(link.destination, on: page.path) else {
       return nil
@@ -160,7 +160,7 @@ struct LinkResolver {
     return .success(path + parts.suffix)
   }
 
-  /// True if a path is that of a page, be it an author's or one that nobody has written.
+  /// True if a path is that of a page, written or generated.
   private func hasPage(_ path: String) -> Bool {
     anchors[path] != nil || generated?.paths.contains(path) == true
   }
@@ -170,7 +170,7 @@ struct LinkResolver {
     output.hasSuffix(".html") ? output.dropLast(5) + ".md" : nil
   }
 
-  /// True if a file is there that was not listed.
+  /// True if an unlisted file exists.
   private func isOnDisk(_ target: String) -> Bool {
     guard let folder, !target.isEmpty else { return false }
     return FileManager.default.fileExists(atPath: folder.path(of: target))
@@ -190,7 +190,7 @@ struct LinkResolver {
       ])
   }
 
-  /// True if a destination has a scheme or a host of its own.
+  /// True if a destination has a scheme or a host.
   static func isExternal(_ destination: String) -> Bool {
     if destination.hasPrefix("//") { return true }
     let scheme = destination.utf8.prefix { $0 != UInt8(ascii: ":") }
@@ -204,7 +204,7 @@ struct LinkResolver {
     }
   }
 
-  /// The path in the content folder that a path on a page means; nil when it leads out of it.
+  /// The path in the content folder that a path on a page means; nil outside of the folder.
   static func target(of path: String, on page: String) -> String? {
     var parts = path.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
     for part in path.split(separator: "/") {
@@ -218,7 +218,7 @@ struct LinkResolver {
     return parts.joined(separator: "/")
   }
 
-  /// The way from a page to a file of the site.
+  /// The relative path from a page to a file of the site.
   private static func relative(_ output: String, from page: String) -> String {
     let depth = page.utf8.count { $0 == UInt8(ascii: "/") }
     return String(repeating: "../", count: depth) + URLPath.encoded(output)
@@ -249,7 +249,7 @@ struct LinkResolver {
 
 /// The anchor of a scenario on its page.
 enum ScenarioAnchor {
-  /// Headings cannot have it by chance: `push` is a likely heading, `scenario-push` is not.
+  /// Headings cannot get the anchor by chance: `push` is a likely heading, `scenario-push` is not.
   static func id(of scenario: String) -> String { "scenario-\(scenario)" }
 }
 
@@ -258,7 +258,7 @@ extension LinkResolver {
   struct Inputs: Equatable {
     let anchors: [String: Set<String>?]
     let files: Set<String>
-    /// True if there are pages that nobody has written to link to. The program says which.
+    /// True if links can lead to generated pages.
     let hasGenerated: Bool
   }
 }

@@ -11,22 +11,22 @@ public struct Page {
   public let file: String
   /// The text of the file with its lines.
   let source: SourceText
-  /// The parsed page, as far as it can be understood; nil when it is no text.
+  /// The parsed page, as far as the page can be understood; nil for a file that is not text.
   let document: MarkdownDocument?
-  /// Its fenced code blocks in order; none of a page that could not be read.
+  /// The fenced code blocks in order; empty for a page that could not be read.
   let blocks: [PageBlock]
-  /// What is wrong with the file as a whole.
+  /// The diagnostics of the file as a whole.
   let diagnostics: [LocatedDiagnostic]
-  /// The ids of its HTML that links can lead to; nil for a page that could not be read.
+  /// The ids of the HTML that links can lead to; nil for a page that could not be read.
   let anchors: Set<String>?
-  /// The way from the page to the root of the site: empty, or `../` for each folder.
+  /// The relative path from the page to the root of the site: empty, or `../` for each folder.
   private(set) var root: String
 
   /// Reads a page from memory.
   /// - Parameters:
   ///   - path: The path relative to the content folder.
   ///   - file: The path for diagnostics.
-  ///   - bytes: What the file holds.
+  ///   - bytes: The contents of the file.
   public init(path: String, file: String, bytes: [UInt8]) {
     self.path = path
     self.file = file
@@ -50,7 +50,7 @@ public struct Page {
           return PageIDs(read).contains
         })
       self.document = document
-      // The ids of the headings are given when somebody asks for them, and the blocks are read for these.
+      // The parser computes the ids of headings on first use, and reads the blocks then.
       let headings = document.headings.map(\.id)
       blocks = read
       anchors = Set(headings + read.flatMap(\.scenarioIDs).map(ScenarioAnchor.id(of:)))
@@ -66,14 +66,14 @@ public struct Page {
   /// The path of the page a site begins with.
   static let home = "index.md"
 
-  /// The path in the site of the page that is shown for addresses at which there is none.
+  /// The path in the site of the page for addresses without a page.
   static let missing = "404.html"
 
-  /// True if it is that page: an author's own.
+  /// True if the page is the author's page for addresses without a page.
   var isMissing: Bool { outputPath == Page.missing }
 
   /// The same page for addresses in any folder.
-  /// - Parameter root: Where the site stands, ending in a slash; empty where that is not known.
+  /// - Parameter root: The address of the site, ending in a slash; empty if unknown.
   func shown(below root: String) -> Page {
     var page = self
     page.root = root
@@ -86,15 +86,15 @@ public struct Page {
   /// The title of the page, from its front matter or its first heading.
   var title: String { document?.title ?? "" }
 
-  /// The title where there is little room.
+  /// The short title for narrow places, or the title.
   var shortTitle: String { document?.frontMatter.shortTitle ?? title }
 
   static func outputPath(ofPage path: String) -> String { path.dropLast(3) + ".html" }
 
-  /// True if a file is a page, by its name.
+  /// True if the name of a file is that of a page.
   static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".md") }
 
-  /// Its blocks with the page around them.
+  /// The blocks with the page around each block.
   var places: [BlockPlace] { blocks.map { BlockPlace($0, in: self) } }
 
   /// The block whose fence stands in a line.
@@ -102,7 +102,7 @@ public struct Page {
 }
 
 extension LocatedDiagnostic {
-  /// What the Markdown parser has to say, in the form all diagnostics have.
+  /// An issue of the Markdown parser as a diagnostic.
   init(_ issue: Issue, file: String, _ source: SourceText) {
     let diagnostic = Diagnostic(
       issue.severity == .error ? .error : .warning, id: issue.id, issue.message,

@@ -2,12 +2,12 @@ import Diagnostics
 import Markdown
 import ScriptLanguage
 
-/// A fenced code block of a page with its info string, which is read once.
+/// A fenced code block of a page with its info string, which is parsed once.
 struct PageBlock {
   let code: FencedCodeBlock
   /// The info string, cut into its parts.
   let info: InfoString
-  /// The meaning of the info string, or everything that is wrong with it.
+  /// The meaning of the info string, or the errors of the info string.
   let reading: Result<LiveBlock, ScriptError>
 
   init(_ code: FencedCodeBlock) {
@@ -18,7 +18,7 @@ struct PageBlock {
     reading = Result { () throws(ScriptError) in try LiveBlock(info) }
   }
 
-  /// The meaning of the info string; nil for one that cannot be read.
+  /// The meaning of the info string; nil for an info string that cannot be read.
   var live: LiveBlock? { try? reading.get() }
 
   /// The attributes of a scenario; nil for any other block.
@@ -27,14 +27,14 @@ struct PageBlock {
     return attributes
   }
 
-  /// Returns true for a live block, and for one that was most likely meant to be one.
+  /// Returns true for a live block, and for a block that was most likely meant to be live.
   var isLive: Bool {
     if case .success(.ordinary) = reading { return false }
     return true
   }
 
-  /// The id of the scenario that the block is. Of a refused block these are the ids that it may have been meant to
-  /// have, because what is wrong with it is said already.
+  /// The id of the scenario in the block. A refused block has the ids that the author may have
+  /// meant, because the error of the block is reported already.
   var scenarioIDs: [String] {
     switch reading {
     case .success(.scenario(let attributes)): [attributes.id]

@@ -1,19 +1,19 @@
 import ScriptLanguage
 
-/// The ids that the HTML of a page has beside those of its headings.
+/// The ids in the HTML of a page, other than the ids of headings.
 ///
-/// No heading gets one of these: what leads to it would lead to something else.
+/// No heading gets an id of the list, because links to the id would lead to another place.
 struct PageIDs {
-  /// What the standard theme has around every page, be it in its layout or made by its scripts or those of the
-  /// preview. A page is checked without a theme, so that its anchors are the same in all of them.
+  /// The ids that the standard theme and the preview put around every page, in the layout or by
+  /// scripts. A page is checked without a theme, so the anchors are the same in all themes.
   private static let ofTheme = [
     "page-content", "site-pages", "drawer-title", "search-results", "lifeguard-problems",
   ]
-  /// The same before a number.
+  /// The prefixes of ids of the theme that end in a number.
   private static let ofThemeNumbered = ["search-result-"]
 
   private var ids = Set(ofTheme)
-  /// What ids begin with that end in a number.
+  /// The prefixes of ids that end in a number.
   private var numbered = Set(ofThemeNumbered)
 
   /// - Parameter blocks: The code blocks of the page.
@@ -21,7 +21,7 @@ struct PageIDs {
     for scenario in blocks.flatMap(\.scenarioIDs) { add(scenario) }
   }
 
-  /// Adds what the section of a scenario has.
+  /// Adds the ids in the section of a scenario.
   private mutating func add(_ scenario: String) {
     let section = ScenarioAnchor.id(of: scenario)
     ids.formUnion([section, "\(section)-heading", "grades-of-\(section)"])

@@ -1,7 +1,7 @@
 import Markdown
 
-/// The order of the pages: those the configuration names, then the others by the `order` of their
-/// front matter and their path.
+/// The order of the pages. The pages in the configuration come first. Other pages follow by the
+/// `order` in the front matter, then by path.
 struct PageOrder {
   private let places: [String: Int]
   /// Names in the configuration that are no page, or that occur twice.
@@ -37,7 +37,7 @@ struct PageOrder {
 
   private func key(of page: Page) -> (Int, Int, Int, String) {
     let named = places[page.path] ?? Int.max
-    // A home page stands first whether it says so or not.
+    // A home page stands first even without an `order`.
     let home = page.path == Page.home ? 0 : 1
     return (named, home, page.document?.frontMatter.order ?? Int.max, page.path)
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import ScriptLanguage
 
-/// Something wrong with a page.
+/// An error or a warning about a page.
 struct Problem {
   /// The engine disagrees with a page, or the page could not be understood.
   enum Kind { case disagreement, input }

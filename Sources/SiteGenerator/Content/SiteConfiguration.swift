@@ -1,6 +1,6 @@
 import Markdown
 
-/// What `lifeguard.yml` in the content folder says about the site.
+/// The settings of the site in `lifeguard.yml` of the content folder.
 ///
 ///     title: Lifeguard
 ///     description: When UIKit calls your view controllers
@@ -13,45 +13,45 @@ import Markdown
 ///       - title: Containers
 ///         pages: [navigation.md, tab-bars.md]
 ///
-/// Every key may be missing; an unknown one is an error.
+/// Every key may be missing; an unknown key is an error.
 public struct SiteConfiguration: Sendable {
   /// The name of the file, in the root of the content folder.
   public static let fileName = "lifeguard.yml"
 
   /// The name of the site.
   public var title = "Lifecycle guide"
-  /// One sentence for pages that have none of their own.
+  /// One sentence for pages without a description.
   public var description = ""
-  /// Where the source of the pages is.
+  /// The address of the source of the pages.
   public var repositoryURL: String?
-  /// Where the source of a page can be edited, ending in a slash, to which its path is appended.
+  /// The address for editing pages, ending in a slash. The path of a page is appended.
   public var editURL: String?
-  /// Where the site will stand, ending in a slash.
+  /// The address of the site, ending in a slash.
   public var baseURL: String?
-  /// True if the site has pages about its examples, UIKit's callbacks, the findings and the versions,
-  /// which nobody has to write.
+  /// True if the site has generated pages about the examples, UIKit's callbacks, the findings and
+  /// the versions.
   public var hasReference = false
-  /// The pages in their order, relative to the content folder; pages it does not name follow.
+  /// The pages in order, relative to the content folder. Pages that are not named follow.
   public var pages: [KeyedYAML.Text] = []
-  /// The sections in which some of them stand together, in their order.
+  /// The sections of the list of pages, in order.
   public var sections: [Section] = []
 
   /// Pages that stand together in the list of all pages.
   public struct Section: Sendable, Equatable {
-    /// What is written above them.
+    /// The heading above the pages.
     public let title: String
-    /// Their paths relative to the content folder.
+    /// The paths of the pages, relative to the content folder.
     public let pages: [String]
   }
 
   /// The configuration of a content folder without the file.
   public init() {}
 
-  /// Everything that is wrong in the file.
+  /// The errors in the file.
   public private(set) var issues: [Issue] = []
 
-  /// Reads the file as far as it can be understood.
-  /// - Parameter source: Its text.
+  /// Reads the file as far as the file can be understood.
+  /// - Parameter source: The text of the file.
   public init(yaml source: String) {
     let lineCount = source.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
     let subject = KeyedYAML.Subject(
@@ -101,13 +101,13 @@ public struct SiteConfiguration: Sendable {
       && rest.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 
-  /// True if the addresses of pages can be appended to an address: one with a query or a fragment
-  /// ends there.
+  /// True if paths of pages can be appended to an address, so the address has no query and no
+  /// fragment.
   public static func isAddressOfFolder(_ text: String) -> Bool {
     !text.contains { $0 == "?" || $0 == "#" }
   }
 
-  /// An address with a slash at its end, so that others can be appended.
+  /// An address with a slash at the end, so that paths can be appended.
   public static func folder(_ address: String) -> String {
     address.hasSuffix("/") ? address : address + "/"
   }

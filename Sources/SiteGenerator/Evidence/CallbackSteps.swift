@@ -1,17 +1,17 @@
 import LifecycleEngine
 
-/// Which steps send which callback, as the runs of the evidence suite and of the recorded
-/// transitions showed it.
+/// The steps that call each callback, as observed in the runs of the evidence suite and of the
+/// recorded transitions.
 enum CallbackSteps {
-  /// The name under which a callback stands in the table: `willMove(toParent:)`.
+  /// The name of a callback in the table: `willMove(toParent:)`.
   static func key(of callback: Callback) -> String {
     callback.baseName + "(" + callback.argumentLabels.map { $0 + ":" }.joined() + ")"
   }
 
-  /// The steps that send a callback, in the order of the choreographies.
+  /// The steps that call a callback, in the order of the choreographies.
   static func places(of callback: Callback) -> [StepPlace] { places[key(of: callback)] ?? [] }
 
-  /// The callbacks that a step sends.
+  /// The callbacks that a step calls.
   static func callbacks(of place: StepPlace) -> [Callback] { callbacks[place] ?? [] }
 
   private static let callbacks: [StepPlace: [Callback]] = {
@@ -22,15 +22,15 @@ enum CallbackSteps {
     return result
   }()
 
-  /// The name under which a choreography stands in the table of those that begin it.
+  /// The name of a choreography in the table, for the steps that begin the choreography.
   static func key(of choreography: Choreography) -> String { "begins " + choreography.id }
 
-  /// The steps of other choreographies that begin one.
+  /// The steps of other choreographies that begin a choreography.
   static func causes(of choreography: Choreography) -> [StepPlace] {
     places[key(of: choreography)] ?? []
   }
 
-  /// The lines of a table: a callback, then the ids of the steps that sent it.
+  /// The lines of a table: a callback, then the ids of the steps that call the callback.
   static func table(of found: [String: Set<StepPlace>]) -> [String] {
     found.keys.sorted().map { key in
       let ids = found[key, default: []].sorted().map(\.id)

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-/// What the callbacks are for, in a sentence each, by their base names.
+/// The purpose of each callback in a sentence, by base name.
 enum CallbackTexts {
   /// The sentence about a callback; nil for a property or method of a subclass that
   /// UIKit only asks.

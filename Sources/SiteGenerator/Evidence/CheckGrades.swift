@@ -2,23 +2,23 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// What a check of a scenario rests on.
+/// The steps and the evidence that a check of a scenario rests on.
 struct CheckGrade: Equatable {
-  /// The weakest grade among the steps it rests on.
+  /// The weakest grade among the steps of the check.
   let grade: EvidenceGrade
-  /// The steps that have that grade.
+  /// The steps with the weakest grade.
   let places: [StepPlace]
-  /// The steps that no source knows on some release of the scenario, with what is known instead:
+  /// The steps without a source for some release of the scenario, with the releases that are known:
   /// `navigation-push/will-show (seen on iOS 5–13)`.
   let elsewhere: [String]
 
-  /// The grade of a check in a run that recorded its steps; nil where nothing that UIKit does has to
-  /// do with it.
+  /// The grade of a check in a run that recorded its steps; nil if the check involves no step of
+  /// UIKit.
   ///
-  /// It rests on the steps that sent the events it looked at, and on those that led to them. If it holds because of how far two
-  /// events are apart, it rests on all that UIKit did between them; if because of the state of objects
-  /// when an event came, on all that it did before; if because something did not happen, on all that
-  /// it did meanwhile.
+  /// A check rests on the steps that sent the observed events or led to the events. A check of the
+  /// distance of two events rests on all steps between the events. A check of the state of objects
+  /// at an event rests on all steps before the event. A check that something did not happen rests
+  /// on all steps of the period.
   init?(check index: Int, of scenario: Scenario, in run: ScenarioRun) {
     guard run.checks.indices.contains(index) else { return nil }
     let places = CheckGrade.steps(scenario.lookedAt(byCheck: index, in: run), index, run)
@@ -37,7 +37,7 @@ struct CheckGrade: Equatable {
     }
   }
 
-  /// The ids of the steps that have that grade, each once.
+  /// The ids of the steps with the weakest grade, each once.
   var steps: [String] { places.map(\.id).unique() }
 
   private static func steps(
@@ -56,11 +56,11 @@ struct CheckGrade: Equatable {
   }
 }
 
-/// What the checks of a scenario rest on, as its page shows it.
+/// The checks of a scenario with grades, as the page shows the checks.
 struct CheckGrades {
   /// A check with its grade.
   struct Item {
-    /// The line of the source with the check, without what follows on other lines.
+    /// The line of the source with the check, without the lines that follow.
     let text: String
     let line: Int
     let grade: CheckGrade?
@@ -70,7 +70,7 @@ struct CheckGrades {
 
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - run: A run of it that recorded its steps.
+  ///   - run: A run of the scenario that recorded its steps.
   ///   - source: The script.
   init(_ scenario: Scenario, _ run: ScenarioRun, source: String) {
     guard !run.checks.isEmpty else {
@@ -88,10 +88,10 @@ struct CheckGrades {
     }
   }
 
-  /// The weakest of the grades; nil where there is none.
+  /// The weakest of the grades; nil if no check has a grade.
   var weakest: EvidenceGrade? { items.compactMap { $0.grade?.grade }.max() }
 
-  /// The values of the template: checks that rest on the same stand together.
+  /// The values of the template. Checks that rest on the same steps stand together.
   var values: [TemplateValue] {
     items.grouped(by: CheckGrades.shown).map { shown, items in
       let checks = items.map { item in
@@ -101,8 +101,8 @@ struct CheckGrades {
     }
   }
 
-  /// What the page shows of what a check rests on. The names are none of the scenario's own, which a
-  /// template would take where one of these is missing.
+  /// The values for the grade of a check. The names differ from those of the scenario, because a
+  /// template takes a value of the scenario where a value of the check is missing.
   private static func shown(of item: Item) -> [String: TemplateValue] {
     guard let grade = item.grade else { return ["grade": "no step of UIKit's"] }
     var shown: [String: TemplateValue] = ["grade": .text(grade.grade.words)]
@@ -115,7 +115,7 @@ struct CheckGrades {
     return shown
   }
 
-  /// Why steps are assumed, those together of which the reason is the same.
+  /// The reasons why steps are assumed. Steps with the same reason stand together.
   private static func assumptions(of places: [StepPlace]) -> [TemplateValue] {
     places.grouped { $0.step?.basis.assumption ?? "" }.map { reason, places in
       .fields([

@@ -1,11 +1,11 @@
 import LifecycleEngine
 
 extension Choreography {
-  /// What it is about, as sources are.
+  /// The topic of the choreography, by the topics of sources.
   var topic: EvidenceTopic { Choreography.topics[id] ?? .appearance }
 
-  /// The topics by the ids of the choreographies; one without a topic is missing in the reference, which
-  /// a test finds.
+  /// The topics by the ids of the choreographies. A test finds choreographies without a topic,
+  /// which the reference would leave out.
   static let topics: [String: EvidenceTopic] = {
     var result: [String: EvidenceTopic] = [:]
     for line in topicTable.split(separator: "\n") {
@@ -16,7 +16,7 @@ extension Choreography {
     return result
   }()
 
-  /// A topic in each line, then choreographies that it has; a topic may have several lines.
+  /// The topic in each line, then choreographies of the topic. A topic may have several lines.
   private static let topicTable = """
     loading | view-loading storyboard-loading embed-segue unwind-segue
     appearance | root-appearance view-arrival view-removal manual-appearance-begin

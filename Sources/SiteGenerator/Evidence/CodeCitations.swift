@@ -1,5 +1,5 @@
-/// Which sources the engine's code cites in its comments: it decides something by them that is
-/// neither a step nor a rule.
+/// The sources that the engine's code cites in comments, for decisions that are neither steps nor
+/// rules.
 enum CodeCitations {
   /// The files that cite a source, in the order of their paths.
   static func files(citing id: String) -> [String] { files[id] ?? [] }
@@ -7,15 +7,15 @@ enum CodeCitations {
   /// The sources that code cites.
   static let ids: Set<String> = Set(files.keys)
 
-  /// The lines of a table: a source, then the files that cite it.
+  /// The lines of a table: a source, then the files that cite the source.
   static func table(of found: [String: Set<String>]) -> [String] {
     found.keys.sorted().map { id in
       "\(id) | \(found[id, default: []].sorted().joined(separator: " "))"
     }
   }
 
-  /// The sources that the comments of a file cite: what stands in backticks between `Source:` and the
-  /// end of that sentence, and is written as ids are.
+  /// The sources that the comments of a file cite: the ids in backticks between `Source:` and the
+  /// end of the sentence.
   static func ids(in code: String) -> [String] {
     var result: [String] = []
     for comment in comments(in: code) {

@@ -1,14 +1,14 @@
 import LifecycleEngine
 
-/// How well something is supported, the best first.
+/// How well something is supported, the best grade first.
 public enum EvidenceGrade: Int, Comparable, CaseIterable, Sendable {
-  /// Two sources at least that do not depend on one another, one of which saw it happen.
+  /// At least two independent sources. At least one source observed the behaviour.
   case severalSources
-  /// One source that saw it happen.
+  /// One source observed the behaviour.
   case oneSource
-  /// Nobody is known to have seen it; the documentation says so.
+  /// The documentation states the behaviour. No source observed the behaviour.
   case documented
-  /// No source says so.
+  /// No source states the behaviour.
   case assumed
 
   /// True if `a` is better supported than `b`.
@@ -24,9 +24,9 @@ public enum EvidenceGrade: Int, Comparable, CaseIterable, Sendable {
     }
   }
 
-  /// The grade of sources taken together.
+  /// The grade of several sources.
   ///
-  /// A source of low confidence adds nothing to another one, and two of the same origin are one.
+  /// Sources of low confidence add nothing. Sources of the same origin count once.
   init(_ sources: [EvidenceSource]) {
     let observations = sources.filter { !$0.kind.isDocumentation }
     let sound = Set(sources.filter { $0.confidence > .low }.map(\.origin))
@@ -40,7 +40,7 @@ public enum EvidenceGrade: Int, Comparable, CaseIterable, Sendable {
   /// The grade of a step.
   public init(_ step: Step) { self.init(step.basis) }
 
-  /// The grade of what rests on something.
+  /// The grade of a basis.
   init(_ basis: Basis) {
     switch basis {
     case .assumed: self = .assumed
@@ -50,7 +50,7 @@ public enum EvidenceGrade: Int, Comparable, CaseIterable, Sendable {
 }
 
 extension Basis {
-  /// Why it was assumed; nil where it has sources.
+  /// The reason for an assumption; nil for a basis with sources.
   var assumption: String? {
     guard case .assumed(let reason) = self else { return nil }
     return reason

@@ -56,20 +56,20 @@ public struct EvidenceRegister: Sendable {
   }
 
   /// A source.
-  /// - Parameter id: Its id.
+  /// - Parameter id: The id of the source.
   public func source(_ id: String) -> EvidenceSource? {
     indexes[id].map { sources[$0] }
   }
 
-  /// The sources that contradict a source, or that it contradicts.
-  /// - Parameter id: Its id.
+  /// The sources that contradict a source, or that the source contradicts.
+  /// - Parameter id: The id of the source.
   public func conflicts(of id: String) -> [EvidenceSource] {
     let others = conflicts[id] ?? []
     return sources.filter { others.contains($0.id) || (conflicts[$0.id] ?? []).contains(id) }
   }
 
   /// A source of the project's own register.
-  /// - Parameter id: Its id.
+  /// - Parameter id: The id of the source.
   public static func source(_ id: String) -> EvidenceSource? { shared.source(id) }
 
   private static func table(of topic: EvidenceTopic) -> String {
@@ -93,7 +93,7 @@ public struct EvidenceRegister: Sendable {
 }
 
 extension EvidenceSource {
-  /// Reads a line of a table; nil where it is not one of a source.
+  /// Reads a line of a table; nil for a line that is not a source.
   init?(line: Substring, _ topic: EvidenceTopic) {
     let fields = EvidenceSource.fields(of: line)
     guard fields.count == 6, let kind = Kind(rawValue: fields[1]),

@@ -1,23 +1,23 @@
-/// Something published that says what UIKit does: a log, a test, a page of the documentation.
+/// A publication about UIKit's behaviour: a log, a test, a page of the documentation.
 ///
-/// Only its facts are kept. What it observed is encoded as a scenario in `Tests/Evidence`.
+/// Only facts of the source are kept. `Tests/Evidence` has the observations as scenarios.
 public struct EvidenceSource: Sendable {
   /// A permanent kebab-case id, as `evidence=` and the choreographies cite it.
   public let id: String
-  /// What sort of source it is.
+  /// The kind of the source.
   public let kind: Kind
-  /// How far it is to be trusted.
+  /// The confidence in the source.
   public let confidence: Confidence
-  /// The releases it is about, as the source has them.
+  /// The releases that the source is about, as the source names the releases.
   public let releases: String
-  /// Where it can be read, as several places if several report the same; empty where nobody knows.
+  /// The addresses of the source, several if several report the same; empty if no address is known.
   public let urls: [String]
-  /// What it is called.
+  /// The title of the source.
   public let title: String
-  /// What it is about.
+  /// The topic of the source.
   public let topic: EvidenceTopic
 
-  /// What sort of source it is.
+  /// The kind of a source.
   public enum Kind: String, CaseIterable, Sendable {
     case log
     case statement
@@ -29,8 +29,8 @@ public struct EvidenceSource: Sendable {
     case consoleText = "console text"
     case publicCode = "public code"
 
-    /// True if it is about one course of events, which a scenario can repeat, rather than
-    /// about what is so in general.
+    /// True if the source is about one course of events, which a scenario can repeat. False if the
+    /// source is about general behaviour.
     public var isObservation: Bool {
       switch self {
       case .log, .statement, .answer, .unitTest, .documentedSequence: true
@@ -38,11 +38,11 @@ public struct EvidenceSource: Sendable {
       }
     }
 
-    /// True if it is what Apple says, rather than what somebody saw.
+    /// True if the source is a statement of Apple's, and no observation.
     public var isDocumentation: Bool { self == .documentation || self == .documentedSequence }
   }
 
-  /// How far a source is to be trusted, the least first.
+  /// The confidence in a source, the lowest first.
   public enum Confidence: String, CaseIterable, Comparable, Sendable {
     case low
     case lowMedium = "low-medium"
@@ -50,14 +50,14 @@ public struct EvidenceSource: Sendable {
     case mediumHigh = "medium-high"
     case high
 
-    /// True if `a` is trusted less than `b`.
+    /// True if `a` is the lower confidence.
     public static func < (a: Confidence, b: Confidence) -> Bool { a.rank < b.rank }
 
     private var rank: Int { Confidence.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// What makes it one source with others: a repository's tests are by the same hand, and so is
-  /// everything at one address.
+  /// The common origin of sources. The tests of a repository have one origin, and so has everything
+  /// at one address.
   var origin: String {
     guard let url = urls.first else { return title }
     let parts = url.split(separator: "/")
@@ -68,7 +68,7 @@ public struct EvidenceSource: Sendable {
   }
 }
 
-/// What the sources are about, in the order of the pages of `Tests/Evidence`.
+/// The topics of the sources, in the order of the pages of `Tests/Evidence`.
 public enum EvidenceTopic: String, CaseIterable, Sendable {
   case loading, appearance, navigation, pages, tabs, split, containment, presentation, sheets
   case geometry, layout, process, memory, warnings

@@ -1,23 +1,23 @@
 import LifecycleEngine
 
-/// Of which releases the sources of a step speak.
+/// The releases that the sources of a step speak of.
 struct KnownReleases {
-  /// The releases on which somebody saw it.
+  /// The releases on which a source observed the behaviour.
   let seen: Set<Int>
-  /// The releases for which the documentation says it.
+  /// The releases for which the documentation states the behaviour.
   let documented: Set<Int>
-  /// True if somebody saw it.
+  /// True if a source observed the behaviour.
   let isObserved: Bool
 
-  /// What is known of a step; nil where it was assumed.
+  /// The known releases of a step; nil for an assumed step.
   ///
-  /// Documentation that names no release is about all of them, a log that names none about an unknown
-  /// one.
+  /// Documentation without a release is about all releases. A log without a release is about an
+  /// unknown release.
   init?(_ step: Step) {
     self.init(step.basis, step.releases)
   }
 
-  /// What is known of what rests on something and holds on some releases.
+  /// The known releases of a basis that holds on some releases; nil for an assumption.
   init?(_ basis: Basis, _ releases: Releases) {
     guard case .evidence(let ids) = basis else { return nil }
     self.init(ids.compactMap(EvidenceRegister.source), of: releases)
@@ -33,7 +33,7 @@ struct KnownReleases {
         seen.formUnion(span)
       }
     }
-    // What is said of other releases than those on which it is done is not about it.
+    // Sources about other releases count only if no source is about the releases of the step.
     func known(_ majors: Set<Int>) -> Set<Int> {
       let own = majors.filter { releases.contains(Release($0)) }
       return own.isEmpty ? majors : own
@@ -48,14 +48,14 @@ struct KnownReleases {
     seen.contains(release.major) || documented.contains(release.major)
   }
 
-  /// `seen on iOS 7–9, 13`, `for iOS 13–26` where nobody saw it.
+  /// `seen on iOS 7–9, 13`, or `for iOS 13–26` if only the documentation is known.
   var words: String {
     guard isObserved else { return "for \(KnownReleases.words(documented))" }
     return seen.isEmpty
       ? "seen on a version that is not named" : "seen on \(KnownReleases.words(seen))"
   }
 
-  /// Releases that follow one another are a range.
+  /// The releases in words. Consecutive releases are a range.
   static func words(_ majors: Set<Int>) -> String {
     var ranges: [[Int]] = []
     var isOpen = false

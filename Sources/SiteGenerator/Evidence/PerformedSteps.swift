@@ -1,16 +1,16 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// The steps that were taken in a run that recorded them, whether or not they sent an event.
+/// The steps performed in a run that recorded its steps, including the steps that sent no event.
 struct PerformedSteps {
   let run: ScenarioRun
 
-  /// The steps taken while some of the events came.
+  /// The steps performed while some of the events came.
   /// - Parameters:
-  ///   - events: The numbers of the events, one behind the other. What the script did before its
-  ///     steps does not count if the first of them came in a step.
+  ///   - events: The numbers of the events, in sequence. The script's actions before its steps do
+  ///     not count if the first event came in a step.
   ///   - first: The event whose step is the first that counts.
-  ///   - last: The event before whose body the last one came.
+  ///   - last: The event before whose body the last step came.
   func steps(
     in events: Range<Int>, from first: Event? = nil, to last: Event? = nil
   ) -> Set<StepPlace> {
@@ -25,7 +25,7 @@ struct PerformedSteps {
     return Set(taken.flatMap { places($0.step, $0.origin) } + senders)
   }
 
-  /// The step that sent an event, and those that led to it.
+  /// The step that sent an event, and the steps that led to the event.
   func places(_ event: Event) -> [StepPlace] { places(event.step, event.origin) }
 
   private func places(_ step: StepReference, _ origin: Origin) -> [StepPlace] {

@@ -1,8 +1,8 @@
 import LifecycleEngine
 
 extension EvidenceSource {
-  /// The modelled releases that the source names: `>=13`, `7-8 era`, `CI 16.4, 17.5`, `up to 12`; nil
-  /// where it names none.
+  /// The modelled releases that the source names: `>=13`, `7-8 era`, `CI 16.4, 17.5`, `up to 12`;
+  /// nil if the source names no modelled release.
   var span: ClosedRange<Int>? {
     var text = Substring(releases)
     if text.hasPrefix("min "), let place = text.firstRange(of: "CI ") {
@@ -33,12 +33,12 @@ extension EvidenceSource {
     return EvidenceSource.clamped(all.min() ?? first, all.max() ?? first)
   }
 
-  /// The number that a text begins with, without what follows a point.
+  /// The whole number at the beginning of a text.
   private static func number(_ text: Substring) -> Int? {
     Int(text.drop { $0 == " " }.prefix { $0.isNumber })
   }
 
-  /// The modelled releases of a range; nil where there are none.
+  /// The modelled releases of a range; nil if the range has no modelled release.
   private static func clamped(_ first: Int, _ last: Int) -> ClosedRange<Int>? {
     let (first, last) = (max(first, Release.oldest.major), min(last, Release.newest.major))
     return first <= last ? first...last : nil

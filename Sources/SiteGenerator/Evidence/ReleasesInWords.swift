@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 extension Releases {
-  /// On which releases something is so, in words.
+  /// The releases in words.
   var inWords: String {
     if first <= .oldest {
       return last >= .newest ? "every simulated version" : "up to iOS \(last.major)"

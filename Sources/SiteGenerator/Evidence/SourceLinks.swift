@@ -1,12 +1,12 @@
 import LifecycleEngine
 import TraceRendering
 
-/// Where a site says what a source is that is named by its id.
+/// The links from the ids of sources to pages about the sources.
 struct SourceLinks {
   /// The folder of the pages about sources.
   static let folder = "sources"
 
-  /// The relative path to the site's root; `nil` where the site has no such pages.
+  /// The relative path to the site's root; `nil` for a site without pages about sources.
   let root: String?
 
   /// The page of a topic and the anchor of a source on it.
@@ -14,13 +14,13 @@ struct SourceLinks {
     "\(folder)/\(source.topic.rawValue).html#\(source.id)"
   }
 
-  /// Where an id leads to; `nil` for what is none. Without such pages it is where the source can be read.
+  /// The destination of an id; `nil` for other texts. Without pages the source is the destination.
   func destination(of id: String) -> String? {
     guard let source = EvidenceRegister.source(id) else { return nil }
     return root.map { $0 + SourceLinks.path(of: source) } ?? source.webAddresses.first
   }
 
-  /// The ids that a scenario names as its evidence, as HTML.
+  /// The evidence ids of a scenario as HTML.
   func html(of ids: [String]) -> String {
     ids.map { id in
       let text = HTMLEscape.text(id)

@@ -4,7 +4,7 @@ import LifecycleEngine
 struct StepPlace: Hashable, Comparable {
   /// The place in `Choreography.all`.
   let choreography: Int
-  /// The place in the steps, and after them in the cancellation.
+  /// The index among the steps. The steps of the cancellation follow.
   let index: Int
 
   init(_ choreography: Int, _ index: Int) {
@@ -23,19 +23,19 @@ struct StepPlace: Hashable, Comparable {
     (a.choreography, a.index) < (b.choreography, b.index)
   }
 
-  /// The step itself.
+  /// The step at the place.
   var step: Step? {
     guard Choreography.all.indices.contains(choreography) else { return nil }
     return Choreography.all[choreography].step(at: index)
   }
 
-  /// The choreography that it is a step of.
+  /// The choreography of the step.
   var owner: Choreography { Choreography.all[choreography] }
 
   /// The step's id: `navigation-push/new-will-appear`.
   var id: String { "\(owner.id)/\(step?.name ?? "")" }
 
-  /// True if it is performed only after a cancellation.
+  /// True if the step is performed only after a cancellation.
   var isOfCancellation: Bool { index >= owner.steps.count }
 
   /// Every step of every choreography.

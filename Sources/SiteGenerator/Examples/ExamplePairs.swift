@@ -1,7 +1,7 @@
 import Markdown
 import ScriptLanguage
 
-/// The examples of a page: a correct and an incorrect one under one heading belong together.
+/// The examples of a page. A correct and an incorrect example under one heading are a pair.
 struct ExamplePairs {
   private let page: JudgedPage
   private let document: MarkdownDocument
@@ -11,7 +11,7 @@ struct ExamplePairs {
     self.document = document
   }
 
-  /// The HTML of an example, or of its pair; empty for one that is shown with another one before it.
+  /// The HTML of an example or of a pair; empty for an example that an earlier block shows.
   func html(of block: FencedCodeBlock, with theme: Theme) -> String {
     guard let own = page.outcomes[block.fenceLine]?.example else { return "" }
     guard let (other, otherBlock) = partner(of: block, own) else {
@@ -19,7 +19,7 @@ struct ExamplePairs {
     }
     let isFirst = block.fenceLine < otherBlock.fenceLine
     guard areAdjacent(block, otherBlock) else {
-      // With text between them each stands in its place, and what they do is compared at the second.
+      // Halves with text between them stand apart. The second half has the comparison.
       let sections = isFirst ? [own] : [own, other]
       return theme.render(
         "example", ExampleSection(sections, showsOnlyFirst: !isFirst).values)
@@ -37,7 +37,7 @@ struct ExamplePairs {
     }
   }
 
-  /// The example under the same heading that is marked otherwise, where there is one of each.
+  /// The example with the other mark under the same heading, if the heading has one of each.
   private func partner(
     of block: FencedCodeBlock, _ own: ExampleOutcome
   ) -> (ExampleOutcome, FencedCodeBlock)? {

@@ -2,20 +2,20 @@ import Diagnostics
 import ScriptLanguage
 import TraceRendering
 
-/// One example or a pair of them as it stands on its page: code, evidence, and what happened side by side.
+/// An example or a pair as the page shows the example: code, evidence, and the traces side by side.
 struct ExampleSection {
   private let outcomes: [ExampleOutcome]
   private let showsOnlyFirst: Bool
-  /// True if what happened is shown without being asked for.
+  /// True if the traces are open at first.
   private let isOpen: Bool
 
   /// - Parameters:
   ///   - outcomes: One example, or a pair.
-  ///   - showsOnlyFirst: True if the code of the second one stands elsewhere.
-  ///   - isOpen: True if what happened is shown without being asked for.
+  ///   - showsOnlyFirst: True if the code of the second example stands elsewhere.
+  ///   - isOpen: True if the traces are open at first.
   init(_ outcomes: [ExampleOutcome], showsOnlyFirst: Bool = false, isOpen: Bool = false) {
     self.isOpen = isOpen
-    // The incorrect one comes first, as on most pages.
+    // The incorrect example comes first, as on most pages.
     self.outcomes = showsOnlyFirst ? outcomes : outcomes.sorted { !$0.isCorrect && $1.isCorrect }
     self.showsOnlyFirst = showsOnlyFirst
   }
@@ -62,12 +62,12 @@ struct ExampleSection {
   }
 }
 
-/// What happened in one example, or in both of a pair, step by step.
+/// The traces of one example, or of both examples of a pair, step by step.
 private struct ExampleComparison {
   private let traces: [ExampleOutcome.Trace]
   private let marks: [Bool]
 
-  /// - Returns: `nil` where none of them was run.
+  /// - Returns: `nil` if no example was run.
   init?(_ outcomes: [ExampleOutcome]) {
     let drive = outcomes.compactMap(\.drive).first ?? outcomes.first?.traces.first?.drive
     var traces: [ExampleOutcome.Trace] = []
@@ -131,8 +131,8 @@ private struct ExampleComparison {
     return ["html": EventMarkup.html(cell.text), "isMarked": cell.isMarked]
   }
 
-  /// The steps of all columns in order, equal ones beside each other. Of the controllers of no class of the
-  /// example's those are told that the evidence is about.
+  /// The steps of all columns in order, equal steps side by side. Among the controllers of plain
+  /// UIKit classes, only those that the evidence is about are shown.
   private var alignedSteps: [[ExampleOutcome.Step?]] {
     var names: Set<String> = []
     for step in traces.flatMap(\.steps) {
@@ -142,9 +142,9 @@ private struct ExampleComparison {
     return ExampleComparison.aligned(columns, puttingTogether: false)
   }
 
-  /// One column, or two with equal things beside each other.
-  /// - Parameter puttingTogether: True if two different things may stand beside each other, where
-  ///   neither is in the other column.
+  /// One column, or two columns with equal things side by side.
+  /// - Parameter puttingTogether: True if two different things may stand side by side if neither is
+  ///   in the other column.
   private static func aligned<Thing: Alignable>(
     _ columns: [[Thing]], puttingTogether: Bool
   ) -> [[Thing?]] {
@@ -179,7 +179,7 @@ private struct ExampleComparison {
   }
 }
 
-/// What stands beside what is equal to it in the other column.
+/// A thing that stands beside an equal thing in the other column.
 private protocol Alignable {
   var text: String { get }
 }

@@ -1,5 +1,5 @@
 extension DiagnosticStatement {
-  /// What is wrong with a live block as its author wrote it.
+  /// The diagnostics of a live block as the author wrote the block.
   static let block: [DiagnosticStatement] = [
     .init(
       "ambiguous-id",

@@ -1,11 +1,11 @@
 import ScriptLanguage
 
-/// What the diagnostics with an id have in common. A diagnostic says of one place what is wrong there;
-/// this is for those who see only its id.
+/// The statement that all diagnostics with an id have in common. A diagnostic describes one place.
+/// Readers who see only the id get the statement.
 struct DiagnosticStatement {
   /// The permanent id.
   let id: String
-  /// One sentence: what is wrong.
+  /// The error in one sentence.
   let statement: String
 
   init(_ id: String, _ statement: String) {
@@ -13,9 +13,9 @@ struct DiagnosticStatement {
     self.statement = statement
   }
 
-  /// All of them but the findings, which have declarations of their own.
+  /// All statements except those of findings, which have declarations of their own.
   static let all = page + block + syntax + run
 
-  /// The one with an id; `nil` for findings and for ids that no diagnostic has.
+  /// The statement of an id; `nil` for findings and for unknown ids.
   static func named(_ id: String) -> DiagnosticStatement? { all.first { $0.id == id } }
 }

@@ -1,18 +1,18 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// What the simulator knows of a callback, a choreography, one of its steps, a source or a rule.
+/// The simulator's knowledge of a callback, a choreography, a step, a source or a rule.
 public struct Explanation {
   private let subjects: [ExplanationSubject]
   private let scenarios: [VerifiedScenario]
 
-  /// Finds out about something.
+  /// Finds the subjects of an id.
   /// - Parameters:
   ///   - id: The name of a callback, or the id of a choreography, a step, a source, a rule, a
-  ///     finding, a drive or a diagnostic; `rules`, `findings` or `drives` for all of these. If several
-  ///     things have it, all are told.
-  ///   - content: The content folder whose scenarios are to be listed; nil for none.
-  /// - Throws: An id that nothing has, or a folder that cannot be used.
+  ///     finding, a drive or a diagnostic; `rules`, `findings` or `drives` for all of a kind. All
+  ///     subjects of the id are explained.
+  ///   - content: The content folder whose scenarios are listed; nil for none.
+  /// - Throws: An error if the id is unknown, or the folder cannot be used.
   public init(of id: String, content: String?) throws(InputError) {
     let subjects = ExplanationSubject.named(id)
     guard !subjects.isEmpty else {
@@ -122,7 +122,7 @@ public struct Explanation {
     place.step.map { basisLines(place.id, $0.basis, $0.releases) } ?? []
   }
 
-  /// What is said of a step at each of its places, once where that is the same.
+  /// The text of a step at each place. Equal texts are shown once.
   private func stepLines(_ places: [StepPlace]) -> [String] {
     var told: [[String]] = []
     for place in places {
@@ -140,7 +140,7 @@ public struct Explanation {
     return lines
   }
 
-  /// How well something is supported, and by what.
+  /// The grade of a basis, and the sources or the reason.
   private func basisLines(_ id: String, _ basis: Basis, _ releases: Releases) -> [String] {
     var line = "  \(id): \(EvidenceGrade(basis).words)"
     if let known = KnownReleases(basis, releases) { line += ", \(known.words)" }
@@ -184,7 +184,7 @@ public struct Explanation {
 }
 
 extension Explanation {
-  /// The scenarios of the pages that show what is explained.
+  /// The scenarios of the pages that show the subject.
   fileprivate func scenarioLines(of subject: ExplanationSubject) -> [String] {
     let shown = scenarios.filter { shows(subject, $0) }
     guard !shown.isEmpty else { return [] }
@@ -203,7 +203,7 @@ extension Explanation {
     case .source(let source):
       return scenario.scenario.attributes.evidence.contains(source.id)
         || events.contains { StepPlace($0.step)?.step?.cites(source.id) == true }
-    // What is decided before a transition leaves no mark on its events.
+    // A decision before a transition leaves no mark on the events of the transition.
     case .rule, .rules, .finding, .findings, .drive, .drives, .diagnostic: return false
     }
   }
@@ -215,7 +215,7 @@ extension Step {
 }
 
 extension Basis {
-  /// True if a source is part of it.
+  /// True if the basis cites a source.
   fileprivate func cites(_ id: String) -> Bool {
     guard case .evidence(let ids) = self else { return false }
     return ids.contains(id)

@@ -2,7 +2,7 @@ import LifecycleEngine
 import Markdown
 import ScriptLanguage
 
-/// What `lifeguard explain` can be asked about.
+/// A subject that `lifeguard explain` can explain.
 enum ExplanationSubject {
   case callback(String, [Callback])
   case choreography(Int)
@@ -18,11 +18,11 @@ enum ExplanationSubject {
   case findings
   case drives
 
-  /// Everything that an id means: a drive may be called as the choreography is that it shows.
-  /// - Parameter id: A callback's name, with arguments or a receiver or without; the id of a finding, of
-  ///   a drive, of a choreography, of a step, of a source, of a rule or of a diagnostic; `rules`, `findings`
-  ///   or `drives` for all of these.
-  /// - Returns: What authors of pages name first; nothing where no id is like that.
+  /// All subjects of an id. A drive may have the name of the choreography that the drive shows.
+  /// - Parameter id: A callback's name, with or without arguments or a receiver; the id of a
+  ///   finding, of a drive, of a choreography, of a step, of a source, of a rule or of a
+  ///   diagnostic; `rules`, `findings` or `drives` for all of a kind.
+  /// - Returns: The subjects, the most used in pages first; empty for an unknown id.
   static func named(_ id: String) -> [ExplanationSubject] {
     let name = baseName(in: id)
     let callbacks = Callback.allCases.filter { $0.baseName == name }
@@ -39,7 +39,7 @@ enum ExplanationSubject {
     return subjects + (lists[id].map { [$0] } ?? [])
   }
 
-  /// Its kind, for an id that several things have.
+  /// The kind of the subject, for an id with several subjects.
   var kind: String {
     switch self {
     case .callback: "callback"
@@ -54,7 +54,7 @@ enum ExplanationSubject {
     }
   }
 
-  /// What is told of everything of a kind, by its id.
+  /// The subjects that list everything of a kind, by id.
   private static let lists: [String: ExplanationSubject] = [
     "rules": .rules, "findings": .findings, "drives": .drives,
   ]
@@ -89,7 +89,7 @@ extension ExplanationSubject {
   /// The most names that are suggested.
   private static let suggestionCount = 5
 
-  /// "Did you mean" the one that has the same letters, as `SwipeCancel` has those of `swipe-cancel`.
+  /// "Did you mean" the name with the same letters: `swipe-cancel` for `SwipeCancel`.
   private static func spelledText(for id: String, among names: [String]) -> String? {
     func letters(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
     let own = letters(id)
@@ -97,7 +97,7 @@ extension ExplanationSubject {
     return names.first { letters($0) == own }.map { "did you mean '\($0)'?" }
   }
 
-  /// "Did you mean" those of which a word is a part, as `push` is of `navigation-push`.
+  /// "Did you mean" the names that contain a word, as `navigation-push` contains `push`.
   private static func partText(for word: String) -> String? {
     let part = word.lowercased()
     guard part.count > 2 else { return nil }
@@ -128,7 +128,7 @@ extension ExplanationSubject {
 }
 
 extension StepPlace {
-  /// True if this is the step's id; the JSON of a run has a dot in it instead of the slash.
+  /// True if the text is the step's id. The JSON of a run has a dot instead of the slash.
   func isCalled(_ text: String) -> Bool {
     id == text || id == text.replacing(".", with: "/", maxReplacements: 1)
   }

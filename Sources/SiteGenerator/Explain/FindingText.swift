@@ -1,7 +1,7 @@
 import ScriptLanguage
 
 extension Explanation {
-  /// What is said of a finding.
+  /// The explanation of a finding.
   static func lines(of finding: Finding) -> [String] {
     var lines = [
       "Why", "  " + finding.why, "", "No mistake when", "  " + finding.exception, "", "Incorrect",
@@ -15,7 +15,7 @@ extension Explanation {
     return lines
   }
 
-  /// A page to read about a finding: Apple's documentation where that is among its sources.
+  /// The address of a page about a finding. Apple's documentation is preferred among the sources.
   static func address(of finding: Finding) -> String? {
     let addresses = finding.sources.flatMap { source in
       source.hasPrefix("https:") ? [source] : EvidenceRegister.source(source)?.urls ?? []
@@ -24,12 +24,12 @@ extension Explanation {
       ?? addresses.first
   }
 
-  /// All findings, with what the run shows.
+  /// The ids and statements of all findings.
   static var findingLines: [String] {
     Finding.all.flatMap { ["  " + $0.id, "    " + $0.statement] }
   }
 
-  /// All drives, with what happens.
+  /// The ids and statements of all drives.
   static var driveLines: [String] {
     DriveKind.allCases.flatMap { drive in
       let isUsual = DriveKind.usual.contains(drive)
@@ -45,7 +45,7 @@ extension Explanation {
     }
   }
 
-  /// What is said of a drive.
+  /// The explanation of a drive.
   static func lines(of drive: DriveKind) -> [String] {
     let use =
       DriveKind.usual.contains(drive)

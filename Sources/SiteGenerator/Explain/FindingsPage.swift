@@ -1,9 +1,9 @@
 import ScriptLanguage
 
-/// The author's page about the findings and the drives, made of their declarations. What is said of one
-/// finding stands on its generated page.
+/// The author's page about the findings and the drives, made of the declarations. The generated
+/// page of a finding has the details.
 struct FindingsPage {
-  /// Where it lies in the project.
+  /// The path of the page in the project.
   static let path = "Content/reference/findings.md"
 
   /// The page.
@@ -26,7 +26,7 @@ struct FindingsPage {
       } + [""]
   }
 
-  /// What is said of a finding behind its statement, as Markdown for any reader.
+  /// The details of a finding below the statement, as Markdown for any reader.
   static func details(of finding: Finding) -> String {
     [
       "**Why.** \(finding.why)", "", "**No mistake when:** \(finding.exception)", "",

@@ -1,5 +1,5 @@
 extension DiagnosticStatement {
-  /// What is wrong with a page, its links and its configuration.
+  /// The diagnostics of a page, its links and its configuration.
   static let page: [DiagnosticStatement] = [
     .init("broken-anchor", "A link leads to a place that its page does not have."),
     .init("broken-image", "An image is not there, or is a page."),

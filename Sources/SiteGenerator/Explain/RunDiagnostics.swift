@@ -1,5 +1,5 @@
 extension DiagnosticStatement {
-  /// What a run of code ended with.
+  /// The diagnostics of a run of code.
   static let run: [DiagnosticStatement] = [
     .init("action-outside-step", "Code that UIKit calls acts for the user or the system."),
     .init("arithmetic-overflow", "A result does not fit into its type."),

@@ -1,5 +1,5 @@
 extension DiagnosticStatement {
-  /// What is wrong with code before it is run.
+  /// The diagnostics of code before a run.
   static let syntax: [DiagnosticStatement] = [
     .init("circular-inheritance", "A class inherits from itself."),
     .init("closure-parameter", "A parameter such as '$0' stands where it has no meaning."),

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Replaces files so that nobody ever finds half of one.
+/// Replaces files so that no reader finds a partial file.
 enum AtomicFile {
-  /// Writes bytes beside a file, then puts them in its place with the permissions it had.
-  /// - Throws: A file that cannot be written; it is as it was then.
+  /// Writes bytes to a temporary file, then moves the file into place with the old permissions.
+  /// - Throws: An error if the file cannot be written. The old file is then unchanged.
   static func replace(_ file: String, with bytes: [UInt8]) throws(InputError) {
-    // What a link leads to is replaced, not the link.
+    // The target of a link is replaced, not the link.
     let target = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
     let temporary = "\(target).lifeguard-\(getpid())"
     do {

@@ -1,7 +1,7 @@
-/// Paths of files as text. What a path means is left to the file system: nothing here follows a
-/// link or takes `..` away.
+/// Paths of files as text. The file system interprets the paths. No function here follows a link or
+/// removes `..`.
 enum FilePath {
-  /// The path without `.` parts and repeated or trailing slashes; `.` for one that is empty then.
+  /// The path without `.` parts and repeated or trailing slashes; `.` for an empty result.
   static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     if path.hasPrefix("/") { return "/" + parts }
@@ -25,10 +25,10 @@ enum FilePath {
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
-  /// The most bytes of a name that is made from a text. File systems take 255, an ending and a number included.
+  /// The most bytes of a name made from a text. File systems take 255 with number and ending.
   static let nameLimit = 120
 
-  /// A name, cut where it is too long for a file: before a hyphen if one is near, and else before a scalar.
+  /// A name, cut to the limit of a file name: before a near hyphen, or else before a scalar.
   static func cut(_ name: String) -> String {
     guard name.utf8.count > nameLimit else { return name }
     var end = name.utf8.index(name.startIndex, offsetBy: nameLimit)
@@ -39,7 +39,7 @@ enum FilePath {
     return String(start[hyphen...].utf8.count < nameLimit / 2 ? start[..<hyphen] : start)
   }
 
-  /// A path relative to a folder it begins with, nil where it does not.
+  /// A path relative to a folder; nil if the path does not begin with the folder.
   static func relative(_ path: String, to folder: String) -> String? {
     if folder == "." { return path.hasPrefix("/") ? nil : path }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

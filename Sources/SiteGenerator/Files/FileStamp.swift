@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a file system says of a file without its being read.
+/// The attributes of a file that show changes without reading the file.
 struct FileStamp: Equatable {
   private let seconds: Int
   private let nanoseconds: Int
-  /// When the system last noted a change: no program can set it back.
+  /// The time of the last change according to the system. No program can set the time back.
   private let changeSeconds: Int
   private let changeNanoseconds: Int
   private let size: Int
   private let number: UInt64
-  /// True if a later change is sure to show: a clock of a file system can stand still for a while.
+  /// True if a later change is sure to show. A file system's clock can stand still for a while.
   private(set) var isTrusted: Bool
 
-  /// - Returns: `nil` where there is no file.
+  /// - Returns: `nil` if the file does not exist.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -32,12 +32,12 @@ struct FileStamp: Equatable {
     isTrusted = Int(now.tv_sec) - max(seconds, changeSeconds) > 1
   }
 
-  /// What tells two stamps apart, as text.
+  /// The values that distinguish stamps, as text.
   var text: String {
     "\(seconds).\(nanoseconds) \(changeSeconds).\(changeNanoseconds) \(size) \(number)"
   }
 
-  /// True if the file is what it was when this stamp was taken.
+  /// True if the file has not changed since the stamp was taken.
   func isSame(as later: FileStamp?) -> Bool {
     guard let later, isTrusted else { return false }
     return text == later.text

@@ -2,17 +2,17 @@ import Foundation
 
 /// Lists and reads files.
 enum FileTree {
-  /// The regular files below a folder, in the order of their paths, without hidden ones.
+  /// The regular files below a folder, in the order of the paths, without hidden files.
   /// - Parameter folder: The folder.
-  /// - Throws: A folder that cannot be read, a link to nothing, to a folder or out of the folder, and a name
-  ///   with a control character.
+  /// - Throws: An error for a folder that cannot be read, for a link to nothing, to a folder or out
+  ///   of the folder, and for a name with a control character.
   static func files(in folder: String) throws(InputError) -> [String] {
     var result: [String] = []
     try list(folder, below: "", OutputFolder.canonical(folder), into: &result)
     return result.sorted()
   }
 
-  /// True if a path below a folder is left out of its files.
+  /// True if a path below a folder is hidden, so that the files of the folder exclude the path.
   static func isHidden(_ path: String) -> Bool {
     path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
@@ -53,8 +53,8 @@ enum FileTree {
     }
   }
 
-  /// A link to a folder could lead back to where it stands, and one out of the folder would publish
-  /// what nobody meant to.
+  /// Refuses links to folders, because the link could lead back to its place. Refuses links out of
+  /// the folder, because the link could publish a file by mistake.
   private static func check(
     _ link: String, _ isFolder: Bool, _ root: String
   ) throws(InputError) {
@@ -71,7 +71,7 @@ enum FileTree {
   }
 
   /// The bytes of a file.
-  /// - Throws: A file that cannot be read.
+  /// - Throws: An error if the file cannot be read.
   static func bytes(of path: String) throws(InputError) -> [UInt8] {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw InputError("'\(path)' cannot be read")
@@ -80,13 +80,13 @@ enum FileTree {
   }
 }
 
-/// The kind of thing that a path names. The system is asked once for anything but a link, because a preview looks at many
-/// files often.
+/// The kind of thing that a path names. The system is asked only once, except for links, because a
+/// preview checks many files often.
 private struct FileKind {
   let isLink: Bool
   let isFolder: Bool
 
-  /// - Returns: `nil` where there is nothing, or a link to nothing.
+  /// - Returns: `nil` for a missing file, or for a link to nothing.
   init?(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

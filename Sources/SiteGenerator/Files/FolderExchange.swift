@@ -1,11 +1,11 @@
 import Foundation
 
-/// Puts a folder in the place of another one.
+/// Puts a folder in the place of another folder.
 enum FolderExchange {
-  /// After it, `target` is the new folder, and `staging` is the old one, if there was one.
-  /// - Throws: A folder that cannot be moved; `target` is then as it was.
+  /// Moves `staging` to `target`. The old folder is then `staging` or `old(of: staging)`.
+  /// - Throws: An error if the folder cannot be moved. `target` is then unchanged.
   static func put(_ staging: String, inPlaceOf target: String) throws(InputError) {
-    // A folder that is not there yet, or is empty, is simply renamed over.
+    // A rename suffices if the target is missing or empty.
     if rename(staging, target) == 0 || exchange(staging, target) { return }
     // A file system that cannot exchange two folders needs two steps. The old folder comes back if
     // the second fails.
@@ -18,20 +18,20 @@ enum FolderExchange {
     }
   }
 
-  /// Where the old folder is between the two steps, and after them.
+  /// The path of the old folder after a replacement in two steps.
   static func old(of staging: String) -> String { staging + "-old" }
 
   private static func failure(_ target: String) -> InputError {
     InputError("'\(target)' cannot be replaced: \(String(cString: strerror(errno)))")
   }
 
-  /// Exchanges two folders in one step, where the system can.
+  /// Exchanges two folders in one step, if the system can.
   private static func exchange(_ a: String, _ b: String) -> Bool {
     #if canImport(Darwin)
       return renamex_np(a, b, UInt32(RENAME_SWAP)) == 0
     #else
-      // Swift's C library modules leave out what is an extension of Linux, so the function is looked
-      // up by its name.
+      // Swift's C library modules leave out the extensions of Linux, so the function is looked up
+      // by name.
       typealias Rename =
         @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
       guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "renameat2") else { return false }

@@ -1,13 +1,13 @@
-/// Something the user gave that cannot be used at all: a missing folder, a theme without templates.
+/// Input that cannot be used at all: a missing folder, a theme without templates.
 ///
-/// What is wrong inside a page is a diagnostic instead, with its place.
+/// An error inside a page is a diagnostic instead, with a place.
 public struct InputError: Error, Sendable, CustomStringConvertible {
-  /// One line that says what is wrong, without a final period.
+  /// One line that describes the error, without a final period.
   public let message: String
-  /// What to do about it; empty when there is nothing to add.
+  /// The remedy; empty if there is nothing to add.
   public let help: String
 
-  /// What else is wrong with what the user gave.
+  /// The other errors of the input.
   private var others: [InputError] = []
 
   /// Creates an error.
@@ -16,17 +16,17 @@ public struct InputError: Error, Sendable, CustomStringConvertible {
     self.help = help
   }
 
-  /// Creates one error of several; nil where there is none.
+  /// Combines several errors; nil for an empty list.
   init?(_ errors: [InputError]) {
     guard let first = errors.first else { return nil }
     self = first
     others += errors.dropFirst()
   }
 
-  /// This one and the others.
+  /// The error and the other errors.
   var all: [InputError] { [self] + others.flatMap(\.all) }
 
-  /// The message, and the help on a line of its own; then the same of what else is wrong.
+  /// The message, and the help on another line; then the same for the other errors.
   public var description: String {
     others.reduce("error: \(message)\n" + (help.isEmpty ? "" : "help: \(help)\n")) {
       $0 + $1.description

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The folder a site is written to: as a whole, or not at all.
+/// The folder for the site. A site is written completely or not at all.
 ///
-/// The new site is written beside the old one and takes its place at the end, so that a failure on
-/// the way leaves the old one as it was.
+/// The new site is written beside the old site and replaces the old site at the end. If the build
+/// fails, the old site is unchanged.
 struct OutputFolder {
   private let path: String
   private let name: String
@@ -12,15 +12,15 @@ struct OutputFolder {
   /// Checks that a folder can be written to.
   /// - Parameters:
   ///   - path: The folder.
-  ///   - sources: The folders that must neither contain it nor be in it.
-  /// - Throws: A folder that holds something that this program did not write.
+  ///   - sources: The folders that must neither contain the folder nor be in the folder.
+  /// - Throws: An error if the folder holds files that the program did not write.
   init(_ path: String, sources: [String]) throws(InputError) {
     guard !path.isEmpty else { throw InputError("The name of the output folder is empty") }
     name = path
     self.path = OutputFolder.canonical(path)
     staging = StagingFolder(for: self.path)
     for source in sources { try checkAgainst(source) }
-    // Where the program runs is nothing it may replace.
+    // The program must not replace its working directory.
     try checkThatItDoesNotContain(".")
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: self.path, isDirectory: &isDirectory) else {
@@ -33,7 +33,7 @@ struct OutputFolder {
     try checkContent()
   }
 
-  /// Every file that is there has to be one that the program wrote.
+  /// Checks that the program wrote every file of the folder.
   private func checkContent() throws(InputError) {
     guard let files = FileManager.default.subpaths(atPath: path) else {
       throw InputError("The output folder '\(name)' cannot be read")
@@ -52,7 +52,7 @@ struct OutputFolder {
 
   private func checkAgainst(_ source: String) throws(InputError) {
     try checkThatItDoesNotContain(source)
-    // The next build would take the site for a part of its sources.
+    // The next build would treat the site as a part of the sources.
     guard FilePath.relative(path, to: OutputFolder.canonical(source)) != nil else { return }
     throw InputError(
       "The output folder '\(name)' lies in '\(source)'",
@@ -67,8 +67,8 @@ struct OutputFolder {
       help: "name another one with '--output DIR'")
   }
 
-  /// The path without links, also for a folder that is not there yet. What is not there has no links
-  /// either, so that `..` leads back from it.
+  /// The path without links, also for a missing folder. A missing folder has no links, so `..`
+  /// leads back from the folder.
   static func canonical(_ path: String) -> String {
     let absolute =
       path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
@@ -81,7 +81,7 @@ struct OutputFolder {
         let result = rest.reversed().reduce(base) { folder, part in
           part == ".." ? FilePath.parent(of: folder) : FilePath.join(folder, part)
         }
-        // Where it leads back to, there can be links again.
+        // The result of `..` can have links again.
         return rest.contains("..") ? canonical(result) : result
       }
       let parent = FilePath.parent(of: existing)
@@ -93,11 +93,11 @@ struct OutputFolder {
 
   // MARK: Writing
 
-  /// Writes files and puts them in the place of what was there.
+  /// Writes files and replaces the old files.
   /// - Parameters:
   ///   - version: The version of the program, for the manifest.
-  ///   - write: Writes every file through the function it is given.
-  /// - Throws: What `write` throws, or a file that cannot be written.
+  ///   - write: Writes every file through the function argument.
+  /// - Throws: The errors of `write`, or an error if a file cannot be written.
   func replace(
     version: String,
     _ write: ((String, [UInt8]) throws(InputError) -> Void) throws(InputError) -> Void

@@ -1,16 +1,16 @@
-/// The files a site is to have, each with what it is made from: to find two that cannot both be.
+/// The files of a site, each with its source, to find files that exclude one another.
 struct SiteFiles {
   private var sources: [String: String] = [:]
-  /// The same by the path in small letters: not every file system tells these apart.
+  /// The sources by the path in small letters, because some file systems ignore case.
   private var ofAnyCase: [String: String] = [:]
-  /// What is made into a file in a folder, one for each folder.
+  /// The source of one file in each folder, by the folder.
   private var folders: [String: String] = [:]
 
   /// Adds a file.
   /// - Parameters:
-  ///   - path: Its path in the site.
-  ///   - source: What it is made from, as a message names it.
-  /// - Returns: A sentence about what stands in its way; nil where it has a place of its own.
+  ///   - path: The path of the file in the site.
+  ///   - source: The source of the file, as a message names the source.
+  /// - Returns: A sentence about a conflict; nil if there is no conflict.
   mutating func add(_ path: String, from source: String) -> String? {
     if let other = sources[path] {
       return "\(other) and \(source) would be the same file of the site"

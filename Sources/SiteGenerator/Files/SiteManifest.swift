@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of files that a build wrote, kept in the output folder: only these may be replaced.
+/// The list of files that a build wrote, in the output folder. Only listed files may be replaced.
 struct SiteManifest {
   static let fileName = ".lifeguard-site"
   private static let head = "lifeguard "
@@ -14,7 +14,7 @@ struct SiteManifest {
     self.files = Set(files + [SiteManifest.fileName])
   }
 
-  /// Reads the manifest of a folder; nil where there is none.
+  /// Reads the manifest of a folder; nil if there is none.
   init?(readingFrom folder: String) {
     guard let data = FileManager.default.contents(atPath: "\(folder)/\(SiteManifest.fileName)")
     else {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The folder beside the output in which a site is written before it takes its place.
+/// The folder beside the output in which a site is written before the site is put in place.
 ///
-/// Its name ends in the number of the process, so that two builds do not share one, and what a
-/// process left that was killed can be told from what another one is writing.
+/// The name ends in the number of the process, so that builds do not share a folder. The number
+/// also distinguishes the folder of a killed process from the folder of a running process.
 struct StagingFolder {
   let path: String
   private let parent: String

@@ -2,9 +2,9 @@ import Diagnostics
 import Foundation
 import ScriptLanguage
 
-/// What a file holds that is no text of the kind that its name or its use says.
+/// The error of a file that is not text of the expected kind.
 struct UnreadableText {
-  /// What a file is read as.
+  /// The expected kind of a file.
   enum Role {
     case swift, page
 
@@ -21,7 +21,7 @@ struct UnreadableText {
   private let column: Int
   private let sourceLine: String
 
-  /// - Returns: `nil` for text in UTF-8 that may be of its kind.
+  /// - Returns: `nil` for text in UTF-8 that may be of the expected kind.
   init?(_ bytes: [UInt8], as role: Role) {
     let isText = String(validating: bytes, as: UTF8.self) != nil
     if let kind = UnreadableText.kind(of: bytes, isText: isText, role) {
@@ -44,14 +44,14 @@ struct UnreadableText {
     }
   }
 
-  /// What is wrong, at its place in a file.
+  /// The diagnostic at its place in a file.
   func located(_ file: String) -> LocatedDiagnostic {
     LocatedDiagnostic(diagnostic, path: file, line: line, column: column, sourceLine: sourceLine)
   }
 
   // MARK: Kinds
 
-  /// How files begin that are often taken for others.
+  /// The first bytes of kinds of files that are often given by mistake.
   private static let signatures: [(bytes: [UInt8], name: String)] = [
     ([0x89] + Array("PNG\r\n".utf8), "a PNG image"), ([0xFF, 0xD8, 0xFF], "a JPEG image"),
     (Array("GIF8".utf8), "a GIF image"), (Array("%PDF-".utf8), "a PDF document"),
@@ -67,14 +67,14 @@ struct UnreadableText {
     }
     let start = bytes.drop { $0 <= 32 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
     if isJSON(start) { return "JSON" }
-    // In a page there may be HTML.
+    // A page may contain HTML.
     guard role == .swift, start.first == UInt8(ascii: "<") else { return nil }
     let head = String(decoding: start.prefix(16), as: UTF8.self).lowercased()
     if head.hasPrefix("<?xml") || head.hasPrefix("<plist") { return "XML" }
     return head.hasPrefix("<!doctype") || head.hasPrefix("<html") ? "HTML" : nil
   }
 
-  /// True if a text is an object of JSON, or a list of some: neither is a list of numbers in Swift.
+  /// True if a text is a JSON object, or a JSON list of objects. A Swift list is neither.
   private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
     let next = text.dropFirst().first { $0 > 32 }
     let isList = text.first == UInt8(ascii: "[") && next == UInt8(ascii: "{")
@@ -82,7 +82,7 @@ struct UnreadableText {
     return (try? JSONSerialization.jsonObject(with: Data(text))) != nil
   }
 
-  /// The first line that is not UTF-8, and the first place in it that is not.
+  /// The first line that is not UTF-8, and the first column with a fault.
   private static func firstFault(in source: SourceText) -> (Int, Int, String) {
     for number in 1...source.lineCount {
       let end = source.start(ofLine: number + 1)

@@ -20,8 +20,8 @@ extension BlockSection {
 }
 
 extension VerificationOptions {
-  /// Options for a site, whose pages show what becomes of blocks.
-  /// - Parameter cache: What is known of blocks; nil to run them all.
+  /// Options for a site, whose pages show the outcomes of blocks.
+  /// - Parameter cache: The cache of outcomes; nil to run all blocks.
   static func forPages(cache: BlockCache?) -> VerificationOptions {
     var options = VerificationOptions(cache: cache)
     options.recording = .everything

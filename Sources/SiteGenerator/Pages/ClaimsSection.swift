@@ -1,8 +1,8 @@
 import Diagnostics
 import ScriptLanguage
 
-/// The claims of a block as they stand on their page: each with the number of its runs, and runs that
-/// show it.
+/// The claims of a block as the page shows the claims: each with the number of its runs, and runs
+/// that show the claim.
 struct ClaimsSection {
   let verdict: ClaimsVerdict
 
@@ -24,7 +24,7 @@ struct ClaimsSection {
     ]
   }
 
-  /// In how many runs it came out one way and the other, each with a run that shows it.
+  /// The number of runs in either order, each with a run that shows the order.
   private func outcomes(of verdict: ClaimVerdict) -> [TemplateValue] {
     let all = Quantity.text(verdict.runCount, "run", "runs")
     let inOrder = Quantity.grouped(verdict.inOrder.count)

@@ -1,6 +1,6 @@
 import ScriptLanguage
 
-/// Scenarios side by side as they stand on their page.
+/// Scenarios side by side as the page shows the scenarios.
 struct ComparisonSection {
   let verified: VerifiedComparison
 

@@ -2,7 +2,7 @@ import LifecycleEngine
 import ScriptLanguage
 import TraceRendering
 
-// Pages take from the runs of an example all that they show of the example.
+// The part of an example's runs that pages show.
 
 extension ExampleOutcome {
   init(_ source: String, _ attributes: ExampleAttributes, _ verdict: ExampleVerdict) {
@@ -29,14 +29,14 @@ extension ExampleOutcome {
       $0.drive == trace.drive.rawValue && $0.subject == trace.subject
         && $0.way == trace.way
     }) {
-      // Of an incorrect example only what shows it is told, of a correct one any drive may be.
+      // An incorrect example shows only the run with the finding, a correct example every drive.
       if let own, trace.number != own.run { continue }
       traces.append(Trace(trace, own))
     }
     self.traces = traces
   }
 
-  /// The lines of the shown code that show a finding, each once; a hidden one is none of them.
+  /// The lines of the shown code that show a finding, each once, without hidden lines.
   private static func markedLines(
     of code: ExampleSource, _ finding: String?, in occurrences: [Occurrence]
   ) -> [Int] {
@@ -46,7 +46,7 @@ extension ExampleOutcome {
 }
 
 extension ExampleOutcome.Trace {
-  /// What is told: everything but layout, unless the finding is about that.
+  /// The lenses of the traces: everything but layout, unless the finding is about layout.
   private static let lenses = [
     Lens.appearance, .loading, .geometry, .containment, .completion, .memory, .console,
   ]
@@ -79,7 +79,7 @@ extension ExampleOutcome.Trace {
     self.steps = steps
   }
 
-  /// True if an event is of an object of the example's or a plain controller, or a line of the console.
+  /// True if an event is of the example's objects, of a plain controller, or of the console.
   private static func isTold(_ event: Event, in run: ScenarioRun) -> Bool {
     guard case .object(let id) = event.receiver else { return event.receiver == .console }
     guard run.names.isShownByDefault(event) else { return false }
@@ -87,13 +87,13 @@ extension ExampleOutcome.Trace {
     return base == nil || base == "UIViewController"
   }
 
-  /// The name of the receiver where it is a controller of no class of the example's.
+  /// The name of the receiver if the receiver is a plain UIKit controller.
   private static func plainController(_ event: Event, in run: ScenarioRun) -> String? {
     guard case .object(let id) = event.receiver, plainName(run.names[id]) != nil else { return nil }
     return run.names[id]
   }
 
-  /// The class of UIKit's that an object is named after, with a number if there are several.
+  /// The UIKit class that an object is named after; several objects have numbers.
   private static func plainName(_ name: String) -> String? {
     let digits = name.utf8.reversed().prefix { $0 >= 48 && $0 <= 57 }.count
     let base = name.dropLast(digits)

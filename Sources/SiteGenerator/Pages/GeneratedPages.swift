@@ -1,10 +1,10 @@
-/// All pages of a site that nobody has written.
+/// All generated pages of a site.
 struct GeneratedPages {
-  /// Makes the pages of each folder, in the order in which these are written.
+  /// Makes the pages of each folder, in the order in which the folders are written.
   private let parts: [() -> [Page]]
   private let examples: ExamplePages?
 
-  /// - Parameter folder: The pages that somebody has written.
+  /// - Parameter folder: The authors' pages.
   init(for folder: VerifiedFolder) {
     let hasReference = folder.configuration.hasReference
     let builtIns = folder.catalog.builtIns
@@ -26,7 +26,7 @@ struct GeneratedPages {
     self.parts = parts + ReferencePages.parts(material)
   }
 
-  /// The pages of each folder, written as an author would write them.
+  /// The pages of each folder, as Markdown.
   func pages() -> [[Page]] { parts.map { $0() } }
 
   /// The HTML below the text of a page.
@@ -40,6 +40,6 @@ struct GeneratedPages {
 }
 
 extension VerifiedFolder {
-  /// The pages of the site that nobody has written.
+  /// The generated pages of the site.
   var generated: GeneratedPages { GeneratedPages(for: self) }
 }

@@ -1,8 +1,8 @@
 /// The list of pages that stands on every page.
 ///
-/// A small site lists all of them, in sections where the configuration has some. Of a large one a page
-/// lists those of its own section or folder and one for each of the others: else every page would carry
-/// all the others' titles.
+/// A small site lists all pages, in sections if the configuration has sections. On a large site a
+/// page lists the pages of its own section or folder, and one page for each other section or
+/// folder. Else every page would carry the titles of all pages.
 struct Navigation {
   /// The most pages that are listed at once.
   private static let limit = 60
@@ -13,9 +13,9 @@ struct Navigation {
     let href: String
     /// The place of the page in the order of the site.
     let index: Int
-    /// The first folder of its path; empty for a page at the top.
+    /// The first folder of the path; empty for a page at the top.
     let folder: String
-    /// The place of its section among the sections; nil for a page in none.
+    /// The index of the page's section; nil for a page without a section.
     let section: Int?
   }
 
@@ -27,7 +27,7 @@ struct Navigation {
 
   /// - Parameters:
   ///   - pages: The pages in the order of the site.
-  ///   - sections: The sections in their order.
+  ///   - sections: The sections in order.
   init(_ pages: [Page], in sections: [SiteConfiguration.Section] = []) {
     var places: [String: Int] = [:]
     for (index, section) in sections.enumerated() {
@@ -47,7 +47,7 @@ struct Navigation {
     self.openings = openings
   }
 
-  /// The title of the section that a page stands in.
+  /// The title of the section of a page.
   /// - Parameter index: The place of the page in the order of the site.
   func section(of index: Int) -> String? {
     guard let section = entries[index].section else { return nil }
@@ -56,8 +56,8 @@ struct Navigation {
   }
 
   /// The values of a template.
-  /// - Parameter current: The place of the page in the order of the site; `nil` for one that is none of
-  ///   the author's.
+  /// - Parameter current: The place of the page in the order of the site; `nil` for a page that is
+  ///   not the author's.
   func values(for current: Int?) -> [[String: Any]] {
     var seenFolders: Set<String> = []
     var seenSections: Set<Int> = []
@@ -75,7 +75,7 @@ struct Navigation {
     return result
   }
 
-  /// A section with its pages; in a large site one that the page is not in is a link to its first page.
+  /// A section with its pages. On a large site another section is a link to its first page.
   private func values(
     ofSection section: Int, _ first: Entry, _ current: Int?
   ) -> [String: Any] {
@@ -93,7 +93,7 @@ struct Navigation {
     ]
   }
 
-  /// The opening page of a folder, with the others where the page is one of them.
+  /// The opening page of a folder, with the other pages if the current page is in the folder.
   private func values(ofFolder first: Entry, _ current: Int?) -> [String: Any] {
     let open = current.map { entries[$0].folder } ?? ""
     let opening = entries[openings[first.folder] ?? first.index]

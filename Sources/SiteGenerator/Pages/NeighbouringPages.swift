@@ -1,4 +1,4 @@
-/// The pages before and after one, in the order in which a reader goes through them.
+/// The pages before and after a page, in reading order.
 struct NeighbouringPages: Equatable {
   private struct Link: Equatable {
     let title: String
@@ -22,13 +22,13 @@ struct NeighbouringPages: Equatable {
 
   /// - Parameters:
   ///   - index: The place of the page.
-  ///   - pages: The pages in their order.
+  ///   - pages: The pages in order.
   init(of index: Int, in pages: [Page]) {
     previous = index > 0 ? Link(pages[index - 1]) : nil
     next = index + 1 < pages.count ? Link(pages[index + 1]) : nil
   }
 
-  /// The values of a template; one that is missing has none.
+  /// The values of a template. A missing neighbour has no value.
   var values: [String: Any] {
     var values: [String: Any] = [:]
     values["previous"] = previous?.values

@@ -1,7 +1,7 @@
 import Markdown
 
-/// What is on a page: its headings of the second and third level, and its scenarios below them. Of a page that has more
-/// than anybody looks through it is the headings of the second level.
+/// The contents of a page: the headings of the second and third level, with the scenarios below.
+/// The contents of a very long page are the headings of the second level only.
 struct PageContents {
   private struct Entry {
     let title: String
@@ -13,7 +13,7 @@ struct PageContents {
 
   private let entries: [Entry]
 
-  /// - Parameter isGenerated: True if nobody has written the page.
+  /// - Parameter isGenerated: True if the page is generated.
   init(of verified: VerifiedPage, _ document: MarkdownDocument, isGenerated: Bool) {
     var entries: [Entry] = []
     for heading in document.headings where (2...3).contains(heading.level) {
@@ -27,7 +27,7 @@ struct PageContents {
         case .text(let id)? = outcome.values["id"]
       else { continue }
       let above = document.headings.last { $0.line < line }
-      // A heading that says the same leads there already.
+      // A heading with the same text leads there already.
       guard above?.text != title else { continue }
       let level = min(max(above?.level ?? 1, 1) + 1, 4)
       entries.append(

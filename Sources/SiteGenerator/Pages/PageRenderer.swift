@@ -7,15 +7,15 @@ import TraceRendering
 struct PageRenderer {
   let folder: VerifiedFolder
   let theme: Theme
-  /// Where the site will stand, ending in a slash; `nil` where that is not known.
+  /// The address of the site, ending in a slash; `nil` if the address is not known.
   let baseURL: String?
   private let navigation: Navigation
   private let reference: ReferenceListing
 
   /// - Parameters:
-  ///   - folder: The pages that somebody has written, with what their verification showed.
+  ///   - folder: The authors' pages, with the outcomes of their verification.
   ///   - theme: The templates.
-  ///   - baseURL: Where the site will stand, ending in a slash; `nil` where that is not known.
+  ///   - baseURL: The address of the site, ending in a slash; `nil` if the address is not known.
   init(folder: VerifiedFolder, theme: Theme, baseURL: String?) {
     self.folder = folder
     self.theme = theme
@@ -27,10 +27,10 @@ struct PageRenderer {
   /// The HTML of a page.
   /// - Parameters:
   ///   - verified: The page.
-  ///   - index: Its place among the pages of the site; `nil` for one that is none of the author's.
-  ///   - parents: The pages above it, the outermost first.
-  ///   - neighbours: The pages before and after it.
-  ///   - more: HTML that stands below its text.
+  ///   - index: The place among the pages of the site; `nil` for a page that is not the author's.
+  ///   - parents: The pages above the page, the outermost first.
+  ///   - neighbours: The pages before and after the page.
+  ///   - more: HTML below the text of the page.
   func html(
     of verified: VerifiedPage, at index: Int?, below parents: [Page],
     between neighbours: NeighbouringPages, followedBy more: String = ""
@@ -56,9 +56,9 @@ struct PageRenderer {
     return theme.render("layout", values)
   }
 
-  /// The page for an address at which there is none: the author's own, or else one that says so. It is shown
-  /// in place of others, so that it has neither an address nor neighbours.
-  /// - Parameter root: Where the site stands, ending in a slash; empty where that is not known.
+  /// The page for an address without a page: the author's page, or else a standard text. The page
+  /// has neither an address nor neighbours, because the page is shown in place of others.
+  /// - Parameter root: The address of the site, ending in a slash; empty if unknown.
   func missing(root: String) -> String {
     var values = frame(of: nil, at: nil, root: root)
     values["isMissing"] = true
@@ -68,7 +68,7 @@ struct PageRenderer {
     return theme.render("layout", values)
   }
 
-  /// What stands on that page.
+  /// The contents of the page for an address without a page.
   private func missingText(root: String) -> [String: Any] {
     guard let own = folder.missing?.shown(below: root), let document = own.page.document else {
       let link = "<a href=\"\(HTMLEscape.attribute(root + home))\">the first page</a>"
@@ -89,7 +89,7 @@ struct PageRenderer {
     ]
   }
 
-  /// What is around every page.
+  /// The values for the frame of every page.
   private func frame(of index: Int?, at path: String?, root: String) -> [String: Any] {
     var values: [String: Any] = [
       "siteTitle": folder.configuration.title,
@@ -103,11 +103,11 @@ struct PageRenderer {
     return values
   }
 
-  /// The way to a page: its section, or else the pages or folders it is in, and the page itself.
+  /// The breadcrumbs of a page: the section or the parent pages or folders, and the page itself.
   private func breadcrumbs(
     of page: Page, at index: Int?, below parents: [Page]
   ) -> [[String: Any]] {
-    // The page that leads to the reference is the beginning of all ways to its pages.
+    // The home page of the reference is the beginning of all breadcrumbs of the reference.
     guard index != nil || page.outputPath != ReferenceListing.home else { return [] }
     var crumbs: [[String: Any]] = []
     if let section = index.flatMap({ navigation.section(of: $0) }) {
@@ -131,7 +131,7 @@ struct PageRenderer {
     ["title": page.shortTitle, "href": URLPath.encoded(page.outputPath)]
   }
 
-  /// Where the site's name leads to.
+  /// The path of the page that the site's name links to.
   private var home: String {
     folder.home.map { URLPath.encoded($0.outputPath) } ?? "index.html"
   }
@@ -153,12 +153,12 @@ struct PageRenderer {
     return "<h1>\(HTMLEscape.text(page.title))</h1>\n" + html
   }
 
-  /// Where the ids of sources lead to from a page.
+  /// The links of source ids on a page.
   private func sourceLinks(on page: Page) -> SourceLinks {
     SourceLinks(root: folder.configuration.hasReference ? page.root : nil)
   }
 
-  /// The link of a heading to itself; the title of a page needs none.
+  /// The link of a heading to itself. The title of a page needs no link.
   private static func anchor(of heading: Heading) -> String? {
     guard heading.level > 1 else { return nil }
     let (id, text) = (HTMLEscape.attribute(heading.id), HTMLEscape.attribute(heading.text))
@@ -170,7 +170,7 @@ struct PageRenderer {
       return folder.catalog.address(of: claim.scenario, from: page)
     }
     let destination = folder.links.destination(of: link, on: page)
-    // Shown in any folder, the page does not even know the way to what lies beside it.
+    // The page is shown in any folder, so relative links need the root of the site.
     guard page.isMissing else { return destination }
     let way = destination ?? link.destination
     let isWhole = LinkResolver.isExternal(way) || way.first.map { "/#?".contains($0) } ?? true
@@ -199,7 +199,7 @@ struct PageRenderer {
       "<pre class=\"code\" tabindex=\"0\"><code class=\"language-swift\">\(code)</code></pre>\n"
   }
 
-  /// The values of a block's template, with links as they are on the page.
+  /// The values of a block's template, with links relative to the page.
   private func values(
     of outcome: BlockOutcome, in block: FencedCodeBlock, on page: Page
   ) -> [String: Any] {
@@ -224,11 +224,11 @@ struct PageRenderer {
 }
 
 extension VerifiedPage {
-  /// True if a scenario stands on it.
+  /// True if the page has a scenario.
   fileprivate var hasScenarios: Bool { outcomes.values.contains { $0.kind == .scenario } }
 }
 
 extension String {
-  /// The same with a capital letter at its beginning.
+  /// The text with a capital first letter.
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

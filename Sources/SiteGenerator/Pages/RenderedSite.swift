@@ -1,26 +1,26 @@
-/// The pages of a site as HTML, each rendered when it is asked for, unless it is known already.
+/// The pages of a site as HTML. Each page is rendered on demand, unless the HTML is known already.
 final class RenderedSite {
   let renderer: PageRenderer
   private let options: VerificationOptions
   private let known: RenderingMemory?
-  /// The authors' pages that are listed, with their places in the order of the site.
+  /// The listed authors' pages, with the places in the order of the site.
   private var own: [String: Int] = [:]
   private var generated: [String: Page] = [:]
   private var neighbours: [String: NeighbouringPages] = [:]
   private let parts: GeneratedPages
-  /// All pages in order, and behind them the author's own for what is not there.
+  /// All pages in order, and last the author's page for addresses without a page.
   private(set) var pages: [Page] = []
-  /// The steps of scenarios on generated pages, by their paths, from when the page was made until they are asked for.
+  /// The steps of scenarios on generated pages, by path. The steps are kept until the first use.
   private var steps: [String: String] = [:]
-  /// What a reader can look for in the site.
+  /// The search index of the site.
   private(set) lazy var search = makeSearch()
-  /// The paths of all pages in the site, in order, without the one for what is not there.
+  /// The paths of all pages in the site, in order, without the page for addresses without a page.
   let paths: [String]
 
   /// - Parameters:
   ///   - renderer: Makes the pages.
-  ///   - options: What the pages were verified with.
-  ///   - known: What was rendered before; nil to render everything.
+  ///   - options: The options of the verification.
+  ///   - known: The HTML rendered before; nil to render everything.
   init(_ renderer: PageRenderer, _ options: VerificationOptions, known: RenderingMemory? = nil) {
     self.renderer = renderer
     self.options = options
@@ -30,7 +30,7 @@ final class RenderedSite {
     let authored = renderer.folder.listed.map(\.page)
     for (index, page) in authored.enumerated() { own[page.outputPath] = index }
     parts = renderer.folder.generated
-    // Who reads one page of a part of the reference goes on to the next one of it.
+    // A reader of a part of the reference continues with the next page of the part.
     for series in [authored] + parts.pages() {
       for (index, page) in series.enumerated() {
         if own[page.outputPath] == nil { generated[page.outputPath] = page }
@@ -40,15 +40,15 @@ final class RenderedSite {
       }
     }
     if let missing = renderer.folder.missing { pages.append(missing.page) }
-    // Claims were judged, and what the built-in scenarios show is known.
+    // The claims are judged, and the observations of the built-in scenarios are made.
     renderer.folder.catalog.runs.forget()
     self.paths = paths
   }
 
   /// The HTML of a page.
-  /// - Parameter path: Its path in the site.
-  /// - Returns: `nil` where the site has no page of this path. The page for what is not there depends on
-  ///   where the site stands: `PageRenderer.missing` has it.
+  /// - Parameter path: The path of the page in the site.
+  /// - Returns: `nil` for a path without a page. The page for addresses without a page depends on
+  ///   the address of the site: see `PageRenderer.missing`.
   func html(_ path: String) -> [UInt8]? {
     guard let neighbours = neighbours[path] else { return nil }
     if let index = own[path] {
@@ -74,7 +74,7 @@ final class RenderedSite {
     return html
   }
 
-  /// The pages `index.html` of the folders that a page is in, the outermost first, without the home page.
+  /// The pages `index.html` of a page's folders, the outermost first, without the home page.
   private func parents(of path: String) -> [Page] {
     var parents: [Page] = []
     var folder = FilePath.parent(of: path)
@@ -92,7 +92,7 @@ final class RenderedSite {
     let catalog = renderer.folder.catalog
     let name = String(page.path.dropLast(3))
     if catalog.isBuiltIn(name) { own.builtIn = catalog.builtIns.scenario(name) }
-    // The examples of the findings were judged for what leads to them.
+    // The examples of the findings have been judged for the pages that link to the findings.
     if own.cache == nil, FindingPage.isOne(page.path) { own.cache = renderer.folder.findings.cache }
     var dealer = ShardDealer(own)
     let verified = VerifiedPage(page, in: catalog, &dealer)
@@ -105,8 +105,8 @@ final class RenderedSite {
 
   /// The steps of a scenario.
   /// - Parameters:
-  ///   - file: The file with its steps.
-  ///   - place: Its block.
+  ///   - file: The file with the steps.
+  ///   - place: The block of the scenario.
   /// - Returns: Nil for a scenario that does not hold.
   func steps(of file: StepFile, at place: BlockPlace) -> String? {
     let path = place.page.outputPath
@@ -124,7 +124,7 @@ final class RenderedSite {
       SearchPage(page: $0.page, kind: .page, isTitleAlone: false)
     }
     for path in paths {
-      // An example is found where it stands.
+      // The search finds an example on the author's page.
       guard let page = generated[path], !ExamplePages.isOfOne(path) else { continue }
       let name = String(page.path.dropLast(3))
       pages.append(

@@ -11,7 +11,7 @@ extension PageRenderer {
     let editURL: String?
     let sections: [SiteConfiguration.Section]
     let reference: ReferenceListing
-    /// The pages in their order, by titles and path.
+    /// The titles and paths of the pages, in order.
     let pages: [[String]]
   }
 

@@ -1,15 +1,15 @@
-/// The HTML of the pages of a site from the last look at it, each page with what it was made from.
+/// The HTML of a site's pages from the last look, each page with its inputs.
 final class RenderingMemory {
   private struct Authored {
     let revision: Int
     let html: [UInt8]
   }
 
-  /// A page that nobody has written, with what it was made from.
+  /// A generated page with its inputs.
   private struct Generated {
     let source: [UInt8]
     let neighbours: NeighbouringPages
-    /// The HTML below its text.
+    /// The HTML below the text of the page.
     let more: String
     let html: [UInt8]
   }
@@ -20,7 +20,7 @@ final class RenderingMemory {
   /// The entries of the search.
   let search = SearchMemory()
 
-  /// Forgets what was rendered from other inputs.
+  /// Forgets the HTML that was rendered from other inputs.
   func settle(_ inputs: PageRenderer.Inputs) {
     guard self.inputs != inputs else { return }
     authored = [:]
@@ -28,7 +28,7 @@ final class RenderingMemory {
     self.inputs = inputs
   }
 
-  /// The HTML of a page, if nothing has changed since it was made.
+  /// The HTML of a page, if the inputs have not changed.
   func html(_ path: String, revision: Int?) -> [UInt8]? {
     guard let known = authored[path], known.revision == revision else { return nil }
     return known.html
@@ -39,8 +39,8 @@ final class RenderingMemory {
     authored[path] = revision.map { Authored(revision: $0, html: html) }
   }
 
-  /// The HTML of a page that nobody has written, if it was made from the same text, with the same below it and
-  /// the same neighbours.
+  /// The HTML of a generated page, if the text, the HTML below the text and the neighbours are the
+  /// same.
   func generated(
     _ page: Page, between neighbours: NeighbouringPages, followedBy more: String
   ) -> [UInt8]? {
@@ -50,7 +50,7 @@ final class RenderingMemory {
     return known.html
   }
 
-  /// Keeps the HTML of a page that nobody has written.
+  /// Keeps the HTML of a generated page.
   func keep(
     generated html: [UInt8], of page: Page, between neighbours: NeighbouringPages,
     followedBy more: String

@@ -3,11 +3,11 @@ import LifecycleEngine
 import ScriptLanguage
 import TraceRendering
 
-/// A scenario as it stands on its page: source, diagram and table. Its runs have recorded everything.
+/// A scenario as the page shows the scenario: source, diagram and table. The runs recorded all.
 struct ScenarioSection {
   let verified: VerifiedScenario
 
-  /// The values of the template `scenario`, but for the level of its heading.
+  /// The values of the template `scenario`, except for the level of the heading.
   var values: [String: TemplateValue] {
     let attributes = verified.scenario.attributes
     var run = verified.verdict.run
@@ -50,14 +50,14 @@ struct ScenarioSection {
     return values
   }
 
-  /// The script with its steps; nil for a scenario that does not hold.
+  /// The script with the steps; nil for a scenario that does not hold.
   var steps: String? {
     guard !isWrong else { return nil }
     var script = StepScript(address: ScenarioAnchor.id(of: verified.id))
     for (index, group) in verified.verdict.releaseGroups.groups.reversed().enumerated() {
       guard var run = self.run(of: group) else { continue }
       if !run.trace.recordsStates {
-        // There are too many: a run with all of them ends early, and is shown as far as it goes.
+        // A run without states had too many steps. A run with states is shown until its early end.
         run = verified.scenario.counted(on: run.release, recordsStates: true)
       }
       run.title = title
@@ -68,12 +68,12 @@ struct ScenarioSection {
     return script.text
   }
 
-  /// The run that stands for a group of releases: the one on the newest of them.
+  /// The run that represents a group of releases: the run on the newest release.
   private func run(of group: [Release]) -> ScenarioRun? {
     verified.verdict.groupRuns.first { $0.release == group.last }
   }
 
-  /// The groups of versions, the newest first, where there is more than one.
+  /// The groups of versions, the newest first; empty for a single group.
   private var groupValues: [String: TemplateValue] {
     let groups = verified.verdict.releaseGroups.groups
     guard !isWrong, groups.count > 1, let shown = groups.last else { return [:] }
@@ -92,8 +92,8 @@ struct ScenarioSection {
     ]
   }
 
-  /// The table of another version than the one that is shown, for readers without scripts. Its rows have the
-  /// addresses that the stepper gives them.
+  /// The table of a version that is not shown, for readers without scripts. The rows have the
+  /// addresses of the stepper.
   private func table(of run: ScenarioRun) -> String {
     let scenario = verified.scenario
     var run = run
@@ -107,7 +107,7 @@ struct ScenarioSection {
 
   private var title: String { verified.scenario.attributes.shownTitle }
 
-  /// The versions that it was run on, the oldest first; never empty.
+  /// The versions of the scenario's runs, the oldest first; never empty.
   private var releases: [Release] {
     let releases = verified.scenario.attributes.releases
     return releases.isEmpty ? [.newest] : releases

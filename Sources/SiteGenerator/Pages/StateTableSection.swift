@@ -1,6 +1,6 @@
 import ScriptLanguage
 
-/// The state of a controller at its callbacks as it stands on its page.
+/// The state of a controller at its callbacks, as the page shows the state.
 struct StateTableSection {
   let verified: VerifiedStateTable
 

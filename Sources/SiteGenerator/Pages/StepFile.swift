@@ -1,8 +1,8 @@
 import TraceRendering
 
-/// The file with the steps of a scenario, which its page loads when somebody steps through it.
+/// The file with the steps of a scenario. The page loads the file when a reader starts the stepper.
 struct StepFile {
-  /// The folder of these files.
+  /// The folder of the step files.
   static let folder = "steps"
 
   /// The id of the scenario.
@@ -16,8 +16,8 @@ struct StepFile {
     page = place.page
   }
 
-  /// Its path in the site. An id is unique among the pages of authors, and so it is in the folder of
-  /// any generated pages; two that are cut alike are told apart by what they were.
+  /// The path of the file in the site. An id is unique among the authors' pages, and in each folder
+  /// of generated pages. The hash of the id distinguishes names that are cut to the same text.
   var path: String {
     var name = FilePath.cut(id)
     if name != id {

@@ -2,33 +2,33 @@ import LifecycleEngine
 import Markdown
 import ScriptLanguage
 
-/// The scenarios and examples of the authors' pages, each with what it shows.
+/// The scenarios and examples of the authors' pages, each with its subjects.
 struct AuthoredSubjects {
   /// A block of a page.
   struct Block {
-    /// A link to it as Markdown, from a page one folder down.
+    /// A Markdown link to the block, from a page one folder down.
     let link: String
-    /// The title of its page as Markdown.
+    /// The title of the page as Markdown.
     let page: String
-    /// True if its own title says what page it is on.
+    /// True if the title of the block is the title of the page.
     let isPage: Bool
     let subjects: ShownSubjects
     /// The sources that a scenario names.
     let evidence: [String]
-    /// What became of it, where it is an example.
+    /// The outcome of an example; nil for a scenario.
     let example: ExampleOutcome?
 
-    /// The link, with the page that it leads to where that is another title.
+    /// The link, and the page if the title of the page differs.
     var text: String { isPage ? link : "\(link), on *\(page)*" }
   }
 
-  /// A heading below the title of a page, and what stands below it up to the next one of its level.
+  /// A heading below the title of a page, with the text up to the next heading of the level.
   private struct Section {
     let text: String
     let link: String
     let page: String
     let lines: Range<Int>
-    /// True if something is run there.
+    /// True if a block of the section is run.
     let isRun: Bool
   }
 
@@ -75,8 +75,8 @@ struct AuthoredSubjects {
     }
   }
 
-  /// Links to the pages that have a callback in their title or, where there is none, to the first sections that have
-  /// it in their heading, none of them within another: those that run what they say before those that only say it.
+  /// Links to the pages with a callback in the title, or else to the first sections with the
+  /// callback in the heading. No section is within another section. Sections with a run come first.
   func guides(to callback: Callback) -> [String] {
     func isAbout(_ text: String) -> Bool {
       text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == callback.baseName }
@@ -99,7 +99,7 @@ struct AuthoredSubjects {
     scenarios.filter { $0.subjects.shows(callback) }
   }
 
-  /// The scenarios in which a step sent something.
+  /// The scenarios with an event of a step.
   func scenarios(from place: StepPlace) -> [Block] {
     scenarios.filter { $0.subjects.shows(place) }
   }
@@ -107,7 +107,7 @@ struct AuthoredSubjects {
   /// The scenarios that name a source.
   func scenarios(citing id: String) -> [Block] { scenarios.filter { $0.evidence.contains(id) } }
 
-  /// The examples that implement a callback, each heading once for its pair.
+  /// The examples that implement a callback, each pair once.
   func examples(with callback: Callback) -> [Block] {
     examples.filter { $0.example?.callbacks.contains(callback) == true }.unique(by: \.link)
   }
@@ -130,7 +130,7 @@ extension AuthoredSubjects.Block {
 }
 
 extension [AuthoredSubjects.Block] {
-  /// A list of links, folded by pages where it is long.
+  /// A list of links, folded by pages if the list is long.
   func list(_ noun: (String, String), or none: String) -> [String] {
     guard count > ReferenceText.openLimit else {
       return ReferenceText.list(map(\.text), or: none)

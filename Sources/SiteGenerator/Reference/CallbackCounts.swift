@@ -2,9 +2,9 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// How often a callback comes in the built-in ways from one controller to another.
+/// The number of calls of a callback in the built-in ways from one controller to another.
 struct CallbackCounts {
-  /// Who is counted: the two controllers or, for a method of a delegate, whoever it is sent to.
+  /// The receivers to count: the two controllers, or all receivers for a method of a delegate.
   private struct Receivers {
     let names: [String]
     let all: [[TransitionObservations.Receiver]]
@@ -12,7 +12,7 @@ struct CallbackCounts {
     static let controllers = Receivers(names: ["`New`", "`Current`"], all: [[.new], [.current]])
     static let delegates = Receivers(names: ["a delegate"], all: [[.other]])
 
-    /// Who they are, where a reader meets them first.
+    /// The explanation of the receivers' names.
     var introduction: String {
       names.count == 1
         ? "" : "`New` is the controller that comes, `Current` the one that was visible before. "
@@ -24,9 +24,9 @@ struct CallbackCounts {
   private struct Entry {
     let title: String
     let choreography: Choreography
-    /// A number of times for each of those that are counted, in words.
+    /// The number of calls for each receiver, in words.
     let words: [String]
-    /// The versions on which it comes, if it does not on the newest one that has the way.
+    /// The older versions with the callback, if the newest version lacks the callback.
     let olderReleases: [Release]
 
     var isSilent: Bool { words.allSatisfy { $0 == "never" } }
@@ -35,12 +35,12 @@ struct CallbackCounts {
   private let receivers: Receivers
   private let entries: [Entry]
 
-  /// True if it comes at other times, too.
+  /// True if the callback comes only in the ways.
   private let isOnlyInWays: Bool
 
   /// - Parameters:
   ///   - callback: The callback.
-  ///   - ways: The built-in ways in which it is counted.
+  ///   - ways: The built-in ways to count.
   init(_ callback: Callback, _ ways: [ReferenceMaterial.Way]) {
     isOnlyInWays = CallbackSteps.places(of: callback).allSatisfy { !$0.owner.ways.isEmpty }
     let isForOthers = ways.contains { way in
@@ -78,8 +78,7 @@ struct CallbackCounts {
 
   // MARK: Markdown
 
-  /// First how often mostly and in all, then by what the transitions are about, then what was so on
-  /// older versions.
+  /// The most frequent count and the total, then the counts by transition, then the older versions.
   var lines: [String] {
     let isTold = entries.contains { !$0.isSilent }
     let ways =
@@ -110,11 +109,11 @@ struct CallbackCounts {
       + older
   }
 
-  /// How often it comes in more ways than any other number, as the sentence that most readers look for.
+  /// The most frequent count as a sentence, which most readers look for.
   private func answer(_ kinds: [(words: [String], entries: [Entry])], _ ways: String) -> String {
     guard let most = kinds.max(by: { $0.entries.count < $1.entries.count }) else { return "" }
     let share = most.entries.count == entries.count ? "all" : "\(most.entries.count) of"
-    // Who gets it comes first.
+    // Receivers of the callback come before the others.
     let told = told(most.words)
     let times =
       most.entries[0].isSilent
@@ -131,7 +130,7 @@ struct CallbackCounts {
     zip(words, receivers.names).map { "\($0) to \($1)" }
   }
 
-  /// The ways in which it came on older versions only.
+  /// The ways in which the callback came on older versions only.
   private var older: [String] {
     let gone = entries.filter { !$0.olderReleases.isEmpty }
     guard !gone.isEmpty else { return [] }
@@ -167,7 +166,7 @@ struct CallbackCounts {
       ReferenceText.table(["transition"] + receivers.names.map { "to \($0)" }, rows))
   }
 
-  /// A row for a transition, or one for each kind of its ways.
+  /// A row for a transition, or a row for each kind of way.
   private static func rows(of entries: [Entry]) -> [[String]] {
     let kinds = kinds(entries)
     return kinds.map { words, own in
@@ -179,7 +178,7 @@ struct CallbackCounts {
     }
   }
 
-  /// The entries by how often it comes, what is most frequent first; that it never comes is said last.
+  /// The entries by count, the most frequent first. Entries without a call are last.
   private static func kinds(_ entries: [Entry]) -> [(words: [String], entries: [Entry])] {
     let kinds = entries.grouped(by: \.words).map { (words: $0.key, entries: $0.elements) }
     return kinds.filter { !$0.entries[0].isSilent }.sorted { $0.entries.count > $1.entries.count }

@@ -72,7 +72,7 @@ struct CallbackPage {
 
   // MARK: Steps
 
-  /// The steps that send it, below the choreographies that they belong to, by topics where there are many.
+  /// The steps that call the callback, below their choreographies, by topics if there are many.
   private func moments(_ places: [StepPlace]) -> [String] {
     guard !places.isEmpty else {
       return ["No step of a transition sends it: only the author's code makes it happen.", ""]
@@ -120,7 +120,7 @@ struct CallbackPage {
     }
   }
 
-  /// True if a built-in transition sends it to one of its controllers, on any version.
+  /// True if a built-in transition calls the callback on one of its controllers, on any version.
   private var isOfControllers: Bool {
     // Of many thousand events the first is enough.
     (material.observations.runs + material.observations.older.joined()).contains { run in
@@ -169,7 +169,7 @@ struct CallbackPage {
 
   // MARK: The list
 
-  /// The page that lists them all.
+  /// The page that lists all callbacks.
   static var index: Page {
     var lines = [
       "# \(ReferencePart.callbacks.title)", "",

@@ -1,7 +1,7 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// A callback that has a page: an event that a controller gets, as itself or as a delegate.
+/// A callback that has a page: an event that a controller receives, as itself or as a delegate.
 struct CallbackReference {
   let callback: Callback
 
@@ -9,17 +9,17 @@ struct CallbackReference {
   static let all: [CallbackReference] = Callback.allCases.filter { lenses.contains($0.lens) }
     .map(CallbackReference.init)
 
-  /// The same by what they are about, as their list names them.
+  /// The callbacks by topic, in the order of the list.
   static let inReadingOrder: [CallbackReference] = all.sorted { $0.rank < $1.rank }
 
-  /// By lens, in the order of the engine, but for the callback that came later between two older ones.
+  /// The rank by lens, in the order of the engine. `viewIsAppearing` ranks between older callbacks.
   private var rank: Int {
     let isBetween = callback == .viewIsAppearing
     let place = isBetween ? Callback.viewWillAppear : callback
     return (Int(place.lens.rawValue) * 256 + Int(place.rawValue)) * 2 + (isBetween ? 1 : 0)
   }
 
-  /// The page of a callback; nil for what no controller gets.
+  /// The page of a callback; nil for a callback that no controller receives.
   static func of(_ callback: Callback) -> CallbackReference? {
     all.first { $0.callback == callback }
   }
@@ -29,11 +29,11 @@ struct CallbackReference {
     .memory,
   ]
 
-  /// As Swift writes it: `viewWillAppear(_:)`.
+  /// The signature in Swift: `viewWillAppear(_:)`.
   var signature: String { callback.signature }
 
-  /// The name of its page, without folder and ending: the base name, with as many labels as it takes
-  /// to tell it from other callbacks.
+  /// The file name of the page, without an ending: the base name, with as many labels as
+  /// distinguish the callback from others.
   var slug: String {
     let others = CallbackReference.all.filter {
       $0.callback != callback && $0.callback.baseName == callback.baseName
@@ -44,25 +44,25 @@ struct CallbackReference {
       .joined(separator: "-")
   }
 
-  /// The labels of its arguments, where they have any.
+  /// The labels of the arguments, without `_`.
   private var labels: [String] { callback.declarationLabels.filter { $0 != "_" } }
 
-  /// The sentence about what it is for.
+  /// The sentence about the purpose of the callback.
   var text: String? { CallbackTexts.text(of: callback.baseName) }
 }
 
 extension Callback {
-  /// The versions on which a step may send it; those that have it where no step is known to.
+  /// The versions on which a known step may call the callback, or else the callback's versions.
   var sentReleases: Releases {
     let last = CallbackSteps.places(of: self).compactMap { $0.step?.releases.last }.max()
     return Releases(
       releases.first.major, through: min(last ?? releases.last, releases.last).major)
   }
 
-  /// True if a version that has it does not send it any more.
+  /// True if a version with the callback does not call the callback any more.
   var isSentNoMore: Bool { sentReleases.last < releases.last }
 
-  /// As Swift writes it: `viewWillAppear(_:)`.
+  /// The signature in Swift: `viewWillAppear(_:)`.
   var signature: String {
     switch self {
     case .initialize, .deinitialize: return baseName
@@ -80,6 +80,6 @@ extension Finding {
       ($0.id, ExampleVerdict.callbacks(implementedIn: $0.breaking))
     })
 
-  /// The callbacks that its incorrect example implements.
+  /// The callbacks that the finding's incorrect example implements.
   var callbacks: [Callback] { Finding.ownCallbacks[id] ?? [] }
 }

@@ -2,19 +2,19 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// The page about a choreography that has ways: all its variants side by side.
+/// The page about a choreography with ways: all variants side by side.
 struct ChoreographyPage {
   private let index: Int
   private let ways: [ReferenceMaterial.Way]
-  /// The way to the root of the site where callbacks have pages, else nil.
+  /// The relative path to the root of the site; nil if callbacks have no pages.
   private let root: String?
 
   private var choreography: Choreography { Choreography.all[index] }
 
   /// The pages in the order of the registry.
   /// - Parameters:
-  ///   - observations: What happens in the built-in scenarios.
-  ///   - hasReference: True if callbacks have pages to lead to.
+  ///   - observations: The events of the built-in scenarios.
+  ///   - hasReference: True if callbacks have pages to link to.
   static func all(
     _ observations: TransitionObservations, hasReference: Bool
   ) -> [ChoreographyPage] {
@@ -32,7 +32,7 @@ struct ChoreographyPage {
     return ReferencePages.page("\(BuiltInPlace.folder)/\(slug).md", lines)
   }
 
-  /// The name of the page, without folder and ending: the id, unless a built-in scenario has it.
+  /// The file name of the page, without an ending: the id, unless a built-in scenario has the id.
   static func slug(of choreography: Choreography) -> String {
     let isTaken = Choreography.all.contains { other in
       other.ways.contains { $0.id == choreography.id }
@@ -53,7 +53,7 @@ struct ChoreographyPage {
 
   // MARK: Nestings
 
-  /// What differs in each nesting, then a link to each scenario.
+  /// The differences in each nesting, then a link to each scenario.
   private var nestings: [String] {
     var places: [[String]] = []
     for run in ways.flatMap(\.runs) where !run.scenario.surroundings.isEmpty {
@@ -110,7 +110,7 @@ struct ChoreographyPage {
     ] + ReferenceText.table(["in", "the same in", "what differs"], rows)
   }
 
-  /// The first event in which a run is another one than without nesting; nil where it is the same.
+  /// The first event that differs from the run without nesting; nil if the events are the same.
   private static func difference(
     of run: TransitionObservations.Run, from plain: TransitionObservations.Run
   ) -> String? {

@@ -26,7 +26,7 @@ struct FindingPage {
       + ["## Sources", ""] + ReferenceText.sources(finding.sources)
   }
 
-  /// The examples that show a finding and its absence.
+  /// The examples with a finding and without the finding.
   private static func pair(of finding: Finding) -> [String] {
     [
       "```swift incorrect finding=\(finding.id)", finding.breaking, "```",
@@ -34,7 +34,7 @@ struct FindingPage {
     ]
   }
 
-  /// The pages as far as examples stand on them, which do not depend on any other page.
+  /// The pages reduced to their examples, which do not depend on any other page.
   static var examples: [Page] {
     Finding.all.map { finding in
       ReferencePages.page(
@@ -45,7 +45,7 @@ struct FindingPage {
   /// Returns true for the path of a page about a finding, in the content folder.
   static func isOne(_ path: String) -> Bool { path.hasPrefix(folder + "/") }
 
-  /// The page that lists them all.
+  /// The page that lists all findings.
   static var index: Page {
     var lines = [
       "# \(ReferencePart.findings.title)", "",

@@ -1,16 +1,16 @@
-/// A folder of a site with pages that nobody has written.
+/// A folder of a site with generated pages.
 struct GeneratedFolder {
-  /// Its path in the site: `transitions`.
+  /// The path of the folder in the site: `transitions`.
   let path: String
-  /// The subject of the pages in the plural, as a message names the subject: `built-in scenarios`.
+  /// The subject of the pages in the plural, for messages: `built-in scenarios`.
   let subject: String
-  /// The reason why the site has them, as a clause: `something on a page leads to these`.
+  /// The reason why the site has the pages, as a clause: `something on a page leads to these`.
   let reason: String
 
   /// The folders of a site.
   /// - Parameters:
   ///   - hasReference: True if the configuration asks for a reference.
-  ///   - isAboutBuiltIns: True if something on a page leads to a built-in scenario.
+  ///   - isAboutBuiltIns: True if a page refers to a built-in scenario.
   static func all(hasReference: Bool, isAboutBuiltIns: Bool) -> [GeneratedFolder] {
     let asked = "'reference: true' asks for these"
     let transitions = GeneratedFolder(
@@ -31,7 +31,7 @@ struct GeneratedFolder {
     ]
   }
 
-  /// The first file of the author's that lies in one of some folders.
+  /// The first authors' file that lies in one of some folders.
   /// - Parameters:
   ///   - folders: The folders.
   ///   - content: The content folder.

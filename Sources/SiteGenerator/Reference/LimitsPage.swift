@@ -2,10 +2,10 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// The page about what the simulator assumes, and what it does not simulate.
+/// The page about the simulator's assumptions and limits.
 struct LimitsPage {
   static let folder = "limits"
-  /// Where all steps stand that are assumed, relative to the site's root.
+  /// The link to the list of assumed steps, relative to the site's root.
   static let assumedSteps = "\(folder)/index.html#assumed-steps"
 
   let material: ReferenceMaterial
@@ -34,7 +34,7 @@ struct LimitsPage {
     return ReferencePages.page("\(LimitsPage.folder)/index.md", lines)
   }
 
-  /// How many steps and rules there are of each grade.
+  /// The number of steps and rules of each grade.
   private var grades: [String] {
     let steps = StepPlace.all.compactMap(\.step)
     let rows = EvidenceGrade.allCases.map { grade in
@@ -65,7 +65,7 @@ struct LimitsPage {
     }
   }
 
-  /// Some steps with what is to be said of them, by topics and choreographies.
+  /// Steps with a text for each, by topics and choreographies.
   private func steps(_ text: (StepPlace) -> String?) -> [String] {
     let told = StepPlace.all.compactMap { place in text(place).map { (place, $0) } }
     guard !told.isEmpty else { return ["There is no such step.", ""] }
@@ -77,7 +77,7 @@ struct LimitsPage {
     }
   }
 
-  /// Steps of a choreography of which the same is said stand together.
+  /// Steps of a choreography with the same text stand together.
   private func lines(of told: [(place: StepPlace, text: String)]) -> [String] {
     told.grouped(by: \.place.owner.id).flatMap { _, own -> [String] in
       let choreography = own[0].place.owner

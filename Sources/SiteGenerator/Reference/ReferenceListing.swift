@@ -3,25 +3,25 @@ struct ReferenceListing: Equatable {
   /// A page of the list.
   struct Entry: Equatable {
     let title: String
-    /// Its folder in the site: `callbacks`.
+    /// The folder of the part in the site: `callbacks`.
     let folder: String
 
-    /// Its path in the site.
+    /// The path of the opening page in the site.
     var outputPath: String { "\(folder)/index.html" }
   }
 
-  /// The title of the section in which they stand.
+  /// The title of the section with the parts.
   static let title = "Reference"
 
-  /// The path of the page that leads to all of them.
+  /// The path of the home page of the reference.
   static let home = "\(ReferencePages.indexFolder)/index.html"
 
-  /// The first part of the way to a page of the reference.
+  /// The first breadcrumb of a page of the reference.
   static var crumb: [String: Any] {
     ["title": title, "href": home]
   }
 
-  /// The pages in their order; none where the site does not ask for a reference.
+  /// The parts in order; empty for a site without a reference.
   let entries: [Entry]
 
   init(hasReference: Bool) {
@@ -32,13 +32,13 @@ struct ReferenceListing: Equatable {
     entries = ReferencePart.allCases.map { Entry(title: $0.title, folder: $0.folder) }
   }
 
-  /// True if a page is one of a part that is listed.
-  /// - Parameter path: Its path in the site.
+  /// True if a page belongs to a listed part.
+  /// - Parameter path: The path of the page in the site.
   func has(_ path: String) -> Bool { entries.contains { path.hasPrefix($0.folder + "/") } }
 
-  /// The section as a template takes it.
+  /// The section as a value for the template.
   /// - Parameter path: The path of the current page in the site; `nil` for none.
-  /// - Returns: `nil` where the list is empty.
+  /// - Returns: `nil` for an empty list.
   func values(for path: String?) -> [String: Any]? {
     guard !entries.isEmpty else { return nil }
     let members = entries.map { entry in

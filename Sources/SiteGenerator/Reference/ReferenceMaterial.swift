@@ -1,7 +1,7 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// What the pages of the reference are made of.
+/// The material of the reference pages.
 final class ReferenceMaterial {
   /// A built-in way with the runs of all its nestings.
   struct Way {
@@ -9,7 +9,7 @@ final class ReferenceMaterial {
     let choreography: String
     /// On the newest version that has each.
     let runs: [TransitionObservations.Run]
-    /// On older versions, on which something else happens.
+    /// The runs on older versions with other behaviour.
     let older: [TransitionObservations.Run]
   }
 
@@ -24,7 +24,7 @@ final class ReferenceMaterial {
   /// - Parameters:
   ///   - builtIns: The built-in scenarios.
   ///   - pages: The authors' pages in the order of the site.
-  ///   - findings: The pages of the findings, as far as examples stand on them; asked for when a page leads to these.
+  ///   - findings: The pages of the findings, reduced to the examples. Called on first use.
   init(
     _ builtIns: BuiltIns, _ pages: [JudgedPage], findings: @escaping () -> [JudgedPage] = { [] }
   ) {
@@ -33,12 +33,12 @@ final class ReferenceMaterial {
     self.pages = pages
   }
 
-  /// The examples on the pages of the findings that implement a callback, each heading once for its pair.
+  /// The examples of the findings that implement a callback, each pair once.
   func findingExamples(with callback: Callback) -> [AuthoredSubjects.Block] {
     ofFindings.examples(with: callback)
   }
 
-  /// A page of the guide about the simulator itself, which a site of somebody else does not have.
+  /// A page of the guide about the simulator itself. Other sites do not have the page.
   struct GuidePage {
     let path: String
     let title: String
@@ -49,8 +49,8 @@ final class ReferenceMaterial {
       path: "claims.md", title: "Is it true what is said about the life cycle?")
   }
 
-  /// A link to it from a page one folder down; nil where there is no such page, or another one has its
-  /// path.
+  /// A link to the page from a page one folder down; nil if the site has no page with the path and
+  /// the title.
   func link(to report: GuidePage, _ text: String) -> String? {
     pages.contains { $0.page.path == report.path && $0.page.title == report.title }
       ? "[\(text)](../\(Page.outputPath(ofPage: report.path)))" : nil
@@ -77,17 +77,17 @@ final class ReferenceMaterial {
 }
 
 extension BuiltInScenario {
-  /// The choreography that it is a way of.
+  /// The choreography of the way.
   var ownChoreography: Choreography? { Choreography.all.first { $0.id == choreography } }
 
-  /// True if another one is the same way, in another nesting.
+  /// True if another scenario is the same way in another nesting.
   func isSameWay(as other: BuiltInScenario) -> Bool {
     wayTitle == other.wayTitle && choreography == other.choreography
   }
 }
 
 extension ReferenceMaterial.Way {
-  /// The run without a nesting, or else the first one.
+  /// The run without a nesting, or else the first run.
   var plain: TransitionObservations.Run? {
     runs.first { $0.scenario.surroundings.isEmpty } ?? runs.first
   }

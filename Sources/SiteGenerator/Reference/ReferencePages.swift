@@ -2,11 +2,11 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// The pages about UIKit that nobody has written, with the one that opens them: callbacks, findings, versions,
-/// sources and limits. Those of the transitions are `TransitionPage`.
+/// The generated pages about UIKit, with the home page of the reference: callbacks, findings,
+/// versions, sources and limits. `TransitionPage` makes the pages of the transitions.
 enum ReferencePages {
   /// Makes the pages of each folder.
-  /// - Parameter material: What the pages are made of.
+  /// - Parameter material: The material of the pages.
   static func parts(_ material: ReferenceMaterial) -> [() -> [Page]] {
     [
       { [index(material)] },
@@ -25,10 +25,10 @@ enum ReferencePages {
     ]
   }
 
-  /// The page at a path, that of a transition too; nil for one that is none of these.
+  /// The generated page at a path, including pages of transitions; nil for other paths.
   /// - Parameters:
-  ///   - path: As links name it: `callbacks/viewDidLoad.md`.
-  ///   - material: What the pages are made of.
+  ///   - path: The path as in links: `callbacks/viewDidLoad.md`.
+  ///   - material: The material of the pages.
   static func page(at path: String, _ material: ReferenceMaterial) -> Page? {
     let slug = String(FilePath.name(of: path).dropLast(3))
     switch FilePath.parent(of: path) {
@@ -55,7 +55,7 @@ enum ReferencePages {
     }
   }
 
-  /// The folder of the page that leads to all others.
+  /// The folder of the home page of the reference.
   static let indexFolder = "uikit"
 
   /// A page of some lines.
@@ -78,7 +78,7 @@ enum ReferencePages {
     return page("\(indexFolder)/index.md", lines)
   }
 
-  /// What there is in a part.
+  /// The description of a part.
   private static func text(of part: ReferencePart, _ material: ReferenceMaterial) -> String {
     switch part {
     case .callbacks:
@@ -96,13 +96,13 @@ enum ReferencePages {
   }
 }
 
-/// The pages that nobody has written, as targets of authors' links.
+/// Generated pages, as targets of authors' links.
 final class GeneratedTargets: LinkTargets {
-  /// Their paths, as links name them: `callbacks/viewDidLoad.md`.
+  /// The paths of the pages, as in links: `callbacks/viewDidLoad.md`.
   let paths: Set<String>
   private let builtIns: BuiltIns
-  /// For the pages of the reference as they are in a site without other pages: authors' pages change what
-  /// stands below their headings, not these.
+  /// The material of a site without authors' pages. Authors' pages change only the text below the
+  /// headings, so the anchors are the same.
   private lazy var material = ReferenceMaterial(builtIns, [])
   private var known: [String: Set<String>?] = [:]
 
@@ -127,10 +127,10 @@ final class GeneratedTargets: LinkTargets {
   }
 
   /// The anchors of a page.
-  /// - Parameter path: Its path.
-  /// - Returns: `nil` for a page that is none of these, or whose anchors are not known beforehand.
+  /// - Parameter path: The path of the page.
+  /// - Returns: `nil` for a page that is not generated, or whose anchors are not known beforehand.
   func anchors(of path: String) -> Set<String>? {
-    // What the list of examples has depends on the authors' pages.
+    // The pages of the examples depend on the authors' pages.
     guard paths.contains(path), !path.hasPrefix(ReferencePart.examples.folder + "/") else {
       return nil
     }

@@ -1,5 +1,5 @@
-/// A part of the reference, each with one name: in the list of pages, as the title of its opening page, on
-/// the way to its other pages, and wherever a text leads there.
+/// A part of the reference. A part has the same name in the list of pages, as the title of its
+/// opening page, in breadcrumbs, and in links.
 enum ReferencePart: CaseIterable {
   case callbacks, transitions, findings, examples, versions, sources, limits
 
@@ -15,7 +15,7 @@ enum ReferencePart: CaseIterable {
     }
   }
 
-  /// Its folder in the site.
+  /// The folder of the part in the site.
   var folder: String {
     switch self {
     case .callbacks: CallbackPage.folder

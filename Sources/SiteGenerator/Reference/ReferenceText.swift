@@ -4,7 +4,7 @@ import ScriptLanguage
 
 /// Pieces of Markdown that the generated pages are made of.
 enum ReferenceText {
-  /// A text as Markdown that shows it as it is.
+  /// Escapes a text so that Markdown shows the text unchanged.
   static func plain(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -14,23 +14,23 @@ enum ReferenceText {
     return result
   }
 
-  /// A text of the project's own, which has code between backticks, in a cell of a table.
+  /// Escapes a text of the project for a cell of a table. The text may have code between backticks.
   static func cell(_ text: String) -> String {
     text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 
-  /// A table; its rows have as many cells as its head.
+  /// A table whose rows have as many cells as the head.
   static func table(_ head: [String], _ rows: [[String]]) -> [String] {
     let lines = [head, head.map { _ in "---" }] + rows
     return lines.map { "| " + $0.joined(separator: " | ") + " |" } + [""]
   }
 
-  /// A list, or a sentence where it has no entries.
+  /// A list, or a sentence for an empty list.
   static func list(_ entries: [String], or none: String) -> [String] {
     (entries.isEmpty ? [none] : entries.map { "- " + $0 }) + [""]
   }
 
-  /// Lines of which only a summary is seen until a reader opens them.
+  /// Lines below a summary. The reader has to open the lines.
   static func fold(_ summary: String, _ lines: [String]) -> [String] {
     let end = lines.last == "" ? lines.dropLast() : lines[...]
     return ["> [!fold] \(summary)", ">"] + end.map { $0.isEmpty ? ">" : "> \($0)" } + [""]
@@ -39,10 +39,10 @@ enum ReferenceText {
   /// The most entries of a list that stands open.
   static let openLimit = 8
 
-  /// A list, folded by groups where it is long.
+  /// A list, folded by groups if the list is long.
   /// - Parameters:
   ///   - entries: The entries, each with the title of its group.
-  ///   - noun: What an entry is, in the singular and the plural.
+  ///   - noun: The noun for an entry, in the singular and the plural.
   ///   - none: A sentence for no entries.
   static func list(
     _ entries: [(group: String, text: String)], _ noun: (String, String), or none: String
@@ -56,8 +56,8 @@ enum ReferenceText {
 
   /// A callback as code, with a link to its page if it has one.
   /// - Parameters:
-  ///   - text: What is seen of it; its signature, if nothing else is named.
-  ///   - root: The way to the root of the site; nil where there are no such pages.
+  ///   - text: The text of the code; nil for the signature.
+  ///   - root: The relative path to the root of the site; nil for a site without such pages.
   static func callback(
     _ callback: Callback, as text: String? = nil, root: String? = "../"
   ) -> String {
@@ -66,20 +66,20 @@ enum ReferenceText {
     return "[\(code)](\(root)\(CallbackPage.folder)/\(page.slug).html)"
   }
 
-  /// What a step sends, behind its name; nothing for one that sends nothing.
+  /// The callbacks that a step calls, as text behind the step's name; may be empty.
   static func sent(by place: StepPlace, root: String? = "../") -> String {
     let sent = CallbackSteps.callbacks(of: place).map { callback($0, root: root) }
     return sent.isEmpty ? "" : " sends \(sent.joined(separator: ", "))"
   }
 
-  /// A choreography by its id, with a link to its page if it has one.
+  /// A choreography by its id, with a link if the choreography has a page.
   static func choreography(_ choreography: Choreography) -> String {
     guard !choreography.ways.isEmpty else { return "`\(choreography.id)`" }
     let slug = ChoreographyPage.slug(of: choreography)
     return "[`\(choreography.id)`](../\(BuiltInPlace.folder)/\(slug).html)"
   }
 
-  /// How well something is supported, and on which versions it is so.
+  /// The grade of a basis, and the versions on which the behaviour holds.
   static func support(_ basis: Basis, _ releases: Releases) -> String {
     var text = EvidenceGrade(basis).words
     if let known = KnownReleases(basis, releases) { text += ", \(known.words)" }
@@ -91,8 +91,8 @@ enum ReferenceText {
 
   // MARK: Sources
 
-  /// Sources, each with where it can be read.
-  /// - Parameter hasReference: True if there is a page to lead to that says what is assumed.
+  /// A list of sources with links.
+  /// - Parameter hasReference: True if the site has a page about assumptions to link to.
   static func sources(_ ids: [String], hasReference: Bool = true) -> [String] {
     let sorted = EvidenceTopic.allCases.flatMap { topic in
       ids.filter { EvidenceRegister.source($0)?.topic == topic }
@@ -106,7 +106,7 @@ enum ReferenceText {
         + (hasReference ? " What is assumed is said [on a page](../limits/index.html)." : ""))
   }
 
-  /// The sources of something behind a text, with a semicolon before them. The site makes links of them.
+  /// The sources of a basis as text to append, after a semicolon. The site makes links of the ids.
   static func citations(_ basis: Basis) -> String {
     basis.citedIDs.isEmpty ? "" : "; " + basis.citedIDs
   }
@@ -119,14 +119,14 @@ enum ReferenceText {
 }
 
 extension EvidenceSource {
-  /// Its title, which leads to where it can be read.
+  /// The title of the source, with links to the addresses.
   var linkedTitle: String {
     let text = ReferenceText.plain(title)
     let link = webAddresses.first.map { "[\(text)](<\($0)>)" } ?? text
     return link + webAddresses.dropFirst().map { "; [also](<\($0)>)" }.joined()
   }
 
-  /// What it is, how far it is to be trusted and what it is about.
+  /// The kind, the confidence and the releases of the source.
   var facts: String {
     let span = ReferenceText.plain(releases)
     let isNumber = releases.first.map { $0.isNumber || "<>".contains($0) } ?? false
@@ -136,12 +136,12 @@ extension EvidenceSource {
 }
 
 extension Basis {
-  /// The ids of the sources; none where it is assumed.
+  /// The ids of the sources; empty for an assumption.
   var sourceIDs: [String] {
     guard case .evidence(let ids) = self else { return [] }
     return ids
   }
 
-  /// The ids of the sources as code, with commas; empty where it is assumed.
+  /// The ids of the sources as code, with commas; empty for an assumption.
   var citedIDs: String { sourceIDs.map { "`\($0)`" }.joined(separator: ", ") }
 }

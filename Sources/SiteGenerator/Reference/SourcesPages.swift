@@ -2,12 +2,12 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// The pages about the sources: one for each topic, on which each source has an anchor, and one that leads
-/// to these.
+/// The pages about the sources: a page for each topic with an anchor for each source, and a page
+/// with links to the topics.
 struct SourcesPages {
   let material: ReferenceMaterial
 
-  /// The pages, that which leads to the others first.
+  /// The pages, the page with links to the others first.
   var all: [Page] { [index] + EvidenceTopic.allCases.map(page) }
 
   private static func sources(of topic: EvidenceTopic) -> [EvidenceSource] {
@@ -42,7 +42,7 @@ struct SourcesPages {
     return ReferencePages.page("\(SourceLinks.folder)/index.md", lines)
   }
 
-  /// What decides whether a transition begins, and so belongs to none.
+  /// The rules, which decide if a transition begins, so rules belong to no transition.
   private var rules: [String] {
     let intro = "What decides whether a transition begins, or in which way, is no step of one."
     return [intro, ""]
@@ -92,7 +92,7 @@ struct SourcesPages {
   }
 }
 
-/// What of the simulator rests on a source.
+/// The parts of the simulator that rest on a source.
 private struct SourceUse {
   /// Each thing once, with links.
   private(set) var texts: [String] = []

@@ -1,5 +1,5 @@
 extension EvidenceTopic {
-  /// What it is about, as a title.
+  /// The title of the topic.
   var title: String {
     switch self {
     case .loading: "Loading and storyboards"
@@ -21,7 +21,7 @@ extension EvidenceTopic {
 }
 
 extension EvidenceSource.Kind {
-  /// What sources of the kind are called.
+  /// The title of sources of the kind.
   var title: String {
     switch self {
     case .log: "Logs"

@@ -2,8 +2,8 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// The permanent page of a built-in scenario. It is written as an author would write it, and goes the
-/// same way into the site.
+/// The permanent page of a built-in scenario. The page is Markdown, and goes into the site like an
+/// author's page.
 struct TransitionPage {
   let place: BuiltInPlace
   private var scenario: BuiltInScenario { place.scenario }
@@ -14,7 +14,7 @@ struct TransitionPage {
     return Page(path: path, file: path, bytes: [UInt8](markdown.utf8))
   }
 
-  /// The page that leads to the transitions, by what they are about.
+  /// The page with links to the transitions, by topic.
   static func list(_ scenarios: [BuiltInScenario]) -> Page {
     var lines = [
       "# \(ReferencePart.transitions.title)", "",
@@ -42,7 +42,7 @@ struct TransitionPage {
     return ReferencePages.page("\(BuiltInPlace.folder)/index.md", lines)
   }
 
-  /// The list, then the transitions and their variants.
+  /// The list, then the transitions and the variants.
   static func all(_ builtIns: BuiltIns, hasReference: Bool) -> [Page] {
     let variants = builtIns.allPlaces.map(TransitionPage.init)
     let choreographies = ChoreographyPage.all(builtIns.observations, hasReference: hasReference)
@@ -50,7 +50,7 @@ struct TransitionPage {
       + variants.map(\.page)
   }
 
-  /// The newest variant open, as most readers want it, and older ones folded.
+  /// The newest variant is open, because most readers want the newest. Older variants are folded.
   private var markdown: String {
     var lines = ["# \(scenario.title)", ""]
     if let own = scenario.ownChoreography {

@@ -2,13 +2,13 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// What happens in variants, put together so that equal events stand in one row. Variants in which the
-/// same happens share a column.
+/// The events of variants side by side, with equal events in one row. Variants with the same events
+/// share a column.
 struct VariantComparison {
   private struct Row {
     let text: String
     let callback: Callback
-    /// The place of the event in each column; nil where it does not come.
+    /// The place of the event in each column; nil if the event does not come.
     var numbers: [Int?]
   }
 
@@ -20,7 +20,7 @@ struct VariantComparison {
   private var columns: [Column] = []
   private var rows: [Row] = []
 
-  /// - Parameter runs: One of each variant.
+  /// - Parameter runs: A run of each variant.
   init(_ runs: [TransitionObservations.Run]) {
     for run in runs {
       let texts = run.events.map(VariantComparison.key)
@@ -33,7 +33,7 @@ struct VariantComparison {
     }
   }
 
-  /// The text without the argument that says what the titles of the variants say already.
+  /// The text without the `animated` argument, which the titles of the variants state.
   private static func key(of event: TransitionObservations.Event) -> String {
     for ending in ["(animated: true)", "(animated: false)"] where event.text.hasSuffix(ending) {
       return String(event.text.dropLast(ending.count))
@@ -74,8 +74,8 @@ struct VariantComparison {
 
   // MARK: Markdown
 
-  /// The variants, the table, and what it says in words.
-  /// - Parameter root: The way to the root of the site where callbacks have pages, else nil.
+  /// The variants, the summary and the table.
+  /// - Parameter root: The relative path to the root of the site; nil if callbacks have no pages.
   func lines(_ root: String?) -> [String] {
     guard !rows.isEmpty else { return legend + ["Nothing is heard of it.", ""] }
     let head = ["what comes", "in"] + columns.indices.map(VariantComparison.letter)
@@ -91,7 +91,7 @@ struct VariantComparison {
     column < 26 ? String(UnicodeScalar(UInt8(97 + column))) : "\(column + 1)"
   }
 
-  /// The variants of each column, with the versions that have them.
+  /// The variants of each column, with the versions of the variants.
   private var legend: [String] {
     columns.indices.map { column in
       let links = columns[column].scenarios.map { scenario in
@@ -116,7 +116,7 @@ struct VariantComparison {
     ReferenceText.callback(row.callback, as: ReferenceText.cell(row.text), root: root)
   }
 
-  /// In which columns an event comes, in words.
+  /// The columns with an event, in words.
   private func place(of row: Row) -> String {
     let present = row.numbers.indices.filter { row.numbers[$0] != nil }
     guard present.count < columns.count else { return "all" }

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// The page about what is different from each version of iOS on.
+/// The page about the changes in each version of iOS.
 struct VersionsPage {
   static let folder = "versions"
 
@@ -24,22 +24,22 @@ struct VersionsPage {
     self.ways = ways
   }
 
-  /// A kind of change with what has changed so.
+  /// A kind of change with the changes of the kind.
   private struct Change {
     let title: String
-    /// For the table of all versions: how many, and of what.
+    /// The count and the noun, for the table of all versions.
     let summary: String
-    /// The lines that tell them.
+    /// The lines that list the changes.
     let lines: [String]
     let count: Int
-    /// How many of them stand open.
+    /// The number of changes that stand open.
     private let openLimit: Int
 
     init(_ title: String, _ one: String, _ many: String, _ entries: [String]) {
       self.init(title, one, many, entries, count: entries.count, openLimit: 3)
     }
 
-    /// Pages in groups, of which there are many.
+    /// Makes a change with many pages, in groups.
     init(_ title: String, _ one: String, _ many: String, pages: [(group: String, link: String)]) {
       let entries = pages.grouped(by: \.group).map { group, own in
         "\(group): \(own.map(\.link).joined(separator: "; "))"
@@ -143,7 +143,7 @@ struct VersionsPage {
     }
   }
 
-  /// The built-in transitions as links to what happens from a version on, by choreographies.
+  /// The built-in transitions as links to the behaviour from a version on, by choreographies.
   private func links(
     _ pages: [BuiltInPlace], _ release: Release
   ) -> [(group: String, link: String)] {

@@ -4,16 +4,16 @@ import ScriptLanguage
 extension Report {
   /// Reports files of an app.
   /// - Parameters:
-  ///   - code: What was checked.
-  ///   - format: How to report it.
+  ///   - code: The checked code.
+  ///   - format: The format of the report.
   public init(_ code: CheckedCode, as format: ReportFormat) {
     self.init(code.counts, code.diagnostics, as: format) { JUnitReport(code) }
   }
 
   /// Reports that nothing could be checked.
   /// - Parameters:
-  ///   - error: What is wrong with the paths.
-  ///   - format: How to report it.
+  ///   - error: The error of the paths.
+  ///   - format: The format of the report.
   public init(codeFailedWith error: InputError, as format: ReportFormat) {
     let failed = Verification(failedWith: error)
     let counts = CheckCounts(errors: failed.diagnostics.count)

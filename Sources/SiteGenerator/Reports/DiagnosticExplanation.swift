@@ -2,7 +2,7 @@ import Diagnostics
 import ScriptLanguage
 
 extension Diagnostic {
-  /// Everything that is said, as lines of text: the summary, expected and actual side by side, notes
+  /// The whole diagnostic as lines of text: the summary, expected and actual side by side, notes
   /// and help.
   var explanation: String {
     var lines = [summary]
@@ -13,7 +13,7 @@ extension Diagnostic {
 }
 
 extension LocatedDiagnostic {
-  /// How many characters are marked in the line of the file: no more than it has.
+  /// The number of characters to mark in the line of the file, at most to the end of the line.
   var markedWidth: Int {
     min(width, max(1, sourceLine.unicodeScalars.count - column + 1))
   }

@@ -17,7 +17,7 @@ enum GitHubReport {
     return "::\(command) \(list)::\(escaped(diagnostic.explanation))"
   }
 
-  /// Text in which nothing ends a line, or a property.
+  /// Escapes a text so that no character ends a line or a property.
   private static func escaped(_ text: String, _ marks: [Character] = []) -> String {
     text.map { character in
       if character == "%" || character.isNewline || marks.contains(character) {

@@ -15,14 +15,14 @@ struct JSONReport<Counts: Encodable>: Encodable {
     self.diagnostics = diagnostics.map(JSONDiagnostic.init)
   }
 
-  /// The object with its keys in alphabetical order, and a line feed.
+  /// The object with keys in alphabetical order, and a line feed.
   var text: String { JSONText.render(self) }
 }
 
 private struct JSONDiagnostic: Encodable {
   let file: String
   let line: Int
-  /// In Unicode scalars, as the line.
+  /// The column in Unicode scalars of the line.
   let column: Int
   let width: Int
   let severity: String
@@ -60,7 +60,7 @@ private struct JSONRow: Encodable {
 
   enum CodingKeys: CodingKey { case expected, actual, agrees }
 
-  /// A missing side is `null`, so that every row has the same keys.
+  /// A missing side is `null`, because every row has to have the same keys.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(expected, forKey: .expected)
@@ -69,7 +69,7 @@ private struct JSONRow: Encodable {
   }
 }
 
-/// JSON as it is printed.
+/// JSON in the printed form.
 enum JSONText {
   /// Renders a value whose strings and numbers all have a form in JSON.
   static func render(_ value: some Encodable) -> String {

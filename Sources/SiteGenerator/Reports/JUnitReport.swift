@@ -1,8 +1,8 @@
 import Diagnostics
 import ScriptLanguage
 
-/// A verification as JUnit's XML: a suite for each file, with a test case for each of its blocks that
-/// are judged and one for all that is wrong beside them.
+/// A verification as JUnit's XML: a suite for each file. A suite has a test case for each judged
+/// block, and a test case for all other errors.
 struct JUnitReport {
   /// The document.
   let text: String
@@ -13,7 +13,7 @@ struct JUnitReport {
     var suites = pages.map { page in
       Suite(page, diagnostics[page.page.file] ?? [])
     }
-    // What is not a page can be wrong too, such as the configuration.
+    // Other files than pages can have errors, such as the configuration.
     let known = Set(pages.map(\.page.file))
     for file in diagnostics.keys.sorted() where !known.contains(file) {
       suites.append(Suite(file, [], diagnostics[file] ?? []))
@@ -21,7 +21,7 @@ struct JUnitReport {
     self.init(suites)
   }
 
-  /// Files of an app: a suite for each file, with a test case for each of its classes.
+  /// Files of an app: a suite for each file, with a test case for each class.
   init(_ code: CheckedCode) {
     self.init(
       code.files.map { file in
@@ -64,7 +64,7 @@ struct JUnitReport {
         left.removeAll { place.contains($0) }
         let kind = place.kind ?? .scenario
         counts[kind, default: 0] += 1
-        // What has no name has its number among those of its kind, which edits elsewhere leave alone.
+        // A block without an id has a number among the blocks of its kind, which other edits keep.
         return Case(
           name: place.scenarioID
             ?? "\(kind == .swift ? "example" : kind.rawValue) \(counts[kind] ?? 0)",
@@ -76,9 +76,9 @@ struct JUnitReport {
     }
 
     /// - Parameters:
-    ///   - diagnostics: What is wrong beside the cases.
-    ///   - rest: What the case of those is called.
-    ///   - isSkipped: True if another part of the verification looks at what is beside them.
+    ///   - diagnostics: The errors outside of the cases.
+    ///   - rest: The name of the case for errors outside of the cases.
+    ///   - isSkipped: True if another shard of the verification checks the rest of the file.
     init(
       _ file: String, _ cases: [Case], _ diagnostics: [LocatedDiagnostic],
       rest: String = "page", isSkipped: Bool = false
@@ -101,17 +101,17 @@ struct JUnitReport {
     }
   }
 
-  /// A block, or what is beside all blocks of a page.
+  /// A block, or the rest of a page.
   private struct Case {
     let name: String
     let line: Int
     let failures: [LocatedDiagnostic]
-    /// True if another part of the verification runs it.
+    /// True if another shard of the verification runs the case.
     let isSkipped: Bool
-    /// Why it is not run; `nil` for what is.
+    /// The reason why the block is not run; `nil` for a block that is run.
     var reason: String?
 
-    /// A warning fails nothing.
+    /// True if the case has an error. Warnings do not fail a case.
     var isFailure: Bool { failures.contains { $0.diagnostic.severity == .error } }
 
     func text(in file: String) -> String {

@@ -1,11 +1,11 @@
 import Diagnostics
 import ScriptLanguage
 
-/// How a verification is reported.
+/// The format of a report.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  /// For a terminal or a log: the line of the page with a caret, expected and actual side by side.
+  /// Text for a terminal or a log: the line with a caret, expected and actual side by side.
   case text
-  /// One JSON object, for scripts.
+  /// A JSON object, for scripts.
   case json
   /// Workflow commands, which GitHub shows beside the lines of a change.
   case github
@@ -15,17 +15,17 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case junit
 }
 
-/// A verification as text: what belongs on standard output, and what on standard error.
+/// A verification as text for standard output and standard error.
 public struct Report: Equatable, Sendable {
-  /// The result. In the formats for machines it is the whole document and nothing else.
+  /// The result. In the formats for machines the result is the whole document and nothing else.
   public var output: String
-  /// What is said beside it.
+  /// The text for standard error.
   public var errors: String
 
   /// Reports a verification.
   /// - Parameters:
-  ///   - verification: What was verified.
-  ///   - format: How to report it.
+  ///   - verification: The verification.
+  ///   - format: The format of the report.
   public init(_ verification: Verification, as format: ReportFormat) {
     self.init(
       verification.counts, verification.diagnostics,
@@ -33,13 +33,13 @@ public struct Report: Equatable, Sendable {
     ) { JUnitReport(verification) }
   }
 
-  /// Reports what was found, whatever it was found in.
+  /// Reports diagnostics of any subject.
   /// - Parameters:
-  ///   - counts: How much was looked at, and what came out.
-  ///   - diagnostics: What is wrong.
+  ///   - counts: The counts of the check.
+  ///   - diagnostics: The diagnostics.
   ///   - summary: The counts as lines of text.
-  ///   - notes: Further lines, which no document has.
-  ///   - format: How to report it.
+  ///   - notes: Further lines, which only the text format has.
+  ///   - format: The format of the report.
   ///   - junit: Makes the document with the test cases.
   init(
     _ counts: some Encodable, _ diagnostics: [LocatedDiagnostic], summary: String,

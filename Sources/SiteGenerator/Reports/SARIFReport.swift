@@ -12,7 +12,7 @@ struct SARIFReport: Encodable {
 
   init(_ diagnostics: [LocatedDiagnostic]) { runs = [Run(diagnostics)] }
 
-  /// The document with its keys in alphabetical order, and a line feed.
+  /// The document with keys in alphabetical order, and a line feed.
   var text: String { JSONText.render(self) }
 
   private enum CodingKeys: String, CodingKey {
@@ -22,7 +22,7 @@ struct SARIFReport: Encodable {
 
   private struct Run: Encodable {
     let tool: Tool
-    // What this project counts as a column.
+    // The unit of columns in this project.
     let columnKind = "unicodeCodePoints"
     let results: [Result]
 
@@ -50,11 +50,11 @@ struct SARIFReport: Encodable {
     private let help: Message?
     private let helpUri: String?
 
-    /// What is known of all diagnostics with an id.
+    /// The description of all diagnostics with an id.
     init(id: String) {
       self.id = id
       guard let finding = Finding.named(id) else {
-        // A rule that nobody has described is called by its id.
+        // A rule without a description is named by its id.
         let statement = DiagnosticStatement.named(id)?.statement
         shortDescription = Message(text: statement ?? id)
         (fullDescription, help, helpUri) = (nil, nil, nil)

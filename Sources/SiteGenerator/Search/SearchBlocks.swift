@@ -1,23 +1,23 @@
 import ScriptLanguage
 
-/// The code blocks below a heading, as far as a reader looks for them.
+/// The searchable content of the code blocks below a heading.
 struct SearchBlocks {
   /// A scenario.
   struct ScenarioText {
     let title: String
     let anchor: String
-    /// What is done in it, and what is expected then.
+    /// The steps and the expectations of the scenario.
     let text: String
     let code: String
   }
 
-  /// Examples, which are one thing to find: a correct and an incorrect one belong together.
+  /// The examples of a section. A correct and an incorrect example are one search result.
   struct Examples {
     var text = ""
     var code = ""
   }
 
-  /// How many blocks there are.
+  /// The number of blocks.
   let count: Int
   private(set) var scenarios: [ScenarioText] = []
   private(set) var examples: Examples?
@@ -32,7 +32,7 @@ struct SearchBlocks {
   private mutating func add(_ block: PageBlock) {
     let source = block.code.literal
     switch block.live {
-    // A block that cannot be read is one that nobody sees: there is no site then.
+    // An unreadable block needs no entry, because a site with such a block is not written.
     case nil: break
     case .scenario(let attributes):
       scenarios.append(

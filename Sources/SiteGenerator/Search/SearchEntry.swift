@@ -1,28 +1,28 @@
-/// Something that a reader can find: a page or a part of one.
+/// An entry that a reader can find: a page or a part of a page.
 struct SearchEntry: Equatable {
   let kind: SearchKind
-  /// What it is called; empty where it is the page itself.
+  /// The title of the part; empty for the page itself.
   let title: String
-  /// The id of its place on the page; empty for the page itself.
+  /// The id of the part on the page; empty for the page itself.
   let anchor: String
-  /// What is shown of it: at most `SearchEntry.shownLength` characters.
+  /// The shown text: at most `SearchEntry.shownLength` characters.
   let text: String
-  /// The words that it is found by, in the order in which they were met.
+  /// The words of the entry, in the order of their first occurrence.
   let words: [SearchWord]
 
-  /// How much text of an entry the index holds. A word behind it is found all the same.
+  /// The length of text that the index shows for an entry. Words behind the limit are found, too.
   static let shownLength = 600
 }
 
 /// A word of an entry.
 struct SearchWord: Equatable {
-  /// Its number in the vocabulary.
+  /// The number of the word in the vocabulary.
   let number: Int32
-  /// How much the entry is about it, one of `SearchWeight.levels`.
+  /// The weight of the word in the entry, one of `SearchWeight.levels`.
   let level: UInt8
 }
 
-/// How much an entry is about a word, in steps that grow with it: the index has a letter for each.
+/// The weight of a word in an entry, in growing levels. The index has a letter for each level.
 enum SearchWeight {
   /// The least weight of each level.
   static let levels = [

@@ -1,15 +1,15 @@
-/// The index of a site as files: scripts that give themselves to the one which loads them, because a page
-/// that was opened as a file may not read others.
+/// The index of a site as files. The files are scripts that pass their data to the loading page,
+/// because a page that was opened as a file may not read other files.
 ///
-/// Which of them a reader needs is told by the first, so that nobody loads all of them.
+/// The first script names the parts for a search, so no reader loads all parts.
 struct SearchFiles {
-  /// The folder of these files in the site.
+  /// The folder of the index in the site.
   static let folder = "assets/search/"
 
-  /// What they hold, by their paths.
+  /// The contents of the files by path.
   let files: [(path: String, bytes: [UInt8])]
 
-  /// How large a part becomes before another one begins, in bytes: compressed it has less than 30 KB.
+  /// The size in bytes at which a new part begins. A compressed part has less than 30 KB.
   private enum Limit {
     static let words = 44_000
     static let spellings = 90_000
@@ -18,8 +18,8 @@ struct SearchFiles {
 
   /// - Parameters:
   ///   - pages: The pages of the site.
-  ///   - entries: What can be found of each.
-  ///   - vocabulary: The words of these.
+  ///   - entries: The entries of each page.
+  ///   - vocabulary: The words of the entries.
   init(_ pages: [SearchPage], _ entries: [[SearchEntry]], _ vocabulary: SearchVocabulary) {
     let all = entries.flatMap { $0 }
     let postings = SearchPostings(all, vocabulary)
@@ -64,7 +64,7 @@ struct SearchFiles {
     for number in postings.words {
       let word = vocabulary.word(number)
       if parts.isAtBeginning { firsts.append(String(decoding: word, as: UTF8.self)) }
-      // A word has neither quotes nor anything else that a string cannot hold.
+      // A word has no character that a string literal would have to escape.
       parts.bytes += word
       parts.bytes.append(UInt8(ascii: " "))
       postings.append(number, to: &parts.bytes)
@@ -73,8 +73,8 @@ struct SearchFiles {
     return (parts.finished(opening: "\"", closing: "\""), firsts)
   }
 
-  /// The words alone, for what is typed wrong: of each how many letters it shares with the one before, and
-  /// the others. Words of fewer than four letters are never meant.
+  /// The words for corrections of typing errors. A word is written as the length of the prefix
+  /// shared with the word before, and the rest. Words of under four letters are never suggested.
   private static func spellings(
     _ postings: SearchPostings, _ vocabulary: SearchVocabulary
   ) -> [[UInt8]] {
@@ -93,9 +93,9 @@ struct SearchFiles {
     return parts.finished(opening: "\"", closing: "\"")
   }
 
-  /// What is shown of the entries, by pages. A page that is too long for a part goes on in the next one, which
-  /// begins with its title and address once more.
-  /// - Returns: The parts, and the number of the first entry of each.
+  /// The shown texts of the entries, by pages. A page that is too long for a part continues in the
+  /// next part, which repeats the title and the address.
+  /// - Returns: The parts, and the number of the first entry of each part.
   private static func texts(
     _ pages: [SearchPage], _ entries: [[SearchEntry]]
   ) -> ([[UInt8]], [Int]) {

@@ -1,8 +1,8 @@
-/// What kind of thing a reader finds.
+/// The kind of an entry.
 enum SearchKind: UInt8, CaseIterable {
   case page, section, scenario, example, callback, finding, transition, source
 
-  /// The letter that stands for it in the index.
+  /// The letter of the kind in the index.
   var letter: Character {
     switch self {
     case .page: "p"
@@ -16,8 +16,8 @@ enum SearchKind: UInt8, CaseIterable {
     }
   }
 
-  /// How much it counts, in quarters. Of transitions there are more than a thousand, which look alike; a source
-  /// says less to a reader than the page that rests on it.
+  /// The factor of the kind in quarters. More than a thousand transitions look alike, so
+  /// transitions count less. A source helps a reader less than the page that rests on the source.
   var quarters: Int {
     switch self {
     case .callback: 6
@@ -28,7 +28,7 @@ enum SearchKind: UInt8, CaseIterable {
     }
   }
 
-  /// What a page is that nobody has written, by its folder: `callbacks/viewDidLoad.md`.
+  /// The kind of a generated page, by its folder: `callbacks/viewDidLoad.md`.
   /// - Parameter path: The path of the page.
   init(ofGenerated path: String) {
     let folder = path.prefix { $0 != "/" }

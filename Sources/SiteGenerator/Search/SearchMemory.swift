@@ -1,4 +1,4 @@
-/// What can be found of the pages of a site, each page looked at again only if it has changed.
+/// The entries of the pages of a site. A page is searched again only if the page has changed.
 final class SearchMemory {
   private struct Known {
     let source: [UInt8]
@@ -12,7 +12,7 @@ final class SearchMemory {
 
   var vocabulary: SearchVocabulary { weigher.vocabulary }
 
-  /// The entries of pages, in their order.
+  /// The entries of pages, in the order of the pages.
   func entries(of pages: [SearchPage]) -> [[SearchEntry]] {
     var now: [String: Known] = [:]
     let result = pages.map { page in

@@ -2,15 +2,15 @@ import LifecycleEngine
 import Markdown
 import ScriptLanguage
 
-/// What a reader can find of a page.
+/// A page with the text that a reader can find.
 struct SearchPage {
   let page: Page
-  /// What the page itself is.
+  /// The kind of the page itself.
   let kind: SearchKind
-  /// True if only its title counts, because there are many more like it.
+  /// True if only the title counts, because many pages are alike.
   let isTitleAlone: Bool
 
-  /// The entries of the page: itself, its sections, and in each its scenarios and its examples.
+  /// The entries of the page, its sections, and the scenarios and examples of each section.
   func entries(_ weigher: SearchWeigher) -> [SearchEntry] {
     guard let document = page.document else { return [] }
     if isTitleAlone { return [entry(kind, "", "", "", weigher)] }
@@ -25,7 +25,7 @@ struct SearchPage {
     let places = sections.compactMap(\.heading?.line) + [Int.max]
     var part = SearchBlocks(blocks.prefix { $0.code.fenceLine < places[0] })
     blocks = blocks.dropFirst(part.count)
-    // Who knows whose method it is may ask for it with both names.
+    // Readers may search for a method together with the name of the class.
     if kind == .callback, SearchPage.methods.contains(page.title) {
       weigher.add("UIViewController", first: 6, more: 0, upTo: 6)
     }
@@ -34,7 +34,7 @@ struct SearchPage {
     result += entries(of: part, below: "", "", weigher)
     for (index, section) in sections.enumerated() {
       guard let heading = section.heading else { continue }
-      // Of a page that nobody has written, lists of links would stand before what they lead to.
+      // Lists of links on a generated page would rank before the targets of the links.
       if kind == .callback, SearchPage.lists.contains(heading.text) { continue }
       part = SearchBlocks(blocks.prefix { $0.code.fenceLine < places[index + 1] })
       blocks = blocks.dropFirst(part.count)
@@ -45,7 +45,7 @@ struct SearchPage {
     return result
   }
 
-  /// A section that is called like a finding or a callback is about it.
+  /// The kind of a section. A section named like a finding or a callback is about that subject.
   private static func kind(of heading: Heading) -> SearchKind {
     if findings.contains(heading.text) { return .finding }
     let name = heading.text.prefix { $0 != "(" }
@@ -55,7 +55,7 @@ struct SearchPage {
   private static let lists: Set = [
     "Scenarios that show it", "Examples that implement it", "Mistakes with it", "Sources",
   ]
-  /// The callbacks that are methods of a view controller, as their pages are called.
+  /// The titles of the pages of callbacks that are methods of a view controller.
   private static let methods = Set(
     CallbackReference.all.map(\.callback)
       .filter { !$0.hasSender && ($0.lens != .delegates || $0 == .prepareForSegue) }
@@ -64,7 +64,7 @@ struct SearchPage {
   private static let callbacks = Set(Callback.allCases.map(\.baseName))
     .subtracting(["", "init", "deinit", "draw", "show", "completion", "print"])
 
-  /// From how many bytes on a text is a long one: that of a list rather than of an answer.
+  /// The number of bytes of a long text, which is most likely a list and no answer.
   private static let longLength = 4000
 
   private func entries(
@@ -89,11 +89,11 @@ struct SearchPage {
     _ kind: SearchKind, _ title: String, _ anchor: String, _ text: String, code: String = "",
     short: String = "", _ weigher: SearchWeigher
   ) -> SearchEntry {
-    // What the list of pages calls a page is often the word for what its title asks; its text adds nothing to that.
+    // The short title is often the word that readers search for.
     if !short.isEmpty { weigher.add(title: short) }
-    // Of these the first has the lowest limit, so that many words of a text do not make up a title.
+    // The lowest limit comes first, so many words of a text do not outweigh a title.
     if !title.isEmpty { weigher.add(page.title, first: 2, more: 0, upTo: 4) }
-    // What is long has nearly every word, and is about each of them the less.
+    // A long text has nearly every word, so each word weighs less.
     let share = text.utf8.count + code.utf8.count > SearchPage.longLength ? 2 : 1
     weigher.add(text, first: 4 / share, more: 2 / share, upTo: 16 / share)
     weigher.add(code, first: 6 / share, more: 3 / share, upTo: 40 / share)

@@ -1,4 +1,4 @@
-/// Something that is divided where it becomes too large.
+/// Bytes that are divided into parts of limited size.
 struct SearchParts {
   let limit: Int
   /// The part that is being written.
@@ -10,7 +10,7 @@ struct SearchParts {
 
   var isAtBeginning: Bool { bytes.isEmpty }
 
-  /// Ends a piece, behind which there may be a new part.
+  /// Ends a piece. A new part may begin behind the piece.
   mutating func end(with separator: String) {
     self.separator = [UInt8](separator.utf8)
     if bytes.count >= limit {

@@ -1,6 +1,6 @@
-/// Which entries have which words, and how much they are about each.
+/// The entries of each word, with the level of the word in each entry.
 struct SearchPostings {
-  /// The numbers of the words that are in use, in the order of their bytes.
+  /// The numbers of the words in use, in the order of the words' bytes.
   let words: [Int]
   private let starts: [Int]
   private let places: [Int32]
@@ -8,7 +8,7 @@ struct SearchPostings {
 
   /// - Parameters:
   ///   - entries: The entries in the order of their numbers.
-  ///   - vocabulary: Their words.
+  ///   - vocabulary: The words of the entries.
   init(_ entries: [SearchEntry], _ vocabulary: SearchVocabulary) {
     var starts = [Int](repeating: 0, count: vocabulary.count + 1)
     for entry in entries { for word in entry.words { starts[Int(word.number) + 1] += 1 } }
@@ -33,11 +33,11 @@ struct SearchPostings {
     self.levels = levels
   }
 
-  /// Writes the entries of a word: for each the distance from the one before as a number of base 36,
-  /// which is left out where it is 1, and a capital letter for the level.
+  /// Writes the entries of a word. An entry is the distance from the entry before as a number of
+  /// base 36, left out if the distance is 1, and a capital letter for the level.
   /// - Parameters:
   ///   - word: The number of the word.
-  ///   - bytes: To which they are appended.
+  ///   - bytes: The bytes to append to.
   func append(_ word: Int, to bytes: inout [UInt8]) {
     var last: Int32 = -1
     for index in starts[word]..<starts[word + 1] {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Divides texts into the words that they are found by.
+/// Divides texts into words for the search.
 ///
-/// The script of the site divides what a reader types in the same way.
+/// The script of the site divides the reader's query in the same way.
 struct SearchText {
   /// The word that is being read, in small letters.
   private var word: [UInt8] = []
 
-  /// Goes through the words of a text: each in small letters, and of one in camel case its parts too.
+  /// Enumerates the words of a text in small letters, and the parts of words in camel case.
   /// - Parameters:
   ///   - text: Any text.
-  ///   - take: Is given a word, and whether it is a part of the one before.
+  ///   - take: Called with a word, and true if the word is a part of the word before.
   mutating func forEachWord(in text: String, _ take: (ArraySlice<UInt8>, _ isPart: Bool) -> Void) {
     var text = text
     text.withUTF8 { bytes in
@@ -35,8 +35,8 @@ struct SearchText {
     }
   }
 
-  /// How many bytes of a word the scalar has that begins at a place; 0 for one that is in no word. Quotes and
-  /// dashes of print end a word as those of ASCII do.
+  /// The number of bytes of the scalar at a place; 0 for a scalar outside of words. Typographic
+  /// quotes and dashes end a word like ASCII quotes and hyphens.
   private static func lengthInWord(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
     let first = bytes[place]
     guard first >= 0x80 else { return isSmall(first) || isCapital(first) || isDigit(first) ? 1 : 0 }
@@ -47,8 +47,8 @@ struct SearchText {
     return scalar.map { isLetterOrNumber($0) || isMark($0) } == true ? length : 0
   }
 
-  /// How many bytes a scalar has.
-  /// - Parameter first: The first of them.
+  /// The number of bytes of a scalar.
+  /// - Parameter first: The first byte.
   private static func length(ofScalarWith first: UInt8) -> Int {
     first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
   }
@@ -82,7 +82,7 @@ struct SearchText {
       if index > 0, SearchText.isHump(found, at: index) { humps += 1 }
       word.append(SearchText.isCapital(byte) ? byte | 0x20 : byte)
     }
-    // A letter alone tells nothing: every scenario has an A and a B.
+    // A single letter identifies nothing, because every scenario has an A and a B.
     guard word.count > 1 || SearchText.isDigit(word[0]) else { return }
     take(word[...], false)
     guard humps > 0 else { return }
@@ -100,7 +100,7 @@ struct SearchText {
     return index + 1 < word.count && isSmall(word[index + 1])
   }
 
-  /// A word of another script, or with accents, which do not count.
+  /// Reads a word of another script, or with accents, which the search ignores.
   private mutating func takeOther(
     _ found: UnsafeBufferPointer<UInt8>, _ take: (ArraySlice<UInt8>, _ isPart: Bool) -> Void
   ) {
@@ -125,7 +125,7 @@ struct SearchText {
     word.removeAll(keepingCapacity: true)
   }
 
-  /// Chinese and Japanese have no spaces between words: every character is one.
+  /// Chinese and Japanese have no spaces between words, so every character is a word.
   private static func isWordAlone(_ scalar: Unicode.Scalar) -> Bool {
     (0x3040...0x30FF).contains(scalar.value) || (0x3400...0x9FFF).contains(scalar.value)
   }

@@ -1,8 +1,8 @@
 /// Every word of the index once, with a number.
 ///
-/// Numbers stay as they are while words are added, and nothing that is written depends on them.
+/// The numbers do not change when words are added, and no written file depends on the numbers.
 final class SearchVocabulary {
-  /// Words that say nothing of what a text is about. They are neither in the index nor asked for.
+  /// Words that do not identify a subject. The index and queries leave the words out.
   static let ignored = [
     "a", "after", "an", "and", "are", "as", "at", "be", "been", "but", "by", "can", "do",
     "does", "for", "from", "had", "happen", "happens", "has", "have", "how", "if", "in", "into",
@@ -12,7 +12,7 @@ final class SearchVocabulary {
   ]
 
   private var bytes: [UInt8] = []
-  /// Where each word begins, and at the end where the last one ends.
+  /// The start of each word, and the end of the last word.
   private var starts = [0]
   /// The numbers of words by the hash of the word, -1 for none; twice as many places as words.
   private var table = [Int32](repeating: -1, count: 1 << 12)
@@ -21,16 +21,16 @@ final class SearchVocabulary {
     for word in SearchVocabulary.ignored { _ = number(of: [UInt8](word.utf8)[...]) }
   }
 
-  /// How many words there are.
+  /// The number of words.
   var count: Int { starts.count - 1 }
 
-  /// True if a word is one of those that are left out.
+  /// True if the index leaves a word out.
   func isIgnored(_ number: Int32) -> Bool { number < SearchVocabulary.ignored.count }
 
   /// The bytes of a word.
   func word(_ number: Int) -> ArraySlice<UInt8> { bytes[starts[number]..<starts[number + 1]] }
 
-  /// The number of a word, which gets one if it is new.
+  /// The number of a word. A new word gets a new number.
   /// - Parameter word: The word in small letters.
   func number(of word: ArraySlice<UInt8>) -> Int32 {
     var place = place(of: word)

@@ -1,8 +1,8 @@
-/// Adds up how much an entry is about each of its words.
+/// Adds up the weight of each word of an entry.
 final class SearchWeigher {
   let vocabulary = SearchVocabulary()
   private var text = SearchText()
-  /// By the numbers of words; nothing but zeros between two entries.
+  /// The weights by the numbers of words. All weights are zero between two entries.
   private var weights: [Int32] = []
   /// The words of the entry.
   private var met: [Int32] = []
@@ -10,9 +10,9 @@ final class SearchWeigher {
   /// Adds a text.
   /// - Parameters:
   ///   - text: The text.
-  ///   - first: What a word weighs that is new to the entry.
-  ///   - more: What it weighs each further time.
-  ///   - limit: From which weight on nothing is added.
+  ///   - first: The weight of the first occurrence in the entry.
+  ///   - more: The weight of each further occurrence.
+  ///   - limit: The weight from which on nothing is added.
   func add(_ text: String, first: Int, more: Int, upTo limit: Int) {
     self.text.forEachWord(in: text) { word, isPart in
       let number = vocabulary.number(of: word)
@@ -29,7 +29,7 @@ final class SearchWeigher {
     }
   }
 
-  /// Adds a title: the fewer words it has, the more each of them says.
+  /// Adds a title. The words of a short title weigh more than the words of a long title.
   func add(title: String) {
     var count = 0
     text.forEachWord(in: title) { word, isPart in
@@ -40,8 +40,8 @@ final class SearchWeigher {
   }
 
   /// Ends an entry.
-  /// - Parameter kind: What it is.
-  /// - Returns: Its words.
+  /// - Parameter kind: The kind of the entry.
+  /// - Returns: The words of the entry.
   func take(_ kind: SearchKind) -> [SearchWord] {
     let words = met.map { number in
       let weight = Int(weights[Int(number)]) * kind.quarters / 4

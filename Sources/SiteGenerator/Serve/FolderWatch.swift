@@ -1,10 +1,10 @@
 import Foundation
 
-/// Tells whether anything below some folders has changed since it was asked last.
+/// Detects changes below some folders since the last look.
 struct FolderWatch {
   private struct File: Equatable {
     let stamp: FileStamp
-    /// What the file held, where its stamp does not tell a later change.
+    /// The hash of the contents, if the stamp does not show a later change.
     let hash: UInt64?
   }
 
@@ -13,7 +13,7 @@ struct FolderWatch {
 
   init(_ folders: [String]) { self.folders = folders }
 
-  /// True if something has changed; the first time everything has.
+  /// True if a file has changed. The first call returns true.
   mutating func hasChanged() -> Bool {
     var now: [String: File] = [:]
     for folder in folders {
@@ -32,17 +32,17 @@ struct FolderWatch {
     return now.contains { path, file in
       guard let old = files[path] else { return true }
       if old.stamp.isSame(as: file.stamp) { return false }
-      // A stamp that has come of age is that of the same contents.
+      // An untrusted old stamp has a hash, which shows changes of the contents.
       let hash = file.hash ?? FolderWatch.hash(of: path)
       return old.hash == nil || old.hash != hash
     }
   }
 
-  /// Waits until no file below the folders is being written any more: until two looks find the same.
+  /// Waits until no file below the folders is being written, so that two looks find the same.
   /// - Parameters:
-  ///   - looks: How many looks are taken at most, as something may write all the time.
-  ///   - pause: Lets time pass between two looks; false where nothing is to be waited for any more.
-  /// - Returns: How often time has passed.
+  ///   - looks: The most looks to take, because a program may write all the time.
+  ///   - pause: Waits between two looks. Returns false to stop waiting.
+  /// - Returns: The number of pauses.
   @discardableResult
   func waitUntilWritten(looks: Int, pause: () async -> Bool) async -> Int {
     var last = stamps()
@@ -55,7 +55,7 @@ struct FolderWatch {
     return looks
   }
 
-  /// Size and times of every file, which change while one is being written.
+  /// The size and the times of every file. Both change while a file is being written.
   private func stamps() -> [String: String] {
     var stamps: [String: String] = [:]
     for folder in folders {

@@ -1,9 +1,9 @@
-/// What the preview adds to a page: a script that follows the site, and the look of what it says.
+/// The preview's additions to a page: a script that follows the site, and the style of messages.
 enum LivePage {
   /// A page with the script.
   /// - Parameters:
-  ///   - html: The page; nothing for one that cannot be rendered.
-  ///   - digest: What tells it from what it was before, together with all that it may load.
+  ///   - html: The page; empty for a page that cannot be rendered.
+  ///   - digest: The digest of the page and of all files that the page may load.
   static func following(_ html: [UInt8], _ digest: String) -> [UInt8] {
     let html = html.isEmpty ? [UInt8](unreadable.utf8) : html
     let head = [UInt8]("</head>".utf8)
@@ -21,7 +21,7 @@ enum LivePage {
 
     """
 
-  /// What is said where there is no page.
+  /// The HTML for an address without a page.
   static func missing(_ path: String) -> String {
     let name = path.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     return """

@@ -3,9 +3,9 @@ import Foundation
 import ScriptLanguage
 import TraceRendering
 
-/// A site that follows its folder: after each change what depends on it is made again, in memory.
+/// A site that follows its folder. After each change the dependent pages are made again, in memory.
 public actor LiveSite {
-  /// What a browser is answered.
+  /// The answer to a request of a browser.
   public struct Answer: Sendable {
     /// 200 or 404.
     public let status: Int
@@ -15,11 +15,11 @@ public actor LiveSite {
     public let bytes: [UInt8]
   }
 
-  /// What a look at the folder has found.
+  /// The result of a look at the folder.
   public struct Look: Sendable {
-    /// What is wrong, as text for a terminal; empty where nothing is.
+    /// The problems as text for a terminal; empty if there are none.
     public let problems: String
-    /// The counts as one line, or what keeps the site from being read.
+    /// The counts as one line, or the reason why the site cannot be read.
     public let summary: String
   }
 
@@ -37,17 +37,17 @@ public actor LiveSite {
   /// The files of the theme and the style of the diagrams, which every page loads.
   private var assets: [String: [UInt8]] = [:]
   private var home = "index.html"
-  /// Tells the files beside the pages from what they were before.
+  /// The digest of all files except pages.
   private var filesDigest = ""
-  /// How often something has changed.
+  /// The number of changes.
   private(set) var generation = 0
   private var look: Look?
 
   /// - Parameters:
   ///   - content: The folder of the pages.
-  ///   - theme: The folder of the theme; nil for the one that the command has within it.
-  ///   - toolPath: Folders with colons between them, in which a Swift compiler is looked for.
-  ///   - cache: What is known of blocks; nil for what is found out from now on.
+  ///   - theme: The folder of the theme; nil for the theme of the command.
+  ///   - toolPath: Folders with colons between them, to search for a Swift compiler.
+  ///   - cache: The cache of outcomes; nil to keep outcomes in memory.
   public init(
     content: String, theme: String?, toolPath: String? = nil, cache: BlockCache? = nil
   ) {
@@ -63,15 +63,15 @@ public actor LiveSite {
   // MARK: Following
 
   /// Looks at the folder.
-  /// - Returns: What was found; nil where nothing has changed.
+  /// - Returns: The result of the look; nil if nothing has changed.
   public func refresh() async -> Look? {
     guard watch.hasChanged() else { return nil }
     if generation > 0 {
-      // An editor may write a page in pieces, and half a page is wrong. A second is waited at most.
+      // An editor may write a page in pieces. The wait is a second at most.
       await watch.waitUntilWritten(looks: 40) {
         (try? await Task.sleep(for: .milliseconds(25))) != nil
       }
-      // What has come meanwhile is part of this look.
+      // The look includes changes during the wait.
       _ = watch.hasChanged()
     }
     let (problems, summary) = rebuild()
@@ -105,7 +105,7 @@ public actor LiveSite {
       let text = verification.diagnostics.map { DiagnosticText.render($0) }.joined(separator: "\n")
       return (text, verification.summary)
     } catch {
-      // What was there before stays until this is mended.
+      // The old site stays until the error is fixed.
       return (error.description, "the site cannot be read")
     }
   }
@@ -136,11 +136,11 @@ public actor LiveSite {
 
   // MARK: Answering
 
-  /// The folder of what belongs to the preview and not to the site.
+  /// The folder for the preview's files, which are not part of the site.
   static let own = ".lifeguard/"
 
   /// Answers a request.
-  /// - Parameter path: Its path without percent escapes, beginning with a slash.
+  /// - Parameter path: The path without percent escapes, beginning with a slash.
   public func answer(to path: String) -> Answer {
     let path = file(of: path)
     if path.hasPrefix(LiveSite.own) { return ownAnswer(String(path.dropFirst(LiveSite.own.count))) }
@@ -161,7 +161,7 @@ public actor LiveSite {
     return missing(path, status: 404)
   }
 
-  /// The page for what is not there. A preview stands at the root of its server, wherever the site will.
+  /// The page for a missing path. A preview always stands at the root of its server.
   private func missing(_ path: String, status: Int) -> Answer {
     let html = site?.renderer.missing(root: "/") ?? LivePage.missing(path)
     let page = LivePage.following([UInt8](html.utf8), digest(of: path))
@@ -175,7 +175,7 @@ public actor LiveSite {
     return path.hasSuffix("/") ? path + "index.html" : path
   }
 
-  /// Tells a page from what it was before, together with the files it may load.
+  /// The digest of a page and of the files that the page may load.
   private func digest(of path: String) -> String {
     var hash = FastHash()
     hash.add(site?.html(path) ?? [UInt8]((site?.renderer.missing(root: "/") ?? "").utf8))
@@ -190,13 +190,13 @@ public actor LiveSite {
     return Answer(status: 200, type: LiveSite.type(of: name), bytes: [UInt8](text.utf8))
   }
 
-  /// The state of the site for the script of a page, once it is another one than the page knows.
+  /// The state of the site for the script of a page, once the state differs from the page's state.
   /// - Parameters:
   ///   - generation: The state that the page knows; nil for none.
   ///   - path: The page's path, with percent escapes.
-  /// - Returns: A JSON object; after a while also if nothing has changed.
+  /// - Returns: A JSON object, after a time limit even without a change.
   public func state(after generation: Int?, of path: String) async -> [UInt8] {
-    // Ten seconds: a browser that has gone must not be waited for.
+    // Ten seconds, because the browser may be gone.
     var looks = 0
     while generation == self.generation, looks < 500 {
       looks += 1
@@ -215,7 +215,7 @@ public actor LiveSite {
 
   private struct State: Encodable {
     let generation: Int
-    /// Tells whether the page is still the same.
+    /// The digest of the page.
     let page: String
     let problems: String
     let summary: String

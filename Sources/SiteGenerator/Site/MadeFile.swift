@@ -1,12 +1,12 @@
 import TraceRendering
 
-/// A file of a site that is neither a page nor copied from somewhere, made when it is asked for.
+/// A file of a site that is neither a page nor a copy. The file is made on demand.
 struct MadeFile {
-  /// Its path in the site: `assets/diagram.css`.
+  /// The path of the file in the site: `assets/diagram.css`.
   let path: String
-  /// What it is, as a message names it: `the style of the diagrams`.
+  /// The description of the file for messages: `the style of the diagrams`.
   let origin: String
-  /// Its bytes.
+  /// Makes the bytes of the file.
   let bytes: () -> [UInt8]
 
   init(_ path: String, _ origin: String, _ bytes: @escaping () -> [UInt8]) {
@@ -22,8 +22,8 @@ struct MadeFile {
     }
   }
 
-  /// The same for a script, which cannot read a style sheet of a page that is opened from a disk: a
-  /// diagram that is copied takes it along.
+  /// The diagram style as a script. Scripts cannot read the style sheet of a page opened from a
+  /// disk, and a copied diagram needs the style.
   static var diagramStyleScript: MadeFile {
     MadeFile("assets/diagram-style.js", "the style of the diagrams for scripts") {
       [UInt8](SequenceDiagram.styleScript.utf8)
@@ -34,7 +34,7 @@ struct MadeFile {
 /// The files that a build makes beside the pages.
 struct MadeFiles {
   private let site: RenderedSite
-  /// The files of which each site has one.
+  /// The files that each site has once.
   private let single: [MadeFile]
   /// The steps of scenarios by the paths of their pages in the site.
   private let steps: [String: [MadeFile]]
@@ -42,7 +42,7 @@ struct MadeFiles {
   /// The paths of the pages in the site, in order.
   private let pages: [String]
 
-  /// - Parameter site: The site that they belong to.
+  /// - Parameter site: The site of the files.
   init(of site: RenderedSite) {
     let single = [.diagramStyle, .diagramStyleScript] + MadeFile.whole(site)
     var steps: [String: [MadeFile]] = [:]
@@ -56,11 +56,11 @@ struct MadeFiles {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// All files in their order.
+  /// All files in order.
   var all: [MadeFile] { single + pages.flatMap { steps(of: $0) } + search }
 
-  /// The files with the steps of the scenarios of a page. They are made together with the page, and given free when they are
-  /// asked for.
+  /// The step files of the scenarios of a page. The steps are made together with the page, and
+  /// freed when the steps are read.
   /// - Parameter path: The path of the page in the site.
   func steps(of path: String) -> [MadeFile] { steps[path] ?? [] }
 
@@ -75,11 +75,11 @@ struct MadeFiles {
   }
 
   /// The bytes of a file.
-  /// - Parameter path: Its path in the site.
-  /// - Returns: `nil` where there is no such file.
+  /// - Parameter path: The path of the file in the site.
+  /// - Returns: `nil` for a missing file.
   func bytes(of path: String) -> [UInt8]? {
     if let file = byPath[path] { return file.bytes() }
-    // The preview makes the index only where somebody searches.
+    // The preview makes the index only for a search.
     guard path.hasPrefix(SearchFiles.folder) else { return nil }
     return site.search.files.first { $0.path == path }?.bytes
   }

@@ -6,26 +6,26 @@ import ScriptLanguage
 public struct SiteBuilder {
   /// The folder of the pages.
   public var content: String
-  /// The folder of the theme; nil for the one that the command has within it.
+  /// The folder of the theme; nil for the theme of the command.
   public var theme: String?
   /// The folder to write.
   public var output: String
-  /// Where the site will stand; nil for what the configuration says.
+  /// The address of the site; nil for the configured address.
   public var baseURL: String?
-  /// What is known of blocks; nil to run them all.
+  /// The cache of outcomes; nil to run all blocks.
   public var cache: BlockCache?
-  /// Folders with colons between them, in which a Swift compiler is looked for; nil to do without.
+  /// Folders with colons between them, to search for a Swift compiler; nil for no compiler.
   public var toolPath: String?
-  /// Told of each page before it is verified: its file, its number from 1, and how many there are.
+  /// Called before each page is verified, with the file, the number from 1, and the total.
   public var progress: ((String, Int, Int) -> Void)?
 
   /// Creates a builder.
   /// - Parameters:
   ///   - content: The folder of the pages.
-  ///   - theme: The folder of the theme; nil for the one that the command has within it.
+  ///   - theme: The folder of the theme; nil for the theme of the command.
   ///   - output: The folder to write.
-  ///   - baseURL: Where the site will stand, with its scheme; nil for what the configuration says.
-  ///   - cache: What is known of blocks; nil to run them all.
+  ///   - baseURL: The address of the site with its scheme; nil for the configured address.
+  ///   - cache: The cache of outcomes; nil to run all blocks.
   public init(
     content: String, theme: String?, output: String, baseURL: String? = nil,
     cache: BlockCache? = nil
@@ -37,21 +37,21 @@ public struct SiteBuilder {
     self.baseURL = baseURL
   }
 
-  /// What a build did.
+  /// The result of a build.
   public struct Result {
-    /// What the verification found.
+    /// The result of the verification.
     public let verification: Verification
-    /// The number of pages that were written: none unless every page agrees with the engine.
+    /// The number of written pages; 0 unless every page agrees with the engine.
     public let pageCount: Int
-    /// The number of pages that nobody has written, which were written beside them.
+    /// The number of generated pages that were written in addition.
     public let generatedCount: Int
-    /// The file that a reader opens first: `index.html`, or else that of the first page; nil where
+    /// The file that a reader opens first: `index.html`, or else the file of the first page; nil if
     /// nothing was written.
     public let firstFile: String?
   }
 
-  /// Verifies every page, and writes the site if they all agree with the engine.
-  /// - Throws: A folder that cannot be used; nothing is written then either.
+  /// Verifies every page, and writes the site if all pages agree with the engine.
+  /// - Throws: An error if a folder cannot be used. Nothing is written then.
   public func build() throws(InputError) -> Result {
     try checkBaseURL()
     let theme = try Theme.read(self.theme)
@@ -104,16 +104,16 @@ public struct SiteBuilder {
     }
   }
 
-  /// Where the site will stand.
+  /// The address of the site.
   private func base(of folder: VerifiedFolder) -> String? {
     baseURL.map(SiteConfiguration.folder) ?? folder.configuration.baseURL
   }
 
-  /// The files of theme and content, none of which is in another's way.
+  /// The files of theme and content, without conflicts.
   private func files(of theme: Theme, _ folder: ContentFolder) throws(InputError) -> SiteFiles {
     var files = SiteFiles()
-    // What collides within the content is found when it is verified.
-    // The page for what is not there is among what is made.
+    // The verification of the content finds conflicts within the content. The generated files
+    // include 404.html.
     for page in folder.pagePaths where Page.outputPath(ofPage: page) != Page.missing {
       _ = files.add(Page.outputPath(ofPage: page), from: "'\(folder.path(of: page))'")
     }

@@ -1,8 +1,8 @@
 import TraceRendering
 
 extension MadeFile {
-  /// The files about a site as a whole: the page for addresses without one, and where it is known on which
-  /// address the site stands, the list of its pages for search engines. An author's own go before them.
+  /// The files about a whole site: the page for addresses without a page, and, if the address of
+  /// the site is known, the list of pages for search engines. The author's files take precedence.
   /// - Parameter site: The site.
   static func whole(_ site: RenderedSite) -> [MadeFile] {
     let renderer = site.renderer

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A content folder to begin with, whose pages agree with the engine.
+/// A content folder for beginners, whose pages agree with the engine.
 public enum StarterFolder {
-  /// Its files by their paths in the folder.
+  /// The files by path in the folder.
   private static let files: [(path: String, bytes: [UInt8])] = [
     ("lifeguard.yml", PackageResources.lifeguard_yml),
     ("index.md", PackageResources.index_md),
@@ -11,9 +11,9 @@ public enum StarterFolder {
   ]
 
   /// Writes the folder.
-  /// - Parameter path: Where; nothing, or an empty folder, may be there.
+  /// - Parameter path: The path of the folder, which must be missing or empty.
   /// - Returns: The paths of the files in the folder, in order.
-  /// - Throws: A folder that is not empty or cannot be written; nothing is written then.
+  /// - Throws: An error if the folder is not empty or cannot be written. Nothing is written then.
   public static func write(to path: String) throws(InputError) -> [String] {
     guard !path.isEmpty else { throw InputError("The name of the folder is empty") }
     let files = files(for: path)
@@ -42,7 +42,7 @@ public enum StarterFolder {
         try Data(bytes).write(to: target)
       }
       if exists {
-        // The folder stays what it is, be it the current one or what a link leads to.
+        // An existing folder is kept, because it may be the current folder or the target of a link.
         for (file, _) in files {
           try FileManager.default.moveItem(
             atPath: FilePath.join(staging.path, file), toPath: FilePath.join(path, file))
@@ -63,10 +63,10 @@ public enum StarterFolder {
     return files.map(\.path)
   }
 
-  /// The command that builds the site of a folder, from where the folder was made.
-  /// - Parameter path: The folder as the user named it.
+  /// The command that builds the site of a folder, from the directory in which the folder was made.
+  /// - Parameter path: The folder as the user named the folder.
   public static func buildCommand(for path: String) -> String {
-    // A site must not lie in its content.
+    // A site must not lie in its content folder.
     let isHere = OutputFolder.canonical(path) == OutputFolder.canonical(".")
     return "lifeguard build --content \(ShellWord(path).text)"
       + (isHere ? " --output ../_site" : "")
@@ -84,12 +84,12 @@ public enum StarterFolder {
   }
 }
 
-/// A word as a shell takes it.
+/// A word quoted for a shell.
 private struct ShellWord {
   let text: String
 
   init(_ word: String) {
-    // What begins with a hyphen would be an option.
+    // A word that begins with a hyphen would be an option.
     let name = word.hasPrefix("-") ? "./" + word : word
     let isPlain = name.utf8.allSatisfy { byte in
       byte >= 0x80 || "./-_".utf8.contains(byte) || byte.isAlphanumeric
@@ -98,7 +98,7 @@ private struct ShellWord {
   }
 }
 
-/// Code in a sentence of a page.
+/// Code within a sentence of a page.
 private struct CodeSpan {
   let text: String
 
@@ -112,7 +112,7 @@ private struct CodeSpan {
 }
 
 extension UInt8 {
-  /// True if it is a letter or a digit of ASCII.
+  /// True if the byte is an ASCII letter or digit.
   fileprivate var isAlphanumeric: Bool {
     (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The Swift compiler of this machine, whose parser looks at code that is only shown.
+/// The Swift compiler of this machine, whose parser checks code that is only shown.
 struct SwiftCompiler {
-  /// Something that the parser says.
+  /// A message of the parser.
   struct Message: Codable, Equatable {
     /// The number of the text, counted from 0.
     let text: Int
@@ -14,12 +14,12 @@ struct SwiftCompiler {
   }
 
   private let path: String
-  /// What tells this compiler from another one, or from another version of it.
+  /// The identity of the compiler and its version.
   private let identity: String
 
   /// Finds the compiler.
   /// - Parameter toolPath: Folders with colons between them, as in the variable `PATH`.
-  /// - Returns: `nil` where none of them has one.
+  /// - Returns: `nil` if no folder has a compiler.
   init?(in toolPath: String?) {
     let found = (toolPath ?? "").split(separator: ":").lazy.map { "\($0)/swiftc" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -32,22 +32,21 @@ struct SwiftCompiler {
     identity = "\(file) \(size) \(date)"
   }
 
-  /// What the compiler says of a text depends on nothing else.
+  /// The key of everything that the messages about a text depend on.
   func key(of text: String) -> BlockKey { BlockKey(texts: ["swift", identity, text]) }
 
-  /// Code at the top level of a file is what fragments look like.
+  /// The errors about code at the top level of a file, which fragments may have.
   private static let allowed = [
     "expressions are not allowed at the top level", "statements are not allowed at the top level",
   ]
-  /// How many files one process looks at: a command line has a limit.
+  /// The number of files for one process, because a command line has a limit.
   private static let batch = 1000
 
-  /// What fragments can be the members of, where they are nothing that stands by itself.
+  /// The types that fragments can be members of, if a fragment does not stand by itself.
   private static let types = ["class", "enum"]
 
   /// Parses fragments: statements and declarations, or the members of a type.
-  /// - Returns: What is wrong, in the order in which the compiler says it; `nil` where it could not be
-  ///   asked.
+  /// - Returns: The errors in the order of the compiler; `nil` if the compiler failed.
   func messages(of texts: [String]) -> [Message]? {
     guard let messages = messages(ofFiles: texts) else { return nil }
     var wrong = Set(messages.map(\.text))
@@ -88,7 +87,7 @@ struct SwiftCompiler {
     }
   }
 
-  /// - Returns: `nil` where the compiler says something else than what is wrong with the files.
+  /// - Returns: `nil` if the compiler prints anything else than errors of the files.
   private func messages(of files: [String], in folder: URL) throws -> [Message]? {
     let log = folder.appendingPathComponent("log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)

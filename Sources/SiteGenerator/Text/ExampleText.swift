@@ -1,8 +1,8 @@
 import TraceRendering
 
-/// Sentences with names in them, for a page.
+/// Sentences with names as HTML for a page.
 enum ExampleText {
-  /// A sentence as HTML: what stands in quotes or backticks is code.
+  /// A sentence as HTML. Text in quotes or backticks is code.
   static func html(_ sentence: String) -> String {
     var result = ""
     var isCode = false

@@ -1,6 +1,6 @@
 extension Sequence {
-  /// What belongs together, in the order in which each group comes first.
-  /// - Parameter key: What the elements of a group have in common.
+  /// The elements in groups, in the order in which each group first occurs.
+  /// - Parameter key: The common value of a group.
   func grouped<Key: Equatable>(
     by key: (Element) -> Key
   ) -> [(key: Key, elements: [Element])] {

@@ -1,18 +1,18 @@
 import Markdown
 
-/// What a search engine is told of a page.
+/// The description of a page for search engines.
 enum PageDescription {
-  /// The most characters of a paragraph that is taken for one.
+  /// The most characters of a paragraph that serves as the description.
   private static let limit = 200
 
-  /// What the front matter says; else the first paragraph, before which goes the site's own description
-  /// on its home page and behind which on every other.
+  /// The description in the front matter; else the first paragraph. The home page prefers the
+  /// site's description to the first paragraph; other pages use the site's description last.
   /// - Parameters:
   ///   - document: The page.
-  ///   - isHome: True if the site begins with it.
-  ///   - site: The site's own description; empty for none.
-  ///   - isGenerated: True if nobody has written the page. Many of those begin alike, so that their titles
-  ///     belong to what is told of them.
+  ///   - isHome: True for the home page.
+  ///   - site: The site's description; empty for none.
+  ///   - isGenerated: True if the page is generated. Many generated pages begin alike, so the
+  ///     description includes the title.
   static func text(
     of document: MarkdownDocument, isHome: Bool, site: String, isGenerated: Bool
   ) -> String {
@@ -23,7 +23,7 @@ enum PageDescription {
     return shortened("\(sentence(title)) \(paragraph)")
   }
 
-  /// A title with a sign at its end.
+  /// A title with a punctuation mark at the end.
   static func sentence(_ title: String) -> String {
     title.last.map { ".?!".contains($0) } == true ? title : title + "."
   }

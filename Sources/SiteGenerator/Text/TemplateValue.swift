@@ -10,7 +10,7 @@ enum TemplateValue: Codable, Equatable {
   /// The address of a scenario, which is known when the page is written.
   case address(scenario: String, release: Int?)
 
-  /// The value as a template takes it.
+  /// The value in the form that a template takes.
   /// - Parameter address: The address of a scenario as a link on the page.
   func resolved(_ address: (String, Release?) -> String) -> Any {
     switch self {
@@ -23,7 +23,7 @@ enum TemplateValue: Codable, Equatable {
     }
   }
 
-  /// The text, where it is one.
+  /// The text of a text value; nil for other values.
   var text: String? {
     guard case .text(let text) = self else { return nil }
     return text

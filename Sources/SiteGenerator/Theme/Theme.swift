@@ -3,12 +3,12 @@ import Mustache
 import ScriptLanguage
 import StandardTheme
 
-/// The templates and assets that give a site its look.
+/// The templates and assets of a site.
 public struct Theme: Sendable, Equatable {
   private let library: MustacheLibrary
-  /// Its files by their paths: `assets/site.css`.
+  /// The files by path: `assets/site.css`.
   private let files: [String: [UInt8]]
-  /// What it is called in a sentence, before the path of a file: `Site/`.
+  /// The text before the path of a file in messages: `Site/`.
   let origin: String
 
   /// The templates a theme needs.
@@ -18,7 +18,7 @@ public struct Theme: Sendable, Equatable {
 
   /// Reads a theme.
   /// - Parameter folder: A folder with `templates`, and `assets` or `styles`.
-  /// - Throws: A folder or template that is missing, or a template that is not Mustache.
+  /// - Throws: An error if a folder or template is missing, or a template is not Mustache.
   public init(folder: String) throws(InputError) {
     var files: [String: [UInt8]] = [:]
     for name in Theme.templateNames {
@@ -39,15 +39,15 @@ public struct Theme: Sendable, Equatable {
     try self.init(files, origin: "\(folder)/")
   }
 
-  /// The theme of a folder, or the one that the command has within it.
-  /// - Throws: What the folder's theme lacks.
+  /// The theme of a folder, or the theme of the command.
+  /// - Throws: An error if the folder's theme lacks a file.
   static func read(_ folder: String?) throws(InputError) -> Theme {
     if let folder { return try Theme(folder: folder) }
     return try Theme()
   }
 
-  /// The theme that the command has within it.
-  /// - Throws: A template that is not Mustache, which the tests would have found.
+  /// The theme of the command.
+  /// - Throws: An error for a template that is not Mustache, which the tests would find.
   public init() throws(InputError) {
     let files = Dictionary(uniqueKeysWithValues: StandardTheme.contents.map { ($0.path, $0.bytes) })
     try self.init(files, origin: "the standard theme's ")
@@ -64,8 +64,8 @@ public struct Theme: Sendable, Equatable {
     library = MustacheLibrary(templates: templates)
   }
 
-  /// The style of the site: what `assets/site.css` has, and then the files of `styles` in the order of
-  /// their names.
+  /// The style of the site: the text of `assets/site.css`, and then the files of `styles` in the
+  /// order of their names.
   private static func joined(_ files: [String: [UInt8]]) -> [String: [UInt8]] {
     let styles = files.keys.filter { $0.hasPrefix("styles/") && $0.hasSuffix(".css") }.sorted()
     guard !styles.isEmpty else { return files }
@@ -97,8 +97,8 @@ public struct Theme: Sendable, Equatable {
 
   /// Fills in a template.
   /// - Parameters:
-  ///   - template: Its name.
-  ///   - values: What it may use; a key that is missing counts as false.
+  ///   - template: The name of the template.
+  ///   - values: The values for the template; a missing key counts as false.
   func render(_ template: String, _ values: [String: Any]) -> String {
     library.render(values, withTemplate: template) ?? ""
   }

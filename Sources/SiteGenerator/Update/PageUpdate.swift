@@ -3,20 +3,20 @@ import Foundation
 import Markdown
 import ScriptLanguage
 
-/// What has to change in a page so that its expectations say what happened.
+/// The changes of a page that make its expectations match what happened.
 public struct PageUpdate {
   /// The page as the user named it.
   public let file: String
-  /// Its lines with their line breaks.
+  /// The lines of the page with line breaks.
   private let lines: [[UInt8]]
   private let edits: [LineEdit]
 
-  /// What the file held when its scenarios were run.
+  /// The contents of the file when the scenarios were run.
   private let original: [UInt8]
-  /// Why expectations that are not met are left as they are, each with its place.
+  /// The reasons why unmet expectations are not changed, each with a place.
   public let refusals: [String]
 
-  /// - Returns: `nil` where no expectation is what is wrong.
+  /// - Returns: `nil` if no expectation is wrong.
   init?(_ page: VerifiedPage) {
     file = page.page.file
     original = page.page.source.bytes
@@ -40,12 +40,12 @@ public struct PageUpdate {
     self.edits = edits
     self.refusals = refusals
     if edits.isEmpty, refusals.isEmpty { return nil }
-    // A page that reads differently now must not be written, whatever the reason.
+    // A page with other blocks must not be written, whatever the reason.
     guard PageUpdate.hasOnlyNewBodies(updated, of: page.page, bodies) else { return nil }
   }
 
-  /// The edits of a block as those of its page: what stands before its lines, such as the mark of a
-  /// quote, stands before the new ones too.
+  /// The edits of a block as edits of the page. The prefix of the old lines, such as the mark of a
+  /// quote, is put before the new lines, too.
   private static func edits(
     _ own: [LineEdit], of scenario: VerifiedScenario, in page: SourceText
   ) throws(UpdateRefusal) -> [LineEdit] {
@@ -54,11 +54,11 @@ public struct PageUpdate {
     var edits: [LineEdit] = []
     for edit in own {
       let number = edit.lines.lowerBound
-      // An empty line need not have what stands before the others.
+      // An empty line may lack the prefix of the other lines.
       var model = number
       while model > 1, text.line(model).allSatisfy({ $0 == " " || $0 == "\t" }) { model -= 1 }
       let whole = page.line(block.fileLine(ofLine: model))
-      // Where a tab is shared with what is around the block, a line cannot be taken apart.
+      // A line with a tab across the prefix and the block cannot be divided.
       guard whole.hasSuffix(text.line(model)),
         edits.last.map({ $0.lines.upperBound <= block.fileLine(ofLine: number) }) ?? true
       else { throw .unsafe }
@@ -71,7 +71,7 @@ public struct PageUpdate {
     return edits
   }
 
-  /// True if a page has the blocks that it had, with new bodies where some were rewritten.
+  /// True if a page has the same blocks as before, except for rewritten bodies.
   private static func hasOnlyNewBodies(
     _ updated: [UInt8], of page: Page, _ bodies: [Int: String]
   ) -> Bool {
@@ -93,7 +93,7 @@ public struct PageUpdate {
 
   // MARK: The result
 
-  /// What the file is to hold.
+  /// The new contents of the file.
   var updated: [UInt8] {
     var result: [UInt8] = []
     var next = 1
@@ -109,7 +109,7 @@ public struct PageUpdate {
     return result
   }
 
-  /// The line break of a line, or of the one before it.
+  /// The line break of a line, or of the line before.
   private func lineBreak(at number: Int) -> [UInt8] {
     for line in [number, number - 1] where lines.indices.contains(line - 1) {
       let ending = lines[line - 1].suffix(while: { $0 == 10 || $0 == 13 })
@@ -118,12 +118,12 @@ public struct PageUpdate {
     return [10]
   }
 
-  /// True if there is anything to write.
+  /// True if the page has changes.
   public var hasEdits: Bool { !edits.isEmpty }
 
-  /// Replaces the file at once.
-  /// - Throws: A file that cannot be written, or that has changed since its scenarios were run; it is
-  ///   as it was then.
+  /// Replaces the file atomically.
+  /// - Throws: An error if the file cannot be written, or has changed since the run of the
+  ///   scenarios. The file is then unchanged.
   public func write() throws(InputError) {
     guard try FileTree.bytes(of: file) == original else {
       throw InputError(
@@ -133,7 +133,7 @@ public struct PageUpdate {
     try AtomicFile.replace(file, with: updated)
   }
 
-  /// The difference as `diff -u` shows it.
+  /// The difference in the format of `diff -u`.
   public var diff: String {
     var text = "--- \(file)\n+++ \(file)\n"
     var shift = 0
@@ -143,7 +143,7 @@ public struct PageUpdate {
     return text
   }
 
-  /// Edits that are near each other.
+  /// The edits in groups of near edits.
   private var hunks: [Hunk] {
     var hunks: [Hunk] = []
     for edit in edits {
@@ -158,7 +158,7 @@ public struct PageUpdate {
 }
 
 extension UpdateRefusal {
-  /// Why a scenario is left as it is; `nil` where there is nothing to say.
+  /// The reason why a scenario is not changed; `nil` for no reason to report.
   fileprivate func reason(of scenario: VerifiedScenario) -> String? {
     switch self {
     case .nothingToWrite: nil
@@ -172,7 +172,7 @@ extension UpdateRefusal {
 
 /// Edits that are shown together.
 private struct Hunk {
-  /// How many lines are shown around them.
+  /// The number of lines to show around the edits.
   static let context = 3
 
   var edits: [LineEdit]
@@ -181,7 +181,7 @@ private struct Hunk {
   /// The line behind the last edit.
   var end: Int { edits[edits.count - 1].lines.upperBound }
 
-  /// - Parameter shift: How many lines the edits before have added; those of these are added to it.
+  /// - Parameter shift: The lines that earlier edits added. The method adds the new lines.
   func text(of lines: [[UInt8]], shiftedBy shift: inout Int) -> String {
     let first = max(1, start - Hunk.context)
     let last = min(lines.count + 1, end + Hunk.context)
@@ -223,7 +223,7 @@ extension Array where Element == UInt8 {
 }
 
 extension Verification {
-  /// The changes that make unmet expectations say what happened, page by page.
+  /// The changes that make unmet expectations match what happened, page by page.
   public var updates: [PageUpdate] {
     folders.flatMap(\.pages).compactMap { PageUpdate($0) }
   }

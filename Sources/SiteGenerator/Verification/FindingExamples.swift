@@ -1,22 +1,22 @@
 import ScriptLanguage
 
-/// The examples of the findings, which are judged when a page first shows them or leads to them.
+/// The examples of the findings. The examples are judged when a page first needs the examples.
 final class FindingExamples {
   private let catalog: ScenarioCatalog
   private let section: ((JudgedBlock) -> BlockSection)?
-  /// Keeps their outcomes, because they stand on the pages of the findings too.
+  /// The cache of the outcomes, because the pages of the findings show the examples, too.
   let cache: BlockCache
 
   /// - Parameters:
   ///   - catalog: The scenarios that blocks can be about.
-  ///   - options: The cache, and what makes sections.
+  ///   - options: The cache, and the function that makes sections.
   init(_ catalog: ScenarioCatalog, _ options: VerificationOptions) {
     self.catalog = catalog
     section = options.section
     cache = options.cache ?? BlockCache()
   }
 
-  /// The pages of the findings as far as examples stand on them.
+  /// The pages of the findings, reduced to the examples.
   private(set) lazy var pages: [JudgedPage] = {
     var options = VerificationOptions(cache: cache)
     options.section = section

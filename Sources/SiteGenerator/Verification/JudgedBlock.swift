@@ -1,7 +1,7 @@
 import Diagnostics
 import ScriptLanguage
 
-/// A live block that was judged, with all that its page can show.
+/// A judged live block, with everything that the page can show.
 enum JudgedBlock {
   /// Swift that is shown and not run.
   case swift
@@ -31,7 +31,7 @@ struct BlockJudge {
 
   /// Judges a block.
   /// - Returns: The judged block; nil for code of another language.
-  /// - Throws: Everything that keeps it from being judged.
+  /// - Throws: The errors that prevent a judgement.
   func judge(_ block: LiveBlock, at place: BlockPlace) throws(ScriptError) -> JudgedBlock? {
     let source = place.block.literal
     switch block {
@@ -56,7 +56,7 @@ struct BlockJudge {
     _ attributes: ScenarioAttributes, at place: BlockPlace
   ) throws(ScriptError) -> VerifiedScenario {
     if let builtIn = options.builtIn, builtIn.source == place.block.literal {
-      // Each block of its page is about a group of releases on which the same happens.
+      // Each block of the page is about a group of releases with the same behaviour.
       let scenario = try catalog.builtIns.compiled(builtIn).with(attributes)
       return VerifiedScenario(
         scenario, scenario.judged(recording: .everything, areAlike: true), at: place)
@@ -65,8 +65,8 @@ struct BlockJudge {
   }
 
   /// The key of a block in a cache.
-  /// - Returns: Nil for a block that is not worth keeping, or that is about a scenario that is not there: what is said
-  ///   of it then depends on all the others.
+  /// - Returns: Nil for a block that is not worth keeping. Nil also for a block about a missing
+  ///   scenario, because the message depends on all other scenarios.
   func key(of block: LiveBlock, at place: BlockPlace) -> BlockKey? {
     switch block {
     case .ordinary, .swift: return nil
@@ -77,7 +77,7 @@ struct BlockJudge {
     for subject in subjects {
       let own = catalog.texts(of: subject)
       if ScenarioFamily(rawValue: subject) != nil {
-        // A family that a scenario is called like is no family alone.
+        // A word that names a family and a scenario is ambiguous.
         guard own == nil else { return nil }
       } else {
         guard let own else { return nil }

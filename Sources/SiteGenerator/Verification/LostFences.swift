@@ -2,9 +2,9 @@ import Diagnostics
 import Markdown
 import ScriptLanguage
 
-/// Lines of a page that look like the beginning of a live block and begin none: they stand in a block
-/// that was not closed, are indented too far, or have too few backticks. What they say would be shown
-/// and not checked.
+/// Lines of a page that look like the beginning of a live block but begin no block. The lines stand
+/// in an unclosed block, are indented too far, or have too few backticks. The page would show the
+/// code without a check.
 struct LostFences {
   private let page: Page
   private let blocks: [FencedCodeBlock]
@@ -14,13 +14,13 @@ struct LostFences {
     self.blocks = blocks
   }
 
-  /// Such a line, and the block that it stands in.
+  /// A lost line, and the block around the line.
   struct Lost {
     let diagnostic: LocatedDiagnostic
     let outer: FencedCodeBlock?
   }
 
-  /// All of them in the order of the page.
+  /// All lost lines in the order of the page.
   var all: [Lost] {
     (0..<page.source.lineCount).compactMap { index in
       let number = index + 1

@@ -2,8 +2,8 @@ import Diagnostics
 import Markdown
 import ScriptLanguage
 
-/// Places of a page that look like a link with the scheme `verify:` and are none, because of a space in
-/// the address: their sentence would be shown and not checked.
+/// Places of a page that look like a link with the scheme `verify:` but are no link, because of a
+/// space in the address. The page would show the sentence without a check.
 struct LostLinks {
   private static let marks = [UInt8]("](verify:".utf8)
 
@@ -15,7 +15,7 @@ struct LostLinks {
     self.document = document
   }
 
-  /// What is to be said of each, in the order of the page.
+  /// The diagnostics of the lost links, in the order of the page.
   var diagnostics: [LocatedDiagnostic] {
     var places = places
     let links = document.links.count { LinkClaim($0.destination) != nil }
@@ -30,11 +30,11 @@ struct LostLinks {
   private struct Place {
     let line: Int
     let offset: Int
-    /// What stands there, to the end of the line.
+    /// The text from the place to the end of the line.
     let rest: [UInt8]
   }
 
-  /// Where the marks of such a link stand, in code and elsewhere.
+  /// The places with the marks of a lost link, in code and elsewhere.
   private var places: [Place] {
     guard page.source.bytes.firstRange(of: LostLinks.marks) != nil else { return [] }
     var places: [Place] = []
@@ -49,7 +49,7 @@ struct LostLinks {
     return places
   }
 
-  /// What the page shows of such marks outside of code, as far as it stands in the source so too.
+  /// The shown texts with the marks outside of code, as far as the source has the same text.
   private var shownTexts: [[UInt8]] {
     var texts: [[UInt8]] = []
     let html = [UInt8](document.html().utf8)
@@ -81,7 +81,7 @@ struct LostLinks {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where a text stands for the last time.
+  /// The last range of a text.
   fileprivate func lastRange(of text: [UInt8]) -> Range<Int>? {
     guard count >= text.count else { return nil }
     for start in stride(from: endIndex - text.count, through: startIndex, by: -1)

@@ -2,27 +2,27 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// The scenarios that a block can be about by their names: those of all pages, and the built-in ones.
+/// The scenarios that a block can name: those of all pages, and the built-in scenarios.
 final class ScenarioCatalog {
   private let pages: [Page]
-  /// How much the runs of scenarios of pages keep.
+  /// The recording of the runs of the pages' scenarios.
   private let recording: ScenarioVerdict.Recording
   /// Runs of scenarios that blocks are about, each made once for the whole verification.
   let runs = KeptRuns { $0.counted(on: $1) }
   private lazy var places = ScenarioCatalog.places(in: pages)
-  /// The scenarios that something on a page is about.
+  /// The scenarios that another block or a link is about.
   private lazy var subjects = ScenarioCatalog.subjects(of: pages)
   private var known: [String: NamedScenario] = [:]
-  /// Scenarios that were run for other blocks, until their own blocks take them.
+  /// Scenarios that were run for other blocks. The scenarios' own blocks take the runs.
   private var awaited: [String: VerifiedScenario] = [:]
-  /// What links claim, with what is wrong with it.
+  /// The judged claims of links; the value is nil for a claim that holds.
   var judged: [LinkClaim: LinkFailure?] = [:]
   let builtIns: BuiltIns
 
   /// - Parameters:
-  ///   - pages: The pages whose scenarios it knows.
+  ///   - pages: The pages with the scenarios.
   ///   - builtIns: The built-in scenarios.
-  ///   - recording: How much the runs of scenarios of pages keep.
+  ///   - recording: The recording of the runs of the pages' scenarios.
   init(
     _ pages: [Page], builtIns: BuiltIns = BuiltIns(),
     recording: ScenarioVerdict.Recording = .nothing
@@ -40,7 +40,7 @@ final class ScenarioCatalog {
   }
 
   /// The scenarios that claims are about.
-  /// - Throws: A word that names none, or only scenarios without a run on these releases.
+  /// - Throws: An error if a word names no scenario, or no scenario with a run on the releases.
   func scenarios(of attributes: ClaimsAttributes) throws(ScriptError) -> [ClaimedScenario] {
     var result: [ClaimedScenario] = []
     var problems: [Diagnostic] = []
@@ -91,11 +91,11 @@ final class ScenarioCatalog {
 
   // MARK: By name
 
-  /// Why a scenario cannot be had by its name.
+  /// The reason why a name leads to no scenario.
   enum Absence: Error {
-    /// No scenario is called so; the sentence says what it was most likely meant to be.
+    /// No scenario has the name. The suggestion is the end of a message.
     case unknown(suggestion: String?)
-    /// It is wrong itself, which is said where it stands.
+    /// The scenario has an error, which is reported at the scenario's place.
     case broken(place: String)
   }
 
@@ -127,7 +127,7 @@ final class ScenarioCatalog {
   /// - Parameters:
   ///   - id: The id of the scenario.
   ///   - place: The block.
-  /// - Throws: What is wrong with the script.
+  /// - Throws: The errors of the script.
   func verified(_ id: String, at place: BlockPlace) throws(ScriptError) -> VerifiedScenario {
     if let known = awaited[id], known.place.isSame(as: place) {
       awaited[id] = nil
@@ -155,7 +155,7 @@ final class ScenarioCatalog {
     return VerifiedScenario(scenario, verdict, at: place)
   }
 
-  /// Runs a scenario that a block is about as its own block is going to be run, which then takes the runs.
+  /// Runs a scenario for another block. The scenario's own block then takes the runs.
   func runAhead(_ id: String) {
     guard let place = places[id], let named = known[id],
       let release = named.scenario.attributes.releases.last,
@@ -178,8 +178,8 @@ final class ScenarioCatalog {
     return subjects
   }
 
-  /// The info string and the body of a scenario; only its id for a built-in one, which the program has
-  /// within it.
+  /// The info string and the body of a scenario. A built-in scenario has only its id, because the
+  /// program contains the text.
   func texts(of id: String) -> [String]? {
     if let place = places[id] { return [place.block.info, place.block.literal] }
     return isBuiltIn(id) ? [id] : nil
@@ -192,10 +192,10 @@ final class ScenarioCatalog {
 
   // MARK: Places in the site
 
-  /// Where a scenario stands in the site: the path of its page, and the anchor on it.
+  /// The place of a scenario in the site: the path of the page, and the anchor on the page.
   /// - Parameters:
   ///   - id: The scenario's id.
-  ///   - release: The release on which it is looked at; `nil` for the newest.
+  ///   - release: The release to show; `nil` for the newest.
   func place(of id: String, on release: Release? = nil) -> (path: String, anchor: String)? {
     if let place = places[id] { return (place.page.outputPath, ScenarioAnchor.id(of: id)) }
     guard let built = builtIns.place(id), let newest = built.scenario.releases.last else {
@@ -208,8 +208,8 @@ final class ScenarioCatalog {
 
   /// A scenario by a word of a block.
   /// - Parameters:
-  ///   - orFamily: True if a family of scenarios could stand there too.
-  ///   - origin: Where in the block the word stands.
+  ///   - orFamily: True if the word could also name a family of scenarios.
+  ///   - origin: The part of the block with the word.
   func scenario(
     named word: InfoString.Word, orFamily: Bool = false, _ origin: Diagnostic.Origin
   ) throws(ScriptError) -> NamedScenario {
@@ -272,9 +272,9 @@ extension BlockPlace {
 extension ScenarioCatalog {
   /// The scenarios of all pages by their ids.
   struct Inputs: Equatable {
-    /// Their info strings and bodies.
+    /// The info strings and bodies of the scenarios.
     let texts: [String: [String]]
-    /// The pages they stand on.
+    /// The pages of the scenarios.
     let places: [String: String]
 
     /// The ids of scenarios that have come, gone or changed.
@@ -287,7 +287,7 @@ extension ScenarioCatalog {
   }
 }
 
-/// A scenario that something on a page is about.
+/// A scenario with its source, for a block or a link about the scenario.
 struct NamedScenario {
   let scenario: Scenario
   let source: String

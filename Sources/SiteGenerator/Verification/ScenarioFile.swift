@@ -5,8 +5,8 @@ import ScriptLanguage
 
 extension BuiltInScenario {
   /// A page with a built-in scenario.
-  /// - Parameter reference: What pages call it: `transitions/push-animated`.
-  /// - Returns: `nil` where no built-in scenario is called so.
+  /// - Parameter reference: The name that pages use: `transitions/push-animated`.
+  /// - Returns: `nil` if no built-in scenario has the name.
   public static func page(of reference: String) -> [UInt8]? {
     guard reference.hasPrefix(prefix),
       let scenario = all().first(where: { $0.reference == reference }),
@@ -19,7 +19,7 @@ extension BuiltInScenario {
 }
 
 extension BuiltInScenario {
-  /// "Did you mean" the name of a built-in scenario, for one that nearly is.
+  /// "Did you mean" the name of a built-in scenario, for a similar name.
   public static func suggestion(for reference: String) -> String? {
     guard reference.hasPrefix(prefix) else { return nil }
     return Suggestion.text(for: reference, among: all().map(\.reference))
@@ -28,11 +28,11 @@ extension BuiltInScenario {
 
 /// One scenario from a file: a bare script, or a block of a Markdown page.
 public struct ScenarioFile {
-  /// What keeps a file from being run.
+  /// The reason why a file cannot be run.
   public enum Failure: Error {
-    /// The file or the choice in it cannot be used.
+    /// The file or the chosen scenario cannot be used.
     case input(InputError)
-    /// The scenario is not understood; its attributes are as far as they are known.
+    /// The scenario is not understood. The attributes are complete as far as known.
     case refused(ScenarioAttributes, [LocatedDiagnostic])
   }
 
@@ -44,11 +44,11 @@ public struct ScenarioFile {
 
   /// Reads a scenario.
   /// - Parameters:
-  ///   - name: The file as the user named it.
-  ///   - bytes: What it holds.
-  ///   - id: The scenario to take from a page with several; nil where there is one.
-  ///   - releases: The releases to run it on instead of those it names.
-  /// - Throws: A file that has no such scenario, or what is wrong with its text.
+  ///   - name: The file as the user named the file.
+  ///   - bytes: The contents of the file.
+  ///   - id: The scenario to take from a page with several scenarios; nil for a single scenario.
+  ///   - releases: The releases to run on, instead of the scenario's releases.
+  /// - Throws: An error if the file has no such scenario, or the errors of the text.
   public init(
     name: String, bytes: [UInt8], id: String? = nil, releases: [Release]? = nil
   ) throws(Failure) {
@@ -69,7 +69,7 @@ public struct ScenarioFile {
     self.located = located
   }
 
-  /// Runs the scenario on all its releases. The lines of steps and checks are those of the file.
+  /// Runs the scenario on all its releases. The lines of steps and checks are lines of the file.
   /// - Parameter recordsStates: True if the shown run keeps the states of its events.
   public func verdict(recordsStates: Bool) -> ScenarioVerdict {
     var verdict = scenario.judged(recording: recordsStates ? .shownStates : .nothing)

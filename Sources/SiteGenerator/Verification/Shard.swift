@@ -1,13 +1,13 @@
-/// One of several parts of a verification that are run beside each other: each block and each page
-/// belongs to exactly one of them.
+/// A part of a verification that is divided among several processes. Each block and each page
+/// belongs to exactly one shard.
 public struct Shard: Equatable, Sendable {
-  /// Which of the parts it is, counted from 1.
+  /// The number of the shard, counted from 1.
   public let number: Int
-  /// How many there are.
+  /// The number of shards.
   public let count: Int
 
   /// Reads `2/4`.
-  /// - Returns: `nil` for anything but a number of at least 1, a slash and a number that is not less.
+  /// - Returns: `nil` unless the text is a number from 1, a slash and a number that is not less.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(Shard.number)
     guard parts.count == 2, let number = parts[0], let count = parts[1], number <= count else {

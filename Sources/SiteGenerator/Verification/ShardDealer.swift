@@ -1,4 +1,4 @@
-/// Deals out live blocks and, by themselves, pages to the shards in the order in which they are met.
+/// Assigns live blocks and, separately, pages to the shards in the order of the verification.
 struct ShardDealer {
   let options: VerificationOptions
   private var pages = 0
@@ -6,13 +6,13 @@ struct ShardDealer {
 
   init(_ options: VerificationOptions = VerificationOptions()) { self.options = options }
 
-  /// True if the next page belongs to the part that is verified, but for its live blocks.
+  /// True if the shard verifies the next page, except for the live blocks.
   mutating func takesPage() -> Bool {
     defer { pages += 1 }
     return takes(pages)
   }
 
-  /// True if the next live block does.
+  /// True if the shard verifies the next live block.
   mutating func takesBlock() -> Bool {
     defer { blocks += 1 }
     return takes(blocks)
@@ -23,6 +23,6 @@ struct ShardDealer {
     return number % shard.count == shard.number - 1
   }
 
-  /// True if what belongs to no page is looked at.
+  /// True if the shard verifies everything outside of pages.
   var isFirst: Bool { options.shard.map { $0.number == 1 } ?? true }
 }

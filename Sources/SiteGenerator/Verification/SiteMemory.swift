@@ -1,17 +1,17 @@
 import ScriptLanguage
 
-/// What is known of a site from the last look at it, so that only what has changed is looked at again.
+/// The results of the last look at a site, so that only changes are looked at again.
 ///
-/// Everything that is taken from here has been made from the same inputs, which are kept beside it and
-/// compared: it can save work and not change what comes out.
+/// Every result is kept with its inputs, and the inputs are compared. The memory saves work and
+/// does not change the output.
 final class SiteMemory {
-  /// A page with what was made from it.
+  /// A page with the results made from the page.
   private struct Entry {
     var stamp: FileStamp?
     var page: Page
     var verified: VerifiedPage?
     var linkProblems: [Problem]?
-    /// Another number each time that something has changed on which the HTML of the page depends.
+    /// A number that changes with every input of the page's HTML.
     var revision: Int
   }
 
@@ -19,18 +19,18 @@ final class SiteMemory {
   private var links: LinkResolver.Inputs?
   private var scenarios: ScenarioCatalog.Inputs?
   private var lastRevision = 0
-  /// The pages that nobody has written, as far as links were looked up in them.
+  /// The generated pages, as far as links were looked up in the pages.
   var targets: GeneratedTargets?
-  /// What the compiler's parser said of blocks of plain Swift.
+  /// The messages of the compiler's parser about blocks of plain Swift.
   private var swift: [String: [SwiftCompiler.Message]] = [:]
 
   // MARK: Pages
 
-  /// A page as it is now.
+  /// The current state of a page.
   /// - Parameters:
-  ///   - path: Its path in the content folder.
-  ///   - file: Where it is.
-  /// - Throws: A file that cannot be read.
+  ///   - path: The path of the page in the content folder.
+  ///   - file: The path of the file.
+  /// - Throws: An error if the file cannot be read.
   func page(_ path: String, _ file: String) throws(InputError) -> Page {
     let stamp = FileStamp(file)
     if let known = entries[path], known.page.file == file {
@@ -51,7 +51,7 @@ final class SiteMemory {
     return page
   }
 
-  /// Forgets the pages that are not there any more, and what depends on inputs that have changed.
+  /// Forgets the pages that do not exist any more, and the results of inputs that have changed.
   func settle(
     pages: Set<String>, _ links: LinkResolver.Inputs, _ scenarios: ScenarioCatalog.Inputs
   ) {
@@ -84,7 +84,7 @@ final class SiteMemory {
 
   func keep(_ problems: [Problem], of path: String) { entries[path]?.linkProblems = problems }
 
-  /// A number that is another one if something has changed on which the HTML of a page depends.
+  /// A number that changes with every input of a page's HTML.
   func revision(of path: String) -> Int? { entries[path]?.revision }
 
   private func touch(_ path: String) { entries[path]?.revision = nextRevision() }
@@ -96,9 +96,9 @@ final class SiteMemory {
 
   // MARK: Swift
 
-  /// What the parser says of a text, if it was asked before.
+  /// The messages of the parser about a text, if known.
   func messages(of text: String) -> [SwiftCompiler.Message]? { swift[text] }
 
-  /// Keeps what it says of the texts that are there now.
+  /// Keeps the messages about the current texts.
   func keep(_ messages: [String: [SwiftCompiler.Message]]) { swift = messages }
 }

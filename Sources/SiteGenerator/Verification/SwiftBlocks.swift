@@ -7,11 +7,11 @@ struct SwiftBlocks {
 
   init(_ places: [BlockPlace]) { self.places = places }
 
-  /// What is wrong with them; `nil` where nothing could look at them.
+  /// The problems of the blocks; `nil` if no compiler could check the blocks.
   /// - Parameters:
-  ///   - memory: What the parser said before.
-  ///   - cache: What it said in earlier builds.
-  ///   - toolPath: Folders in which the compiler is looked for, as in the variable `PATH`.
+  ///   - memory: The messages of the last look.
+  ///   - cache: The messages of earlier builds.
+  ///   - toolPath: Folders to search for the compiler, as in the variable `PATH`.
   func problems(
     memory: SiteMemory? = nil, cache: BlockCache? = nil, toolPath: String?
   ) -> [Problem]? {

@@ -2,15 +2,15 @@ import Diagnostics
 import Foundation
 import ScriptLanguage
 
-/// Verified pages of one or several content folders, and what they come to.
+/// Verified pages of one or several content folders, and the outcome.
 public struct Verification {
-  /// What a verification comes to.
+  /// The outcome of a verification.
   public enum Outcome: Sendable {
     /// Every page agrees with the engine.
     case agreement
     /// The engine disagrees with a page.
     case disagreement
-    /// Nothing that was run disagrees, but something could not be understood.
+    /// No run disagrees, but a text could not be understood.
     case unreadable
   }
 
@@ -38,10 +38,11 @@ public struct Verification {
 
   /// Verifies pages and folders of pages.
   /// - Parameters:
-  ///   - paths: Content folders, folders in one, and pages. A page belongs to the nearest folder above
-  ///     it that has a configuration, or else to the one it lies in.
-  ///   - options: How strictly, and how much of them.
-  /// - Throws: A path that is not there or cannot be read, or no page at all.
+  ///   - paths: Content folders, folders in content folders, and pages. A page belongs to the
+  ///     nearest
+  ///     configured folder above, or else to the folder of the page.
+  ///   - options: The strictness and the extent of the verification.
+  /// - Throws: An error if a path is missing or unreadable, or if there is no page.
   public init(
     paths: [String], options: VerificationOptions = VerificationOptions()
   ) throws(InputError) {
@@ -68,7 +69,7 @@ public struct Verification {
     self.init(folders, isFirst: dealer.isFirst)
   }
 
-  /// Scenarios whose id another one before it has.
+  /// Scenarios with the id of an earlier scenario.
   private static func repeatedIDs(in pages: [VerifiedPage]) -> [Problem] {
     var first: [String: BlockPlace] = [:]
     var problems: [Problem] = []
@@ -92,24 +93,24 @@ public struct Verification {
 
   // MARK: Results
 
-  /// Everything that is to be said, by file, line and column.
+  /// All diagnostics, by file, line and column.
   public var diagnostics: [LocatedDiagnostic] {
     problems.map(\.located).sorted(by: LocatedDiagnostic.precedes)
   }
 
-  /// What the verification comes to.
+  /// The outcome of the verification.
   public var outcome: Outcome {
     let errors = problems.filter(\.isError)
     if errors.contains(where: { $0.kind == .disagreement }) { return .disagreement }
     return errors.isEmpty ? .agreement : .unreadable
   }
 
-  /// How much was verified, and what came out.
+  /// The counts of the verification.
   public var counts: VerificationCounts { VerificationCounts(folders, problems) }
 
-  /// The last line that `verify` prints. Its words do not change with the numbers, so that scripts
-  /// can read it.
+  /// The last line that `verify` prints. The words do not change with the numbers, so that scripts
+  /// can read the line.
   public var summary: String { counts.summary }
-  /// How many live blocks were found and run, as one line.
+  /// The number of live blocks that were found and run, as one line.
   public var blockSummary: String { counts.blockSummary }
 }

@@ -1,35 +1,35 @@
 import Diagnostics
 import ScriptLanguage
 
-/// How much of some pages was verified, and what came out.
+/// The counts of the verification of some pages.
 public struct VerificationCounts: Encodable, Equatable, Sendable {
   /// Scenarios with checks that were run.
   public var scenarios = 0
-  /// The checks of these.
+  /// The checks of the scenarios.
   public var checks = 0
-  /// Claims over families of scenarios, or over some.
+  /// Claims over families of scenarios, or over single scenarios.
   public var claims = 0
-  /// The runs in which these were judged.
+  /// The runs in which the claims were judged.
   public var claimRuns = 0
-  /// Scenarios without a check: they are shown and say nothing about whether they are right.
+  /// Scenarios without a check. The site shows such scenarios without a judgement.
   public var unverifiedScenarios = 0
   /// Examples that were run and judged.
   public var examples = 0
-  /// Examples that are shown and not run, as they say.
+  /// Examples that are shown and not run, as the examples' attributes state.
   public var examplesNotRun = 0
-  /// Blocks of plain Swift that the compiler's parser has looked at.
+  /// Blocks of plain Swift that the compiler's parser has checked.
   public var parsedSwiftBlocks = 0
-  /// Those that nothing has looked at, as there is no compiler.
+  /// Blocks of plain Swift that were not parsed, because there is no compiler.
   public var uncheckedSwiftBlocks = 0
-  /// Live blocks of all kinds, those that could not be understood among them.
+  /// Live blocks of all kinds, including the blocks that could not be understood.
   public var blocksFound = 0
-  /// Those of them that were run, or are plain Swift.
+  /// Live blocks that were run, or are plain Swift.
   public var blocksRun = 0
-  /// Those that another part of the verification runs.
+  /// Live blocks that another shard of the verification runs.
   public var blocksSkipped = 0
-  /// Where the engine disagrees with a page.
+  /// Disagreements of the engine with a page.
   public var disagreements = 0
-  /// What could not be understood.
+  /// Errors in input that could not be understood.
   public var errors = 0
 
   init(_ folders: [VerifiedFolder], _ problems: [Problem]) {
@@ -63,7 +63,7 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
     claimRuns += outcome.claimRuns
   }
 
-  /// What became of the live blocks, as one line: none is left out without a word.
+  /// The outcomes of the live blocks as one line. Every block is counted.
   var blockSummary: String {
     "blocks: \(Quantity.grouped(blocksFound)) found, \(Quantity.grouped(blocksRun)) run, "
       + "\(Quantity.grouped(blocksFound - blocksRun)) not run"

@@ -1,29 +1,29 @@
 import ScriptLanguage
 
-/// How strictly pages are verified, and how much of them.
+/// The strictness and the extent of a verification.
 public struct VerificationOptions {
   /// True if a scenario without checks is an error.
   public var isStrict: Bool
   /// The part to verify; `nil` for all.
   public var shard: Shard?
-  /// What is known of blocks; `nil` to run them all.
+  /// The cache of outcomes; `nil` to run all blocks.
   public var cache: BlockCache?
 
-  /// Folders with colons between them, in which a Swift compiler is looked for; `nil` to do without.
+  /// Folders with colons between them, to search for a Swift compiler; `nil` for no compiler.
   public var toolPath: String?
-  /// Told of each page before it is verified: its file, its number from 1, and how many there are.
+  /// Called before each page is verified, with the file, the number from 1, and the total.
   public var progress: ((String, Int, Int) -> Void)?
-  /// What is known from the last look at the same folder; only for looks at all of it that are equally
-  /// strict.
+  /// The results of the last look at the same folder. The memory serves only complete looks of the
+  /// same strictness.
   var memory: SiteMemory?
 
-  /// How much the runs of scenarios keep beside their events.
+  /// The extent of the recording in the runs of scenarios.
   var recording: ScenarioVerdict.Recording = .nothing
   /// Makes the section of a judged block; nil where no page is made.
   var section: ((JudgedBlock) -> BlockSection)?
   /// True if the runs of scenarios are kept to the end, for `--update` and `explain`.
   public var keepsRuns = true
-  /// The built-in scenarios from an earlier look; nil to begin without them.
+  /// The built-in scenarios from an earlier look; nil to make them anew.
   var builtIns: BuiltIns?
   /// The built-in scenario whose page is verified.
   var builtIn: BuiltInScenario?

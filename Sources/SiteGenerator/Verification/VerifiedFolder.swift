@@ -2,28 +2,28 @@ import Diagnostics
 import Markdown
 import ScriptLanguage
 
-/// A content folder, or some of its pages, with what the verification of them showed.
+/// A content folder, or some of its pages, with the results of the verification.
 struct VerifiedFolder {
   let configuration: SiteConfiguration
   /// The verified pages in the order of the site.
   let pages: [VerifiedPage]
-  /// Those of them that a reader goes through: all but the one for what is not there.
+  /// The pages for readers: all pages except the page for addresses without a page.
   let listed: [VerifiedPage]
   let links: LinkResolver
-  /// What blocks can be about by name.
+  /// The scenarios that blocks can name.
   let catalog: ScenarioCatalog
   /// The examples of the findings.
   let findings: FindingExamples
-  /// True if the compiler's parser has looked at the blocks of plain Swift.
+  /// True if the compiler's parser has checked the blocks of plain Swift.
   let isSwiftParsed: Bool
   private(set) var problems: [Problem]
 
   /// Verifies pages.
   /// - Parameters:
-  ///   - content: The folder they are in, where the targets of their links are looked for.
+  ///   - content: The folder of the pages, which is searched for the targets of links.
   ///   - selection: The paths of the pages to verify, relative to the folder; nil for all.
-  ///   - dealer: Says what belongs to this part of the verification.
-  /// - Throws: A file that cannot be read.
+  ///   - dealer: Assigns pages and blocks to the shards.
+  /// - Throws: An error if a file cannot be read.
   init(
     _ content: ContentFolder, selection: Set<String>? = nil, _ dealer: inout ShardDealer
   ) throws(InputError) {
@@ -103,15 +103,15 @@ struct VerifiedFolder {
     try self.init(content, &dealer)
   }
 
-  /// The page a reader begins with: the home page, or else the first.
+  /// The first page for a reader: the home page, or else the first page.
   var home: Page? {
     (listed.first { $0.page.path == Page.home } ?? listed.first)?.page
   }
 
-  /// The author's own page for addresses at which there is none; nil where there is no such page.
+  /// The author's page for addresses without a page; nil if the author has none.
   var missing: VerifiedPage? { pages.first { $0.page.isMissing } }
 
-  /// Returns true if something on a page leads to a built-in scenario.
+  /// Returns true if a page refers to a built-in scenario.
   var isAboutBuiltIns: Bool { pages.contains { $0.isAboutBuiltIn(catalog) } }
 
   private static let uncheckedSwift = Diagnostic(

@@ -1,10 +1,10 @@
 import Diagnostics
 import ScriptLanguage
 
-/// What is wrong with what a link claims.
+/// The error of a link's claim.
 struct LinkFailure: Error {
   let diagnostic: Diagnostic
-  /// True if it is not so, or else could not be judged.
+  /// True if the claim is wrong, false if the claim could not be judged.
   var isDisagreement: Bool { diagnostic.isDisagreement }
 
   init(_ diagnostic: Diagnostic) {
@@ -23,7 +23,7 @@ struct LinkFailure: Error {
 }
 
 extension ScenarioCatalog {
-  /// Judges what a link claims, on every release of the scenario.
+  /// Judges the claim of a link on every release of the scenario.
   func judge(_ claim: LinkClaim) throws(LinkFailure) {
     if let known = judged[claim] {
       if let known { throw known }
@@ -70,7 +70,7 @@ extension ScenarioCatalog {
     do throws(ScriptError) {
       let scenario = try Scenario.compiled(
         source + "require " + requirement + "\n", named.scenario.attributes)
-      // What is wrong with the scenario itself is said where it stands.
+      // The error of a scenario is reported at the scenario's place.
       verdict = scenario.judged(from: source.utf8.count)
     } catch {
       throw LinkFailure(error.diagnostics.last ?? error.diagnostic)

@@ -6,33 +6,33 @@ import ScriptLanguage
 struct VerifiedPage {
   /// The page with the outcomes of its live blocks.
   private(set) var judged: JudgedPage
-  /// The scenarios that were run for this page and not taken from the cache, in its order, where they are kept.
+  /// The scenarios that were run for this page without the cache, in page order, if kept.
   private(set) var scenarios: [VerifiedScenario] = []
-  /// Its blocks of plain Swift, in its order.
+  /// The blocks of plain Swift, in page order.
   private(set) var swiftBlocks: [BlockPlace] = []
-  /// What its links claim, each with whether it is so.
+  /// The claims of the links.
   private(set) var linkClaims: [LinkClaim] = []
-  /// Its live blocks of all kinds but plain Swift, be they understood or not.
+  /// The live blocks of all kinds except plain Swift, including refused blocks.
   private(set) var judgedBlocks: [BlockPlace] = []
-  /// True if what is not in its blocks belongs to this part of the verification.
+  /// True if the shard verifies the page outside of the blocks.
   private(set) var isLookedAt = true
-  /// How many live blocks could not be understood.
+  /// The number of live blocks that could not be understood.
   private(set) var refusedBlocks = 0
-  /// True if one of these is about other scenarios.
+  /// True if a refused block is about other scenarios.
   private(set) var hasRefusedSubjects = false
   /// The lines of the fences of live blocks that belong to another part of the verification.
   private(set) var skippedLines: Set<Int> = []
   private(set) var problems: [Problem] = []
 
   var page: Page { judged.page }
-  /// The outcomes of its live blocks, by the lines of their fences.
+  /// The outcomes of the live blocks, by the lines of their fences.
   var outcomes: [Int: BlockOutcome] { judged.outcomes }
 
   /// Executes every live block of a page.
   /// - Parameters:
   ///   - page: The page.
-  ///   - catalog: What its blocks can be about by name.
-  ///   - dealer: Says what belongs to this part of the verification.
+  ///   - catalog: The scenarios that blocks can name.
+  ///   - dealer: Assigns pages and blocks to the shards.
   init(_ page: Page, in catalog: ScenarioCatalog, _ dealer: inout ShardDealer) {
     judged = JudgedPage(page: page)
     let isMine = dealer.takesPage()
@@ -40,7 +40,7 @@ struct VerifiedPage {
     guard let document = page.document else { return }
     let lost = LostFences(in: page, document.fencedCodeBlocks).all
     if isMine { look(at: document, lost, catalog) }
-    // What a block has swallowed is no code of its own.
+    // A block that has swallowed another block is not judged.
     for place in page.places where !lost.contains(where: { $0.outer == place.block }) {
       if let kind = place.kind, kind != .swift { judgedBlocks.append(place) }
       if !place.read.isLive {
@@ -55,7 +55,7 @@ struct VerifiedPage {
   }
 
   /// The same page for addresses in any folder.
-  /// - Parameter root: Where the site stands, ending in a slash; empty where that is not known.
+  /// - Parameter root: The address of the site, ending in a slash; empty if unknown.
   func shown(below root: String) -> VerifiedPage {
     var verified = self
     verified.judged.page = page.shown(below: root)
@@ -84,7 +84,7 @@ struct VerifiedPage {
     for link in document.links { verify(link, catalog) }
   }
 
-  /// True if something on it leads to the page of a built-in scenario.
+  /// True if a link or a block leads to the page of a built-in scenario.
   func isAboutBuiltIn(_ catalog: ScenarioCatalog) -> Bool {
     linkClaims.contains { catalog.isBuiltIn($0.scenario) }
       || outcomes.values.contains { outcome in
@@ -130,7 +130,7 @@ struct VerifiedPage {
     }
   }
 
-  /// What becomes of a block, as it is known already or found out now.
+  /// The outcome of a block, from the cache or judged now.
   private mutating func outcome(
     of kind: LiveBlock, at place: BlockPlace, _ catalog: ScenarioCatalog,
     _ options: VerificationOptions
@@ -148,7 +148,7 @@ struct VerifiedPage {
     return outcome
   }
 
-  /// Judges what a link with the scheme `verify:` claims.
+  /// Judges the claim of a link with the scheme `verify:`.
   private mutating func verify(_ link: Link, _ catalog: ScenarioCatalog) {
     guard let claim = LinkClaim(link.destination) else { return }
     linkClaims.append(claim)
@@ -183,7 +183,7 @@ struct VerifiedPage {
 }
 
 extension VerifiedPage {
-  /// Returns true if its outcome depends on one of these scenarios, or may.
+  /// Returns true if the outcome of the page depends on one of the scenarios, or may depend on one.
   func isAbout(_ ids: Set<String>) -> Bool {
     hasRefusedSubjects || linkClaims.contains { ids.contains($0.scenario) }
       || outcomes.values.contains { outcome in

@@ -3,7 +3,7 @@ import Foundation
 /// The page of the site that answers every claim: `Content/claims.md`.
 struct ClaimLedger {
   static let path = "Content/claims.md"
-  /// What writes the page.
+  /// The command that writes the page.
   static let command = "make evidence"
 
   let register: ClaimRegister
@@ -52,7 +52,7 @@ struct ClaimLedger {
       """
   }
 
-  /// An item of a list: the claim and its verdict are seen, and a reader who wants to know why opens it.
+  /// An item of a list. The claim and the verdict are visible; a click opens the reasons.
   private func item(number: Int, _ claim: ClaimRegister.Claim) -> String {
     let reasons = [
       claim.answer.map(MarkdownText.escaped),
@@ -79,19 +79,19 @@ struct ClaimLedger {
       }
   }
 
-  /// A link that fails the build where the requirement does not hold.
+  /// A link that fails the build if the requirement does not hold.
   private static func link(_ check: String) -> String {
     let parts = check.split(separator: "?", maxSplits: 1).map(String.init)
     let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._?/"))
     // Letters, digits and these marks can always be encoded.
     let target = check.addingPercentEncoding(withAllowedCharacters: allowed) ?? check
     let text = (parts.count > 1 ? parts[1] : parts[0])
-    // A long one may break at the sign.
+    // A long text may break at the sign.
     let shown = text.contains(" <") ? text : text.replacing("<", with: " < ")
     return "[`\(shown)`](verify:\(target))"
   }
 
-  /// The number of the claim that a line of the page is about; nil before the first one.
+  /// The number of the claim at a line of the page; nil before the first claim.
   static func number(atLine line: Int, of page: String) -> Int? {
     page.components(separatedBy: "\n").prefix(line).reversed().lazy
       .compactMap { Int($0.prefix { $0 != "." }) }.first

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// Every claim of the register is answered by something that the build checks.
+/// The build checks the answer to every claim of the register.
 @Suite struct ClaimLedgerTests {
   private static let register = Result { try ClaimRegister.read() }
   private var claims: [ClaimRegister.Claim] { get throws { try Self.register.get().claims } }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// The check of a row fails there and nowhere else, and each one can fail.
+  /// The negated check of a row fails at that row and nowhere else, and each check can fail.
   @Test func aNegatedCheckFailsExactlyItsRows() throws {
     let register = try Self.register.get()
     let content = try ContentPages()

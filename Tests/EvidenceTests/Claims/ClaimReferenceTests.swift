@@ -5,7 +5,7 @@ private let factCheck = ProcessInfo.processInfo.environment["LIFEGUARD_REFERENCE
   "\($0)/evidence/seed-claims.md"
 }
 
-/// The register against the verdicts of the fact-check that the project began with.
+/// The register against the verdicts of the project's first fact-check.
 @Suite(.enabled(if: factCheck != nil, "LIFEGUARD_REFERENCES is not set"))
 struct ClaimReferenceTests {
   private static let verdicts: [String: ClaimRegister.Claim.Verdict] = [

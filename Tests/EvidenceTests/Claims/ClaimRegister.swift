@@ -1,24 +1,24 @@
 import Foundation
 import Yams
 
-/// What is often said about the life cycle, and what of it holds: `Content/claims.yml`.
+/// Common claims about the life cycle, with verdicts: `Content/claims.yml`.
 struct ClaimRegister: Decodable {
-  /// Where it lies in the project.
+  /// The path in the project.
   static let path = "Content/claims.yml"
 
-  /// Where claims were found.
+  /// A document with claims.
   struct Document: Decodable {
     let title: String
-    /// What it is, and of which years.
+    /// The kind of the document, and its years.
     let kind: String
   }
 
-  /// Something that a document says.
+  /// A claim of a document.
   struct Claim: Decodable {
     enum Verdict: String, Decodable, CaseIterable {
       case holds, conditional, wrong, open
 
-      /// What is seen before the word is read.
+      /// The mark before the word.
       var mark: String {
         switch self {
         case .holds: "✓"
@@ -32,18 +32,18 @@ struct ClaimRegister: Decodable {
     let id: String
     /// The key of its document.
     let document: String
-    /// What is said, in our words.
+    /// The claim, in our words.
     let claim: String
     let verdict: Verdict
-    /// What happens instead, or on which condition it holds.
+    /// The correct behaviour, or the condition of the claim.
     let answer: String?
     /// Ids of the register of sources.
     let evidence: [String]
-    /// What the build verifies for it: `scenario?requirement`.
+    /// The requirements that the build verifies: `scenario?requirement`.
     let checks: [String]?
     /// Sections whose examples or claims are run: `page.md#heading`.
     let sections: [String]?
-    /// Why there is neither a check nor a section.
+    /// The reason for a claim without check and section.
     let notSimulated: String?
 
     enum CodingKeys: String, CodingKey {
@@ -53,7 +53,7 @@ struct ClaimRegister: Decodable {
   }
 
   let documents: [String: Document]
-  /// In the order of the documents, and of what they say.
+  /// The claims in the order of the documents, and of each document's text.
   let claims: [Claim]
 
   /// The register of this checkout.
@@ -71,7 +71,7 @@ struct ClaimRegister: Decodable {
 }
 
 extension ClaimRegister {
-  /// The same with another check in the place of one.
+  /// The register with one check replaced.
   func replacing(_ check: String, with other: String) -> ClaimRegister {
     ClaimRegister(
       documents: documents,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// How much there is in `Content`, and that nothing is there twice.
+/// The size of `Content`, without duplicates.
 @Suite struct ContentNumbersTests {
   @Test func scenariosThatDifferInTheirNamesCountOnce() throws {
     let blocks = try ContentPages().blocks.filter { $0.isScenario }
@@ -39,7 +39,7 @@ import Testing
     #expect(Set(claims).count == claims.count)
   }
 
-  /// Other words name what is in no register, such as a repository; what is written as an id is one.
+  /// Every word in the form of an id is an id of the register. Other words may be repositories.
   @Test func everySourceThatAScenarioNamesIsKnown() throws {
     func isID(_ text: String) -> Bool {
       text.contains("-") && text.allSatisfy { $0 == "-" || $0.isNumber || $0.isLowercase }

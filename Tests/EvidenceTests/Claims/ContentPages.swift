@@ -3,7 +3,7 @@ import ScriptLanguage
 
 @testable import SiteGenerator
 
-/// The pages of `Content`, of which other pages claim something.
+/// The pages of `Content`, about which other pages make claims.
 struct ContentPages {
   let pages: [Page]
   private let catalog: ScenarioCatalog
@@ -19,13 +19,13 @@ struct ContentPages {
     catalog = ScenarioCatalog(pages)
   }
 
-  /// The lines of a page at which what it claims of these pages does not hold, or cannot be judged.
+  /// The lines of a page with claims about these pages that do not hold or cannot be judged.
   func failingLines(_ markdown: String) -> [Int] {
     let page = Page(path: "other.md", file: "Content/other.md", bytes: Array(markdown.utf8))
     return Set(VerifiedPage(page, in: catalog).problems.map(\.located.line)).sorted()
   }
 
-  /// A heading with what stands below it, up to the next one.
+  /// A heading with the text below, up to the next heading.
   struct Section {
     let blocks: [FencedCodeBlock]
   }
@@ -50,7 +50,7 @@ extension ContentPages {
   struct Block {
     /// Page and line.
     let place: String
-    /// What stands behind the fence.
+    /// The info string of the fence.
     let info: String
     let source: String
     let kind: LiveBlock
@@ -60,7 +60,7 @@ extension ContentPages {
     var isClaims: Bool { if case .claims = kind { true } else { false } }
   }
 
-  /// The live blocks of the guide, which is everything but the pages about the tool itself.
+  /// The live blocks of the guide: all pages except for the pages about the tool itself.
   var blocks: [Block] {
     pages.filter { !$0.path.hasPrefix("reference/") }.flatMap { page in
       (page.document?.fencedCodeBlocks ?? []).compactMap { block in

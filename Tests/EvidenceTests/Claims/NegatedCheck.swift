@@ -1,6 +1,6 @@
-/// The opposite of a check, which fails where the check holds.
+/// The opposite of a check, which fails if the check holds.
 struct NegatedCheck {
-  /// As it is written: `scenario?requirement`.
+  /// The text of the check: `scenario?requirement`.
   let text: String
 
   /// - Returns: nil for a requirement of a form whose opposite is not known.
@@ -28,7 +28,7 @@ struct NegatedCheck {
     return condition.hasPrefix("!") ? condition.dropFirst() + moment : "!\(condition)" + moment
   }
 
-  /// The condition, and the callback at which it is looked at, with the word `at`.
+  /// The condition, and the callback of the condition with the word `at`.
   private static func split(_ requirement: String) -> (condition: String, moment: String) {
     guard let range = requirement.ranges(of: " at ").last else { return (requirement, "") }
     return (String(requirement[..<range.lowerBound]), String(requirement[range.lowerBound...]))

@@ -2,16 +2,16 @@ import ScriptLanguage
 
 @testable import SiteGenerator
 
-/// A section of a page that says the opposite: its correct examples are called incorrect and the other way
-/// round, and what is always so is said to be never so.
+/// A section of a page with the opposite content. Correct examples become incorrect and the other
+/// way round, and `always` becomes `never`.
 struct OppositeSection {
   /// A page with nothing but the section.
   let text: String
-  /// The lines of the blocks that were changed, with their fences.
+  /// The lines of the changed blocks, with their fences.
   let blocks: [ClosedRange<Int>]
 
   /// - Parameter place: `page.md#heading`.
-  /// - Returns: nil where there is no such section.
+  /// - Returns: nil if there is no such section.
   init?(_ place: String, in content: ContentPages) {
     guard let section = content.section(at: place) else { return nil }
     var lines = ["# Opposite", ""]
@@ -29,7 +29,7 @@ struct OppositeSection {
     text = lines.joined(separator: "\n")
   }
 
-  /// What stands behind the fence of the opposite block; nil for a block that has none.
+  /// The info string of the opposite block; nil for a block without an opposite.
   private static func opposite(ofInfo info: String, _ finding: String?) -> String? {
     if info.hasPrefix("claims") { return info }
     var words = info.split(separator: " ").map(String.init)

@@ -3,8 +3,8 @@ import Diagnostics
 @testable import ScriptLanguage
 @testable import SwiftSubset
 
-/// A scenario without the names that it has chosen, its texts, its comments and its layout: equal for two
-/// scenarios that differ in nothing else.
+/// A scenario without its chosen names, texts, comments and layout. Two scenarios that differ in
+/// nothing else have equal shapes.
 struct ScenarioShape: Hashable {
   private let words: [String]
 

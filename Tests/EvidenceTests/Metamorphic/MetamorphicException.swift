@@ -1,8 +1,8 @@
-/// A scenario in which a change makes a difference, and the observation or rule why.
+/// A scenario in which a change makes a difference, with the observation or rule as the reason.
 struct MetamorphicException: Sendable {
   let change: String
   let scenario: String
-  /// The id of the source or of the rule's choreography, then what it says.
+  /// The id of the source or of the rule's choreography, followed by its statement.
   let reason: String
 
   static let all: [MetamorphicException] = [

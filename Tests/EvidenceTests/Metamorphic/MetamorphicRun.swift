@@ -4,13 +4,13 @@ import ScriptLanguage
 @testable import LifecycleEngine
 @testable import ScriptLanguage
 
-/// What each named object of a scenario hears, with a change to the script and without.
+/// The events of each named object of a scenario, with and without a change to the script.
 struct MetamorphicRun {
-  /// How the runs with the change differ, on the first release on which one does; nil where none does.
+  /// The difference on the first release with a difference; nil without a difference.
   private(set) var difference: String?
-  /// On how many releases there was something to change.
+  /// The number of releases with something to change.
   private(set) var runCount = 0
-  /// The script as it was changed last: it is the same for most releases.
+  /// The script after the last change, which is the same for most releases.
   private var changed: (source: String, scenario: Scenario)?
 
   init(_ scenario: EvidenceScenario, _ change: Metamorphosis, on releases: [Release]) {
@@ -48,10 +48,10 @@ struct MetamorphicRun {
     return difference(before, after).map { "iOS \(unchanged.release.major): \($0)\(cause)" }
   }
 
-  /// What was sent to each object, in order.
+  /// The events of each object, in order.
   private typealias Sequences = [(receiver: String, events: [String])]
 
-  /// The controllers that have names of their own, and the classes of the script.
+  /// The controllers with names of their own, and the classes of the script.
   private static func names(in run: ScenarioRun, _ script: ScriptTokens) -> Set<String> {
     var result = script.declaredClasses
     for event in run.trace.events where event.callback.lens == .loading {
@@ -59,7 +59,7 @@ struct MetamorphicRun {
       let name = run.names[id]
       if name.allSatisfy({ $0.isLetter || $0.isNumber }) { result.insert(name) }
     }
-    // One of UIKit's classes keeps its name, and so does an instance without a name of its own.
+    // A UIKit class keeps its name, and so does an instance without a name of its own.
     return result.filter { name in !UIKitClass.allCases.contains { name.hasPrefix($0.name) } }
   }
 
@@ -78,7 +78,7 @@ struct MetamorphicRun {
     return result
   }
 
-  /// A text with the names that the unchanged script has. What has no name is called by its place
+  /// A text with the names of the unchanged script. An object without a name is called by its place
   /// among all objects.
   private static func withOldNames(_ text: String) -> String {
     let (prefix, unnamed) = (Array(Metamorphosis.prefix.utf8), Array("object".utf8))
@@ -97,7 +97,7 @@ struct MetamorphicRun {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Compares what the objects of the unchanged script heard.
+  /// Compares the events of the unchanged script's objects.
   private static func difference(_ before: Sequences, _ after: Sequences) -> String? {
     for (receiver, events) in before {
       let changed = after.first { withOldNames($0.receiver) == receiver }?.events ?? []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// Changes to the scenarios of the evidence suite that may make no difference to anybody in them.
+/// Changes to the scenarios of the evidence suite that must make no difference to any object.
 @Suite struct MetamorphicTests {
   @Test(arguments: Metamorphosis.all.map(\.name))
   func everyNamedObjectHearsTheSame(change: String) throws {
@@ -31,8 +31,8 @@ import Testing
     #expect(runs >= change.leastCount * (Self.isOptimized ? 5 : 1))
   }
 
-  /// The optimized run tries every release of a scenario, a debug build the newest one and another,
-  /// which is not the same place in the range for each.
+  /// The optimized run tries every release of a scenario. A debug build tries the newest release
+  /// and another, at a place in the range that depends on the scenario.
   private static func releases(of scenario: EvidenceScenario, _ number: Int) -> [Release] {
     let all = scenario.scenario.attributes.releases
     guard !isOptimized, all.count > 2 else { return all }

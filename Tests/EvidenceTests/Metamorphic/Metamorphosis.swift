@@ -1,19 +1,19 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// A change to a script that leaves what each of its objects hears as it was.
+/// A change to a script that leaves the events of every object unchanged.
 struct Metamorphosis: Sendable {
   let name: String
-  /// How many scenarios it is to cover at least.
+  /// The least number of scenarios to cover.
   let leastCount: Int
-  /// What is not compared, because a source says that it depends on what changes.
+  /// The lens that is not compared, because a source says that the change affects the lens.
   var leftOut: Lens?
-  /// The changed source; nil where there is nothing to change.
+  /// The changed source; nil if there is nothing to change.
   let change: @Sendable (ScriptTokens, _ controllers: Set<String>) -> String?
 
-  /// What renamed names begin with.
+  /// The prefix of new names.
   static let prefix = "Zq"
-  /// What the names of added objects begin with.
+  /// The prefix of the names of added objects.
   static let added = "Added"
 
   static let all = [renaming, unseenWindow, unseenTab, deeperStack]
@@ -25,8 +25,8 @@ struct Metamorphosis: Sendable {
     return script.source(starts.map { .init(start: $0, end: $0, text: prefix) })
   }
 
-  /// There is another window, with a root of its own, that stays hidden; before an app is launched or
-  /// given an Info.plist no window has a root.
+  /// Adds a window with a root that stays hidden. Before an app is launched or given an Info.plist,
+  /// no window has a root.
   static let unseenWindow = Metamorphosis(name: "unseen-window", leastCount: 300) { script, _ in
     let window = "let \(added)Window = UIWindow()"
     let root = [
@@ -38,8 +38,8 @@ struct Metamorphosis: Sendable {
     return script.source([], after: [window] + (starts ? [] : root))
   }
 
-  /// Every tab bar controller has one more tab, which nobody selects. Until iOS 5 all tabs are asked
-  /// whether the interface may turn; this one has nothing against it.
+  /// Adds a tab that nobody selects to every tab bar controller. Until iOS 5, all tabs are asked
+  /// for permission to turn the interface, and the new tab permits every turn.
   static let unseenTab = Metamorphosis(name: "unseen-tab", leastCount: 15) { script, _ in
     let lists =
       script.openings(after: ["UITabBarController"])
@@ -63,8 +63,8 @@ struct Metamorphosis: Sendable {
     return script.source(edits, after: prelude)
   }
 
-  /// Every navigation controller has one more controller at the bottom of its stack. How often the
-  /// lowest one is laid out is its own. Source: `nav-launch-push-pop-layout-jp-ios14`.
+  /// Adds a controller at the bottom of every stack. The layouts of the lowest controller may
+  /// differ in number. Source: `nav-launch-push-pop-layout-jp-ios14`.
   static let deeperStack = Metamorphosis(name: "deeper-stack", leastCount: 100, leftOut: .layout) {
     script, _ in
     let calls = script.openings(after: ["UINavigationController"])

@@ -3,9 +3,9 @@ import Diagnostics
 @testable import ScriptLanguage
 @testable import SwiftSubset
 
-/// The source of a script as tokens, and changes to it.
+/// The source of a script as tokens, and changes to the source.
 struct ScriptTokens {
-  /// A text that takes the place of a part of the source.
+  /// A text that replaces a part of the source.
   struct Edit {
     let start: Int
     let end: Int
@@ -27,7 +27,7 @@ struct ScriptTokens {
     return String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
   }
 
-  /// The places of words that the script can choose; a label stays, and so does a value of UIKit's
+  /// The places of words that the script can choose. A label stays, and so does a value of UIKit's
   /// such as `.alert`.
   func places(of names: Set<String>) -> [Int] {
     tokens.indices.filter { index in
@@ -45,8 +45,8 @@ struct ScriptTokens {
       })
   }
 
-  /// Where in strings a name ends the text: the identifier of a segue names a class like that, if it
-  /// is not a method's name.
+  /// The places in strings where a name ends the text. The identifier of a segue names a class in
+  /// this way, unless the name is a method's.
   func namesInStrings(_ names: Set<String>) -> [Int] {
     let words = Set(tokens.indices.filter { tokens[$0].isName }.map(text))
     return tokens.indices.filter { tokens[$0].kind == .string }.compactMap { index in
@@ -66,7 +66,7 @@ struct ScriptTokens {
     }
   }
 
-  /// Where the bracket at a place is closed.
+  /// The place of the closing bracket for an opening bracket.
   func closing(_ opening: Int) -> Int { Int(tokens[opening].matchIndex) }
 
   func start(_ index: Int) -> Int { tokens[index].start }

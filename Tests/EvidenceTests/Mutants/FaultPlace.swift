@@ -1,13 +1,13 @@
 @testable import LifecycleEngine
 
-/// A place in the steps of a choreography, or in those of its cancellation.
+/// A place in the steps of a choreography, or in the steps of its cancellation.
 struct FaultPlace: Hashable, Sendable {
   /// The place of the choreography in `Choreography.all`.
   let choreography: Int
   let isInCancellation: Bool
   let index: Int
 
-  /// Every place where a step is.
+  /// Every place with a step.
   static let all: [FaultPlace] = Choreography.all.enumerated().flatMap { number, choreography in
     [(false, choreography.steps.count), (true, choreography.cancellation.count)]
       .flatMap { isInCancellation, count in
@@ -17,7 +17,7 @@ struct FaultPlace: Hashable, Sendable {
       }
   }
 
-  /// The steps of its course.
+  /// The steps of the place's list.
   var list: [Step] {
     let whole = Choreography.all[choreography]
     return isInCancellation ? whole.cancellation : whole.steps
@@ -25,7 +25,7 @@ struct FaultPlace: Hashable, Sendable {
 
   var step: Step { list[index] }
 
-  /// The place behind it; nil behind the last step.
+  /// The next place; nil at the last step.
   var next: FaultPlace? {
     guard index + 1 < list.count else { return nil }
     return FaultPlace(

@@ -2,11 +2,11 @@
 
 /// A choreography with one fault.
 struct Mutant: Hashable, Sendable {
-  /// What is wrong with it.
+  /// The kinds of faults.
   enum Fault: String, CaseIterable, Sendable {
     /// A step is missing.
     case delete
-    /// A step comes after the one that follows it.
+    /// A step comes after its successor.
     case swap
     /// A step is taken twice.
     case double
@@ -22,22 +22,22 @@ struct Mutant: Hashable, Sendable {
     }
   }
 
-  /// What it is called in `Tests/mutants.txt`: `delete navigation-push/new-will-appear`.
+  /// The name in `Tests/mutants.txt`: `delete navigation-push/new-will-appear`.
   var name: String { "\(fault.rawValue) \(place.name)" }
 
-  /// The places whose steps it changes.
+  /// The places of the changed steps.
   var places: [FaultPlace] {
     fault == .swap ? [place] + (place.next.map { [$0] } ?? []) : [place]
   }
 
-  /// Whether it is none for two neighbours that may be swapped always.
+  /// True if the fault changes nothing, because the two neighbours may always be swapped.
   var isEquivalentByItself: Bool {
     guard fault == .swap, let next = place.next?.step else { return false }
     return Mutant.areInterchangeable(place.step, next)
   }
 
-  /// Whether two steps do the same under the same conditions, or are for different releases, so that
-  /// no world takes both.
+  /// Returns true if two steps do the same under the same conditions, or have no release in common,
+  /// so that no world takes both.
   static func areInterchangeable(_ step: Step, _ next: Step) -> Bool {
     let areSeparate = !Release.all(from: .oldest, through: .newest).contains {
       step.releases.contains($0) && next.releases.contains($0)
@@ -48,7 +48,7 @@ struct Mutant: Hashable, Sendable {
     return areSeparate || content(step) == content(next)
   }
 
-  /// All choreographies, this one with its fault.
+  /// All choreographies, with the fault.
   var choreographies: [Choreography] {
     var all = Choreography.all
     let whole = all[place.choreography]

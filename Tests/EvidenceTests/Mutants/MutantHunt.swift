@@ -3,23 +3,23 @@ import ScriptLanguage
 @testable import ConsistencyTests
 @testable import LifecycleEngine
 
-/// Looks for something that notices a fault: a scenario of the evidence suite that does not hold any
-/// more, a random world that breaks an invariant, or else a recorded trace that is another one.
+/// Looks for something that notices a fault: a scenario of the evidence suite that no longer holds,
+/// a random world that breaks an invariant, or else a recorded trace that changes.
 struct MutantHunt: Sendable {
-  /// What noticed a fault.
+  /// The kinds of checks that notice a fault.
   enum Killer: String, Sendable {
     case evidence, world, trace
   }
 
-  /// How many random worlds that get to a fault are tried with it.
+  /// The number of random worlds that are tried, of those that reach the fault.
   static let worlds = 20
 
   private let survey: MutantSurvey
   private let scenarios: [EvidenceScenario]
   private let scripts: [EvidenceScenario]
 
-  /// Prepares the hunt with scenarios that hold, and scripts that are recorded.
-  /// - Parameter survey: What gets to which step, if that is known.
+  /// Prepares the hunt with scenarios that hold, and recorded scripts.
+  /// - Parameter survey: The steps that each scenario, script and world reaches, if known.
   init(
     _ scenarios: [EvidenceScenario], _ scripts: [EvidenceScenario], _ survey: MutantSurvey? = nil
   ) {
@@ -29,12 +29,12 @@ struct MutantHunt: Sendable {
       survey ?? MutantSurvey(scenarios, scripts, worlds: 0, looksAtFaults: false)
   }
 
-  /// What notices a fault; nil where it survives.
+  /// The kind of check that notices a fault; nil if the fault survives.
   func killer(of mutant: Mutant) -> Killer? { killer(of: mutant, beyondEvidence: {}) }
 
-  /// What notices a fault; nil where it survives.
-  /// - Parameter beyondEvidence: Called when no scenario of the suite has noticed it, before anything
-  ///   else is tried.
+  /// The kind of check that notices a fault; nil if the fault survives.
+  /// - Parameter beyondEvidence: Called if no scenario of the suite has noticed the fault, before
+  ///   other checks are tried.
   func killer(of mutant: Mutant, beyondEvidence: () throws -> Void) rethrows -> Killer? {
     let choreographies = mutant.choreographies
     let reach = mutant.places.compactMap { survey.reach[$0.name] }
@@ -56,7 +56,7 @@ struct MutantHunt: Sendable {
     return nil
   }
 
-  /// What gets to a fault, on which releases: everything first on the ends of its range.
+  /// The scenarios or scripts that reach a fault, the first and last releases before others.
   private func runs(_ reaches: [[Int: [Int]]]) -> [(number: Int, release: Release)] {
     var releases: [Int: Set<Int>] = [:]
     for reach in reaches {

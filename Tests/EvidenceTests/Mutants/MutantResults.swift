@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a hunt wrote down: for each fault that it was tried, whether no scenario of the evidence suite
-/// noticed it, then what did.
+/// The results of a hunt, for each tried fault: if no scenario of the evidence suite noticed the
+/// fault, then the check that noticed the fault.
 struct MutantResults {
-  /// What noticed each fault, or `survives`.
+  /// The check that noticed each fault, or `survives`.
   private(set) var killers: [String: String] = [:]
   private(set) var tried: Set<String> = []
   /// The faults that no scenario of the evidence suite noticed.
@@ -21,7 +21,7 @@ struct MutantResults {
     }
   }
 
-  /// The faults with which the process did not come to an end by itself.
+  /// The faults with which the process did not end by itself.
   var crashed: [String] { tried.filter { killers[$0] == nil }.sorted() }
 
   /// The faults that nothing noticed.
@@ -29,7 +29,7 @@ struct MutantResults {
     killers.filter { $0.value == "survives" }.map(\.key).sorted()
   }
 
-  /// The faults that a scenario of the evidence suite notices, if only by coming to no end.
+  /// The faults that a scenario of the evidence suite notices, if only by not ending.
   var noticedByEvidence: [String] {
     tried.filter { fault in
       killers[fault].map { $0 == "evidence" } ?? !beyond.contains(fault)
@@ -39,8 +39,8 @@ struct MutantResults {
   /// The faults that change something.
   private var real: Set<String> { tried.filter { killers[$0] != "equivalent" } }
 
-  /// The real faults of steps that rest on a source which no scenario of the evidence suite notices.
-  /// The order of two steps rests on a source only if both do.
+  /// The real faults in steps with a source that no scenario of the evidence suite notices. The
+  /// order of two steps has a source only if both steps have a source.
   var unnoticedBySources: [String] {
     real.subtracting(noticedByEvidence).intersection(MutantResults.sourced).sorted()
   }
@@ -48,7 +48,7 @@ struct MutantResults {
   private static let sourced = Set(
     Mutant.all.filter { $0.places.allSatisfy { !$0.step.isAssumed } }.map(\.name))
 
-  /// The numbers. What only a recorded trace of the simulator itself notices no source holds in place.
+  /// The numbers. No source supports a fault that only a recorded trace of the simulator notices.
   var summary: String {
     let (noticed, sourced) = (Set(noticedByEvidence), real.intersection(MutantResults.sourced))
     func others(_ faults: Set<String>) -> String {
@@ -76,8 +76,8 @@ struct MutantResults {
     return "\(tenths / 10).\(tenths % 10) %"
   }
 
-  /// What is to be mended: survivors without a reason, reasons without a survivor, the same of what no
-  /// source tells, faults that were not tried, and too many survivors.
+  /// The things to mend: survivors without a reason, reasons without a survivor, the same for
+  /// faults that no source tells, untried faults, and too many survivors.
   func problems(_ accepted: AcceptedFaults, _ untold: AcceptedFaults) -> [String] {
     let missing = Mutant.all.count { !tried.contains($0.name) }
     return accepted.problems(with: survivors, "survives")
@@ -87,12 +87,12 @@ struct MutantResults {
   }
 }
 
-/// Faults that are not noticed, with the reasons why that is accepted. Whether each is one is found
-/// by a whole hunt.
+/// Faults that are not noticed, with the reasons for accepting each. Only a whole hunt finds out if
+/// each fault still belongs here.
 struct AcceptedFaults {
-  /// Those that nothing notices.
+  /// The faults that nothing notices.
   static let survivors = AcceptedFaults(file: "mutants.txt")
-  /// Those in steps with a source that no scenario of the evidence suite notices: what no source tells.
+  /// The faults in steps with a source that no scenario of the evidence suite notices.
   static let untold = AcceptedFaults(file: "mutants-untold.txt")
 
   init(file: String) {

@@ -2,17 +2,17 @@
 @testable import LifecycleEngineTests
 @testable import ScriptLanguage
 
-/// What the suite, the recorded scripts and random worlds do without any fault: which of them get to
-/// which step, and which faults make no difference in any of them.
+/// The runs of the suite, the recorded scripts and random worlds without any fault: the steps that
+/// each run reaches, and the faults that make no difference in any run.
 struct MutantSurvey: Codable {
-  /// What gets to a step: the releases of a scenario or script by its number, and random worlds.
+  /// The runs that reach a step: the releases of a script by its number, and random worlds.
   struct Reach: Codable {
     var scenarios: [Int: [Int]] = [:]
     var scripts: [Int: [Int]] = [:]
     var worlds: [Int] = []
   }
 
-  /// How many random worlds there are.
+  /// The number of random worlds.
   static let worldCount = 400
 
   /// By the names of places.
@@ -20,7 +20,7 @@ struct MutantSurvey: Codable {
   /// By the names of faults.
   private(set) var tallies: [String: StepProbe.Tally] = [:]
 
-  /// - Parameter looksAtFaults: Whether it is to find out what the faults would change.
+  /// - Parameter looksAtFaults: True if the survey also finds out what the faults would change.
   init(
     _ scenarios: [EvidenceScenario], _ scripts: [EvidenceScenario], worlds: Int = worldCount,
     looksAtFaults: Bool = true
@@ -52,8 +52,9 @@ struct MutantSurvey: Codable {
     }
   }
 
-  /// Whether a fault is none: it was looked at, and never made a difference. A step that may be
-  /// missing everywhere is not one of these, because it is superfluous.
+  /// Returns true if a fault changes nothing: the survey looked at the fault, and never found a
+  /// difference. A step that may be missing everywhere does not count, because the step is
+  /// superfluous.
   func isEquivalent(_ mutant: Mutant) -> Bool {
     guard mutant.fault != .delete, let tally = tallies[mutant.name] else { return false }
     return mutant.isEquivalentByItself || tally.looks > 0 && tally.differences == 0

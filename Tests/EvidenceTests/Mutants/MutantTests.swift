@@ -2,10 +2,9 @@ import Foundation
 import LifecycleEngine
 import Testing
 
-/// A fault in a choreography is noticed. `make mutants` tries every one of them, the tests only a
-/// few.
+/// A fault in a choreography is noticed. `make mutants` tries every fault, the tests only a few.
 @Suite struct MutantTests {
-  /// Those that are tried with the tests.
+  /// The faults that the tests try.
   private static let sample = [
     "delete child-addition/will-move-to-parent", "swap navigation-pop/popped-did-disappear",
     "double navigation-push/will-show",
@@ -39,8 +38,8 @@ import Testing
     }
   }
 
-  /// Tries faults and writes each to a file before and after, since one may bring the process down.
-  /// Those that are in the file are not tried again.
+  /// Tries faults and writes each to a file before and after, since a fault may crash the process.
+  /// Faults in the file are not tried again.
   private func hunt(_ mutants: [Mutant], _ folder: String, _ shard: Int) throws {
     let survey = try JSONDecoder().decode(
       MutantSurvey.self, from: Data(contentsOf: URL(fileURLWithPath: folder + "/survey.json")))
@@ -55,7 +54,7 @@ import Testing
     try handle.seekToEnd()
     for mutant in mutants where !tried.contains(mutant.name) {
       try handle.write(contentsOf: Data("try | \(mutant.name)\n".utf8))
-      // One that does not come to an end brings the process down, which counts as noticed.
+      // A fault that does not end crashes the process, which counts as noticed.
       alarm(60)
       let isEquivalent = survey.isEquivalent(mutant)
       let found =

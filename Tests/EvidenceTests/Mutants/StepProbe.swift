@@ -1,30 +1,30 @@
 @testable import LifecycleEngine
 
-/// Looks at every place that a transition comes to, and finds out on copies of the world what the
+/// Looks at every place that a transition reaches, and finds out on copies of the world what the
 /// faults there would change.
 ///
 /// A fault that leaves the world as it would be without the fault makes no difference to anything
-/// that follows. The author's code is not in a copy: where a step would have called it, nothing is
-/// proven.
+/// that follows. The author's code does not run in a copy. A step that would call the author's code
+/// proves nothing.
 final class StepProbe {
-  /// How often a fault could be looked at, and how often it made a difference.
+  /// The number of looks at a fault, and the number of differences.
   struct Tally: Codable {
     var looks = 0
     var differences = 0
   }
 
-  /// What the faults did, by their number in `Mutant.all`.
+  /// The tallies of the faults, by their number in `Mutant.all`.
   private(set) var tallies = [Tally](repeating: Tally(), count: Mutant.all.count)
-  /// The places whose step was taken since this was emptied.
+  /// The places whose step was taken since the set was emptied.
   private(set) var taken: Set<FaultPlace> = []
-  /// Whether faults are looked at; else only what is taken.
+  /// True if faults are looked at. Otherwise only the taken steps are recorded.
   var looksAtFaults = true
 
   private static let numbers = Dictionary(
     uniqueKeysWithValues: Mutant.all.enumerated().map { ($1, $0) })
-  /// What is known of the passes of each transition that is under way.
+  /// The passes of the running transitions.
   private var passes: [Int: Pass] = [:]
-  /// The same of those that are performed at once, the innermost last.
+  /// The passes of the transitions that are performed at once, the innermost last.
   private var passesAtOnce: [Pass] = []
 
   /// Watches a world from now on.
@@ -41,7 +41,7 @@ final class StepProbe {
     passesAtOnce = []
   }
 
-  /// Forgets what was taken.
+  /// Forgets the taken steps.
   func forgetTaken() { taken = [] }
 
   private func arrive(_ world: World, _ transition: Transition, _ index: Int) {
@@ -67,8 +67,8 @@ final class StepProbe {
     keep(pass, of: transition, isAtEnd: index >= list.count)
   }
 
-  /// A pair that makes a difference at first sight makes none all the same where one of the two does
-  /// nothing, neither where it stands nor in the place that it would have.
+  /// A pair that seems to make a difference makes no difference if one of the two steps does
+  /// nothing, neither in its own place nor in the other place.
   private func lookAtSwaps(
     _ view: View, _ index: Int, _ pass: inout Pass, _ place: (Int) -> FaultPlace
   ) {
@@ -102,12 +102,12 @@ final class StepProbe {
     if transition.id < 0 { return (index > 0 ? passesAtOnce.popLast() : nil) ?? Pass() }
     let last = passes[transition.id] ?? Pass()
     guard index == 0 else { return last }
-    // It takes its other course.
+    // The transition takes its cancellation.
     giveUp(last)
     return Pass()
   }
 
-  /// What could not be seen to its end counts as a difference.
+  /// A pair whose end could not be seen counts as a difference.
   private func giveUp(_ pass: Pass) {
     for doubt in [pass.last, pass.beforeLast].compactMap({ $0 }) {
       look(at: .swap, doubt.place) { true }
@@ -122,7 +122,7 @@ final class StepProbe {
     }
   }
 
-  /// Whether a fault has made no difference so far: one is enough.
+  /// Returns true if a fault has made no difference so far. One difference is enough.
   private func isOpen(_ fault: Mutant.Fault, _ place: FaultPlace) -> Bool {
     Self.numbers[Mutant(fault: fault, place: place)].map { tallies[$0].differences == 0 } ?? false
   }
@@ -135,15 +135,15 @@ final class StepProbe {
     if isDifferent() { tallies[number].differences += 1 }
   }
 
-  /// What is known of a transition where it is.
+  /// The knowledge about a transition at its present place.
   private struct Pass {
     var lastWasTaken = false
-    /// The pairs that the last place begins, and the one before it, as far as they are in doubt.
+    /// The doubtful pairs that begin at the last place and at the place before.
     var last: Doubt?
     var beforeLast: Doubt?
   }
 
-  /// A pair of which one step at least did nothing before the other.
+  /// A pair in which at least one step did nothing before the other.
   private struct Doubt {
     let place: FaultPlace
     let isFirstIdle: Bool
@@ -158,15 +158,14 @@ extension StepProbe {
     let transition: Transition
     let list: [Step]
 
-    /// Whether taking a step now makes a difference.
+    /// Returns true if a step makes a difference now.
     func isChanged(by index: Int) -> Bool {
       let rehearsal = Rehearsal(world, transition)
       rehearsal.take(list[index])
       return rehearsal.isInDoubt || !rehearsal.world.isSame(as: world)
     }
 
-    /// Whether it makes a difference which of two neighbours comes first; nil where they are not
-    /// both taken.
+    /// Returns true if the order of two neighbours makes a difference; nil if not both are taken.
     func differsWhenSwapped(_ index: Int) -> Bool? {
       let inOrder = Rehearsal(world, transition)
       let swapped = Rehearsal(world, transition)
@@ -182,12 +181,11 @@ extension StepProbe {
   private final class Rehearsal {
     let world: World
     private let start: Transition
-    /// How many steps were taken.
+    /// The number of steps taken.
     private(set) var count = 0
-    /// Whether something happened that cannot be followed: the author's code was called, the
-    /// transition waits or goes another way.
+    /// True if the rehearsal met the author's code, a wait or a cancellation.
     private(set) var isInDoubt = false
-    /// The world at each event: whoever hears of it can look at everything.
+    /// The world at each event, because the receiver of an event can look at everything.
     private var moments: [World] = []
 
     init(_ world: World, _ transition: Transition) {
@@ -200,7 +198,7 @@ extension StepProbe {
       self.world.observer = { [unowned self] world, _ in moments.append(world.copy()) }
     }
 
-    /// Whether both went the same way to the same end.
+    /// Returns true if both rehearsals went the same way to the same end.
     func isSame(as other: Rehearsal) -> Bool {
       moments.count == other.moments.count && world.isSame(as: other.world)
         && zip(moments, other.moments).allSatisfy { $0.isSame(as: $1) }

@@ -3,7 +3,7 @@ import Testing
 @testable import LifecycleEngine
 @testable import LifecycleEngineTests
 
-/// What proves of a fault that it changes nothing.
+/// The proof that a fault changes nothing.
 @Suite struct StepProbeTests {
   @Test func everyFieldOfAWorldIsCompared() {
     let fields = WorldCopyTests.fields(of: World()).keys.filter {
@@ -20,7 +20,7 @@ import Testing
     #expect(world.isSame(as: world.copy()) && !world.isSame(as: World()))
   }
 
-  /// What the survey of the evidence about pushes says of a fault.
+  /// Checks the result of the survey of the evidence about pushes for a fault.
   private func check(_ name: String, isEquivalent: Bool) throws {
     let mutant = try #require(Mutant.all.first { $0.name == name }, "\(name)")
     #expect(Self.survey.isEquivalent(mutant) == isEquivalent, "\(name)")

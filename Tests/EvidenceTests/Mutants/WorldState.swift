@@ -1,8 +1,8 @@
 @testable import LifecycleEngine
 
-// Whether two worlds are in the same state: then whatever happens in them from now on is the same.
+// Two worlds in the same state behave the same from now on.
 extension World {
-  /// A field of a world, and whether two worlds have the same in it.
+  /// A field of a world, with the comparison of the field in two worlds.
   struct Part: Sendable {
     let name: String
     let isSame: @Sendable (World, World) -> Bool
@@ -13,8 +13,7 @@ extension World {
     }
   }
 
-  /// What a world is made with, which does not change, and where something comes from, on which
-  /// nothing depends.
+  /// The constant fields of a world.
   static let constants = ["release", "choreographies"]
 
   /// Every field but the hooks and constants.
@@ -56,10 +55,10 @@ extension World {
     World.parts.filter { !$0.isSame(self, other) }.map(\.name)
   }
 
-  /// Whether no field differs.
+  /// Returns true if no field differs.
   func isSame(as other: World) -> Bool { World.parts.allSatisfy { $0.isSame(self, other) } }
 
-  /// Whether the same was recorded, by whichever step.
+  /// Returns true if the same events were recorded, by any step.
   private func hasSameTrace(as other: World) -> Bool {
     let (mine, its) = (trace, other.trace)
     guard mine.events.count == its.events.count, mine.spans == its.spans,

@@ -1,5 +1,5 @@
 extension EvidenceRegister {
-  /// Sources that others contradict, with those others.
+  /// Sources that others contradict, with the contradicting sources.
   static let conflictTable = #"""
     ab-seq-willdisappear-before-load-12397138041 | nav-push-readke-full nav-push-pop-dealloc-33663119952
     alertcontroller-presenter-called-claim-tyalert1 | custom-presentation-presenter-silent-group

@@ -2,13 +2,13 @@ import Markdown
 
 /// All examples of a site.
 struct ExampleCatalog {
-  /// The folder of the pages about them.
+  /// The folder of the pages about examples.
   static let folder = ReferencePart.examples.folder
 
   /// The examples in the order of the site.
   let entries: [ExampleEntry]
 
-  /// - Parameter pages: The verified pages on which they stand, in the order of the site.
+  /// - Parameter pages: The verified pages with examples, in the order of the site.
   init(_ pages: [JudgedPage]) {
     var entries: [ExampleEntry] = []
     // The list has a name, too.
@@ -39,8 +39,8 @@ struct ExampleCatalog {
     self.entries = entries
   }
 
-  /// The name of the file about an example: that of its page and of the heading above it, as far as both have
-  /// room in one.
+  /// The file name of the page about an example: the names of the page and of the heading above the
+  /// example, cut to the limit of a file name.
   private static func name(of page: Page, _ heading: Heading?) -> String {
     let place = page.path.dropLast(3).lowercased().replacing("/", with: "-")
     return FilePath.cut(heading.map { "\(place)-\($0.id)" } ?? place)

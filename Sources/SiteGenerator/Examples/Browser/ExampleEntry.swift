@@ -1,46 +1,46 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// An example, or a correct and an incorrect one that belong together, with where it stands.
+/// An example, or a pair of a correct and an incorrect example, with the place.
 struct ExampleEntry {
-  /// Its own path in the site: `examples/leaks-a-closure.html`.
+  /// The path of the example's page in the site: `examples/leaks-a-closure.html`.
   let outputPath: String
-  /// What it is about: the heading above it.
+  /// The subject of the example: the heading above the example.
   let title: String
-  /// The page that it stands on.
+  /// The page of the author with the example.
   let home: Page
-  /// The anchor of the heading above it; `nil` where that is the page's title.
+  /// The anchor of the heading above the example; `nil` if the heading is the page's title.
   let anchor: String?
-  /// One outcome or two.
+  /// The outcome of the example, or the outcomes of the pair.
   let outcomes: [ExampleOutcome]
 
-  /// The finding that its incorrect half shows; `nil` where there is none.
+  /// The finding that the incorrect half shows; `nil` if there is none.
   var finding: String? { outcomes.lazy.compactMap(\.finding).first }
 
-  /// What that is, as a sentence.
+  /// The statement of the finding, as a sentence.
   var statement: String? { finding.flatMap(Finding.named)?.plainStatement }
 
-  /// The callbacks that it implements, in the order of the first half that has them.
+  /// The callbacks that the example implements. Those of the first half come first.
   var callbacks: [Callback] { outcomes.flatMap(\.callbacks).unique() }
 
-  /// Where its screens stand.
+  /// The containers of the example's screens.
   var containers: [ExampleContainer] {
     ExampleContainer.allCases.filter { one in outcomes.contains { $0.containers.contains(one) } }
   }
 
-  /// What it consists of, as a word or two.
+  /// The kind of the entry: a pair, or the mark of the single example.
   var kind: String {
     guard outcomes.count == 1 else { return "pair" }
     return outcomes[0].isCorrect ? "correct" : "incorrect"
   }
 
-  /// Where it stands on its page, as a link from another page of the site's first folder level.
+  /// The link to the example from another page of the site's first folder level.
   var address: String {
     "../" + URLPath.encoded(home.outputPath) + (anchor.map { "#" + $0 } ?? "")
   }
 }
 
 extension Finding {
-  /// What an example shows that has it, as text without marks of code.
+  /// The statement of the finding, as text without marks of code.
   var plainStatement: String { statement.filter { $0 != "`" } }
 }

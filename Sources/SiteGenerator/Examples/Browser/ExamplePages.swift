@@ -2,8 +2,8 @@ import Diagnostics
 import ScriptLanguage
 import TraceRendering
 
-/// The pages about the examples of a site and of the findings: one that lists and filters them, and one for
-/// each.
+/// The pages about the examples of a site and of the findings: a page that lists and filters the
+/// examples, and a page for each example.
 final class ExamplePages {
   private let own: [JudgedPage]
   private let sections: [SiteConfiguration.Section]
@@ -12,8 +12,8 @@ final class ExamplePages {
 
   /// - Parameters:
   ///   - own: The authors' pages in the order of the site.
-  ///   - sections: The sections that these stand in.
-  ///   - findings: The pages of the findings, as far as examples stand on them.
+  ///   - sections: The sections of the authors' pages.
+  ///   - findings: The pages of the findings, as far as the pages have examples.
   init(
     _ own: [JudgedPage], in sections: [SiteConfiguration.Section] = [],
     findings: @escaping () -> [JudgedPage]
@@ -36,7 +36,7 @@ final class ExamplePages {
       }
   }
 
-  /// What a search engine is told of the page of an example.
+  /// The description of an example's page for search engines.
   private static func description(of entry: ExampleEntry) -> String {
     let isPair = entry.kind == "pair"
     let what =
@@ -53,28 +53,28 @@ final class ExamplePages {
   /// The path of the list in the site.
   static let list = "\(ExampleCatalog.folder)/index.html"
 
-  /// True if a path of the site is that of the page of one example.
+  /// True if a path of the site is the page of a single example.
   static func isOfOne(_ path: String) -> Bool {
     path.hasPrefix(ExampleCatalog.folder + "/") && path != list
   }
 
-  /// A page without text: what stands on it comes from a template.
+  /// A page without text. The content of the page comes from a template.
   private static func page(_ outputPath: String, title: String, _ description: String) -> Page {
     let path = "\(outputPath.dropLast(5)).md"
     let text = "---\ntitle: \(quoted(title))\ndescription: \(quoted(description))\n---\n"
     return Page(path: path, file: path, bytes: [UInt8](text.utf8))
   }
 
-  /// A text as YAML takes any.
+  /// A text in quotes for YAML.
   private static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// What stands below the title of a page.
+  /// The HTML below the title of a page.
   /// - Parameters:
   ///   - path: The path of the page in the site.
   ///   - theme: The templates.
-  /// - Returns: `nil` for a page that is none of these.
+  /// - Returns: `nil` for a page that is not about examples.
   func html(of path: String, _ theme: Theme) -> String? {
     if path == ExamplePages.list { return theme.render("examples", listValues) }
     guard let place = catalog.entries.firstIndex(where: { $0.outputPath == path }) else {

@@ -1,14 +1,14 @@
 import Diagnostics
 import ScriptLanguage
 
-/// An example with what its drives showed.
+/// An example with the results of its drives.
 struct JudgedExample {
   let source: String
   let attributes: ExampleAttributes
   let verdict: ExampleVerdict
 
   /// Drives an example.
-  /// - Throws: Everything that keeps it from being run.
+  /// - Throws: The errors that prevent a run.
   init(_ source: String, _ attributes: ExampleAttributes) throws(ScriptError) {
     self.source = source
     self.attributes = attributes

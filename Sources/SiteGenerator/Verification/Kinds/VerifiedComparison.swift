@@ -9,14 +9,14 @@ struct VerifiedComparison {
     let id: String
     let title: String
     let release: Release
-    /// What happened, as the lines of an expectation.
+    /// The events as the lines of an expectation.
     let lines: [String]
   }
 
   let columns: [Column]
 
   /// Runs the scenarios of a `compare` block.
-  /// - Throws: Ids that no scenario has, or one that does not run on the release.
+  /// - Throws: An error for ids without a scenario, or a scenario that does not run on the release.
   init(
     _ comparison: Comparison, _ attributes: ComparisonAttributes, in catalog: ScenarioCatalog
   ) throws(ScriptError) {
@@ -66,7 +66,7 @@ struct VerifiedComparison {
     return outcome
   }
 
-  /// The first row in which not all of them have the same; `nil` where all are alike.
+  /// The first row with a difference between the columns; `nil` if all columns are alike.
   var firstDifference: Int? {
     (0..<rowCount).first { row in Set(columns.map { $0.line(row) }).count > 1 }
   }

@@ -1,6 +1,6 @@
 import ScriptLanguage
 
-/// A scenario of a page with what its runs showed.
+/// A scenario of a page with the results of its runs.
 struct VerifiedScenario {
   let scenario: Scenario
   let verdict: ScenarioVerdict
@@ -24,6 +24,6 @@ struct VerifiedScenario {
     return outcome
   }
 
-  /// Returns true if something is wrong with it, so that only the preview shows it.
+  /// Returns true if the scenario has an error, so only the preview shows the scenario.
   var isWrong: Bool { verdict.diagnostics.contains { $0.severity == .error } }
 }

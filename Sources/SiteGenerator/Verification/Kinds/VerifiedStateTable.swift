@@ -7,11 +7,11 @@ struct VerifiedStateTable {
   let table: StateTable
   let title: String
   let release: Release
-  /// By row and column.
+  /// The cells by row and column.
   let cells: [[StateCell]]
 
   /// Runs the scenario of a `state-table` block.
-  /// - Throws: A scenario that is not there, or what is wrong with the columns and rows.
+  /// - Throws: An error for a missing scenario, or the errors of the columns and rows.
   init(_ table: StateTable, in catalog: ScenarioCatalog) throws(ScriptError) {
     self.table = table
     let named = try catalog.scenario(named: table.attributes.scenario, .info)
@@ -25,7 +25,7 @@ struct VerifiedStateTable {
           table.attributes.scenario.range,
           help: ["leave out 'ios=', or name a version that the scenario is for"]))
     }
-    // The rows are compiled together with the script, and it is run with them.
+    // The rows are compiled together with the script, and the script is run with the rows.
     BuildWork.note(.compile)
     BuildWork.note(.run)
     cells = try table.cells(in: named.source, attributes)
