@@ -8,9 +8,7 @@
 /// second parse.
 ///
 /// One shape is out of reach: a header row that begins a link reference definition with the delimiter row as
-/// destination (`[a]:` above `
-/// -
-/// `) stays a definition.
+/// destination (`[a]:` above `|-|`) stays a definition.
 struct TableFinder {
   /// Each round parses the document once more. After this number of rounds the remaining tables are taken
   /// from the last tree, so that a hostile document cannot cost quadratic time.
