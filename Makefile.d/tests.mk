@@ -39,7 +39,7 @@ part-site: part-build
 # The Swift tests.
 part-swift: part-build
 	$(RUN) swift $(TESTS)
-part-debug: part-setup
+part-debug: part-build
 	$(RUN) debug sh Makefile.d/debug-tests.sh
 part-oracle: part-build
 	$(RUN) oracle env TESTS="$(TESTS)" sh Tests/Oracle/check.sh
