@@ -94,9 +94,9 @@ extension LiteralQuotient {
 extension Machine {
   func pushQuotient(_ quotient: LiteralQuotient) {
     if case .double? = stack.last {
-      push(.double(quotient.fraction))
+      stack.push(.double(quotient.fraction))
     } else {
-      push(.integer(quotient.whole))
+      stack.push(.integer(quotient.whole))
     }
   }
 }

@@ -18,7 +18,7 @@ extension ExampleObserver {
   /// True if the current call or assignment made layout endless in an earlier run.
   func isBrokenLoop(_ name: String) -> Bool {
     guard !brokenLoops.isEmpty,
-      Machine.invalidating.contains(name) || Self.moving.contains(name)
+      ViewMembers.invalidating.contains(name) || Self.moving.contains(name)
     else { return false }
     let range = currentRange
     return brokenLoops.contains { $0 == range }
@@ -60,7 +60,8 @@ extension ExampleObserver {
   private func noteViewCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     switch name {
     case "addSubview", "insertSubview":
-      guard case .object(let view)? = arguments.unlabeled.flatMap({ machine.viewArgument($0) })
+      guard
+        case .object(let view)? = arguments.unlabeled.flatMap({ machine.views.viewArgument($0) })
       else {
         return
       }
@@ -92,7 +93,7 @@ extension ExampleObserver {
   private func controller(_ value: Value?) -> ObjectID? {
     switch value {
     case .object(let id) where world.kind(of: id) == .controller: id
-    case .opaque(_, let number): machine.standIn(for: number)
+    case .opaque(_, let number): machine.unknowns.standIn(for: number)
     default: nil
     }
   }
@@ -119,7 +120,7 @@ extension ExampleObserver {
     if case .opaque(_, let number) = base {
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
       // A made object with such a method is a controller. Other objects may have an own method.
-      if machine.opaqueValues.made.contains(number) == true, arguments.values.count == 1,
+      if machine.heap.opaqueValues.made.contains(number) == true, arguments.values.count == 1,
         let callback = Callback(declared: name, labels: [nil]), callback.isOfAppearance
       {
         note(.called(callback, nil))

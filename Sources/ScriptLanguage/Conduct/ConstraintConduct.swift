@@ -112,7 +112,7 @@ extension ExampleObserver {
         views.allSatisfy { isIn(subview, $0) }
       }
     }
-    return machine.makeArray(copied(held))
+    return machine.heap.makeArray(copied(held))
   }
 
   /// The active constraints between a view and its descendants, or between unknown views. A view

@@ -108,12 +108,12 @@ final class ExampleObserver: RunObserver {
   ) throws(RunError) -> Value {
     if name == "constraints", world.kind(of: id) == .view { return constraints(of: id) }
     do throws(RunError) {
-      let value = try noted(try machine.simulatedMember(name, of: id), name, of: id)
+      let value = try noted(try machine.uikit.simulatedMember(name, of: id), name, of: id)
       noteAnswer(value, name, of: id)
       return value
     } catch {
       guard absorbs(error, []) else { throw error }
-      return machine.opaqueMember(name, of: .object(id))
+      return machine.unknowns.opaqueMember(name, of: .object(id))
     }
   }
 
@@ -122,12 +122,12 @@ final class ExampleObserver: RunObserver {
   ) throws(RunError) -> Value {
     if let value = assigned(name, to: base) ?? layerMember(name, of: base) { return value }
     do throws(RunError) {
-      let value = try machine.libraryMember(name, of: base)
+      let value = try machine.libraries.libraryMember(name, of: base)
       if base.isOfSurroundings { noteAnswer(value, name) }
       return value
     } catch {
       guard absorbs(error, [base]) else { throw error }
-      return machine.opaqueMember(name, of: base)
+      return machine.unknowns.opaqueMember(name, of: base)
     }
   }
 
@@ -139,7 +139,7 @@ final class ExampleObserver: RunObserver {
     let old = isView ? shown(name, of: id).map { described($0) } : nil
     let view = world.kind(of: id) == .controller ? world.viewIfLoaded(of: id) : nil
     do throws(RunError) {
-      try machine.setSimulatedMember(name, of: id, to: value)
+      try machine.uikit.setSimulatedMember(name, of: id, to: value)
     } catch {
       guard absorbs(error, [value]) else { throw error }
     }
@@ -159,12 +159,12 @@ final class ExampleObserver: RunObserver {
     noteCall(of: name, on: id, arguments)
     if isBrokenLoop(name) { return .void }
     do throws(RunError) {
-      let value = try machine.callSimulatedMember(of: id, name, arguments)
+      let value = try machine.uikit.callSimulatedMember(of: id, name, arguments)
       noteAnswer(value, name, of: id)
       return value
     } catch {
       guard absorbs(error, arguments.values) else { throw error }
-      return machine.opaqueCall(name, on: .object(id), arguments)
+      return machine.unknowns.opaqueCall(name, on: .object(id), arguments)
     }
   }
 
@@ -175,10 +175,10 @@ final class ExampleObserver: RunObserver {
     if let known = keyedValue(name, of: base, arguments) { return known }
     if let result = try callAtOnce(name, arguments) { return result }
     do throws(RunError) {
-      return try machine.callLibraryMember(of: base, name, arguments)
+      return try machine.libraries.callLibraryMember(of: base, name, arguments)
     } catch {
       guard absorbs(error, arguments.values + [base]) else { throw error }
-      return machine.opaqueCall(name, on: base, arguments)
+      return machine.unknowns.opaqueCall(name, on: base, arguments)
     }
   }
 
@@ -188,10 +188,10 @@ final class ExampleObserver: RunObserver {
     if let value = convertedOpaque(name, arguments) { return value }
     if let result = try callAtOnce(name, arguments) { return result }
     do throws(RunError) {
-      return try machine.callLibrary(name, arguments)
+      return try machine.libraries.callLibrary(name, arguments)
     } catch {
       guard absorbs(error, arguments.values) else { throw error }
-      return machine.opaqueCall(name, on: nil, arguments)
+      return machine.unknowns.opaqueCall(name, on: nil, arguments)
     }
   }
 
@@ -258,7 +258,7 @@ final class ExampleObserver: RunObserver {
 
   override func decide(_ question: String) -> Bool {
     // A spinning task asks the same question in each turn, and waits for another answer.
-    let turn = machine.isSpinning ? Decisions.spinning : world.turn
+    let turn = machine.concurrency.isSpinning ? Decisions.spinning : world.turn
     return decisions.answer(to: question, turn: turn)
   }
 }

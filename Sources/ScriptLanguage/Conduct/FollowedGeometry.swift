@@ -97,7 +97,7 @@ extension ExampleObserver {
   /// ignores the width.
   private func isWidthOfSupplement(_ width: Double, of controller: ObjectID) -> Bool {
     let names = ["tableHeaderView", "tableFooterView", "inputAccessoryView"]
-    return machine.unmodeled.contains { property in
+    return machine.heap.hasUnmodeledProperty { property in
       guard names.contains(property.name), isOf(controller, property.object),
         let view = property.value.objectID,
         !world.isDeallocated(view), world.kind(of: view) == .view

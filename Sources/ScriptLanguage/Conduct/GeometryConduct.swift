@@ -139,10 +139,10 @@ extension ExampleObserver {
     for name in names(in: path) {
       switch current {
       case .traits(let traits):
-        guard let next = machine.traitMember(name, of: traits) else { return nil }
+        guard let next = machine.geometry.traitMember(name, of: traits) else { return nil }
         current = next
       default:
-        guard let next = machine.geometryMember(name, of: current) else { return nil }
+        guard let next = machine.geometry.geometryMember(name, of: current) else { return nil }
         current = next
       }
     }
@@ -187,7 +187,7 @@ extension ExampleObserver {
     guard !world.isDeallocated(read.object) else { return nil }
     switch (world.kind(of: read.object), read.property) {
     case (.controller, "traitCollection"): return .traits(world.traitCollection(of: read.object))
-    case (.view, _): return machine.viewProperty(read.property, of: read.object)
+    case (.view, _): return machine.views.viewProperty(read.property, of: read.object)
     default: return nil
     }
   }

@@ -69,13 +69,13 @@ extension ExampleObserver {
     case "sublayers":
       let added = layers.sublayers(of: number)
       guard isLayer(base) || !added.isEmpty else { return nil }
-      return added.isEmpty ? .null : machine.makeArray(copied(added))
+      return added.isEmpty ? .null : machine.heap.makeArray(copied(added))
     case "superlayer":
       if let layer = layers.superlayer(of: number) { return copied(layer) }
-      return machine.opaqueValues.made.contains(number) && isLayer(base) ? .null : nil
+      return machine.heap.opaqueValues.made.contains(number) && isLayer(base) ? .null : nil
     case "bounds", "frame":
       guard let view = opaqueValues.layers[number], !world.isDeallocated(view) else { return nil }
-      return try? machine.modeledMember(name, of: view)
+      return try? machine.uikit.modeledMember(name, of: view)
     default: return nil
     }
   }

@@ -87,18 +87,18 @@ extension ExampleObserver {
     guard name.isCapitalized,
       !arguments.labels.contains(where: { $0.map { Self.failing.contains($0) } ?? false })
     else { return }
-    machine.opaqueValues.made.insert(number)
+    machine.heap.opaqueValues.made.insert(number)
   }
 
   /// The conversion of an opaque value to a number or truth value, which is never nil.
   func convertedOpaque(_ name: String, _ arguments: Arguments) -> Value? {
     guard ["Int", "Double", "CGFloat", "TimeInterval", "Bool"].contains(name),
-      let first = arguments.first, first.isOpaque || machine.isUnknownText(first)
+      let first = arguments.first, first.isOpaque || machine.unknowns.isUnknownText(first)
     else { return nil }
-    let value = machine.opaqueCall(name, on: nil, arguments)
+    let value = machine.unknowns.opaqueCall(name, on: nil, arguments)
     // Text may be no number, so only other conversions never fail.
     if case .opaque(_, let number) = value, first.isOpaque {
-      machine.opaqueValues.made.insert(number)
+      machine.heap.opaqueValues.made.insert(number)
     }
     return value
   }

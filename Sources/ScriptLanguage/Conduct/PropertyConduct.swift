@@ -33,10 +33,8 @@ extension ExampleObserver {
 
   /// The value of a view's property before a change.
   func shown(_ name: String, of id: ObjectID) -> Value? {
-    if let kept = machine.unmodeled.first(where: { $0.object == id && $0.name == name }) {
-      return kept.value
-    }
-    let value = machine.viewProperty(name, of: id)
+    if let kept = machine.heap.kept(name, of: id) { return kept }
+    let value = machine.views.viewProperty(name, of: id)
     // The value is only looked at, so ownership ends here.
     if let value { release(value) }
     return value
@@ -126,7 +124,7 @@ extension ExampleObserver {
     switch target {
     case .object(let id): return world.kind(of: id) == .view && world.window(of: id) != nil
     case .opaque(let number):
-      if let view = machine.opaqueValues.standInViews[number] {
+      if let view = machine.heap.opaqueValues.standInViews[number] {
         return world.window(of: view) != nil
       }
       guard let view = opaqueValues.layers[number] else { return false }
@@ -150,7 +148,7 @@ extension ExampleObserver {
       "(top \(NumberText.describe(insets.top)), left \(NumberText.describe(insets.left)), "
         + "bottom \(NumberText.describe(insets.bottom)), right \(NumberText.describe(insets.right)))"
     case .string(let text): "\"\(text)\""
-    default: machine.describe(value)
+    default: machine.operators.describe(value)
     }
   }
 }

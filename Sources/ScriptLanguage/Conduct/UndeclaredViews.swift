@@ -23,7 +23,7 @@ extension ExampleObserver {
       world.kind(of: owner) == .controller,
       world.classRecord(of: owner).isDeclaredByAuthor,
       let root = world.viewIfLoaded(of: owner),
-      case .object(let view) = machine.standInView(for: number)
+      case .object(let view) = machine.unknowns.standInView(for: number)
     else { return }
     world.addSubview(view, to: root)
     world.release(view)

@@ -26,8 +26,8 @@ extension ExampleObserver {
 
   /// The class that declares a stored property of an object.
   func owner(of field: FieldCode, _ id: ObjectID) -> Int? {
-    machine.typeIndex(of: id).map { type in
-      machine.classes(from: type).first {
+    machine.types.typeIndex(of: id).map { type in
+      machine.types.classes(from: type).first {
         program.types[$0].fields.contains { $0.name == field.name }
       }
         ?? type

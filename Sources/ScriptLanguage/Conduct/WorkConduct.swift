@@ -139,7 +139,7 @@ extension ExampleObserver {
     guard arguments.values.contains(where: { isClosure($0) }) else { return }
     for value in arguments.values { noteGiven(value) }
     // A call that registers a closure returns a token, which is never nil.
-    machine.opaqueValues.made.insert(number)
+    machine.heap.opaqueValues.made.insert(number)
     guard !isPassing(name), !name.isCapitalized else { return }
     work.begin(number, turn: world.turn)
     if let worker { work.begin(worker, turn: world.turn) }

@@ -15,7 +15,7 @@ struct SpinningLoops {
   /// Adds the loops of a run that ran to the end.
   mutating func add(_ machine: Machine, of example: DrivenExample) {
     for range in machine.tasks.passedYields where !passed.contains(range) { passed.append(range) }
-    for failure in machine.endlessYields
+    for failure in machine.concurrency.endlessYields
     where !spins.contains(where: { $0.failure.range == failure.range }) {
       spins.append(Spin(failure: failure, plan: example.plan))
     }

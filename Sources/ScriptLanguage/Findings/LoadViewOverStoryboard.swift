@@ -54,7 +54,7 @@ extension Finding {
     }
     return made.compactMap { id, origin in
       guard run.isExamples(id), run.world.classRecord(of: id).implements.contains(.loadView),
-        let type = run.machine.typeIndex(of: id)
+        let type = run.machine.types.typeIndex(of: id)
       else { return nil }
       let function = run.machine.program.types[type].callbacks[Int(Callback.loadView.rawValue)]
       guard function >= 0 else { return nil }

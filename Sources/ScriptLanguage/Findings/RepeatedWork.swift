@@ -126,7 +126,7 @@ extension DriveRun {
       guard case .began(let work) = deed.kind, case .call(let number) = work.handle else {
         return false
       }
-      let name = machine.origin(of: number)
+      let name = machine.unknowns.origin(of: number)
       return decisions.contains { question, answer in
         guard !answer, question.hasPrefix(name) else { return false }
         // An operator follows the name. Other text belongs to another question.

@@ -118,7 +118,7 @@ private struct ReferenceGraph {
   }
 
   private func waitsForever(_ id: ObjectID) -> Bool {
-    guard case .task(let record) = run.machine.foreignObject(id) else { return false }
+    guard case .task(let record) = run.machine.heap.foreignObject(id) else { return false }
     return !record.isFinished && record.waitsForever
   }
 
@@ -159,7 +159,7 @@ private struct ReferenceGraph {
     var text = name(of: start)
     for edge in path {
       // A reader does not see the variables that closures share.
-      if case .cell = run.machine.foreignObject(edge.target) { continue }
+      if case .cell = run.machine.heap.foreignObject(edge.target) { continue }
       text += edge.label.isEmpty ? " → " : ".\(edge.label) → "
       text += name(of: edge.target)
     }
@@ -176,7 +176,7 @@ private struct ReferenceGraph {
 
   private func name(of id: ObjectID) -> String {
     guard !isRegistration(id) else { return "registration" }
-    return switch run.machine.foreignObject(id) {
+    return switch run.machine.heap.foreignObject(id) {
     case .closure: "closure"
     case .task: "Task"
     case .timer: "Timer"
@@ -193,7 +193,7 @@ private struct ReferenceGraph {
   private func place(of path: [Edge], from start: ObjectID) -> SourceRange? {
     let owners = [start] + path.map { $0.target }
     for (edge, owner) in zip(path, owners).reversed() {
-      if case .closure(let record) = run.machine.foreignObject(edge.target),
+      if case .closure(let record) = run.machine.heap.foreignObject(edge.target),
         let place = run.machine.program.place(ofClosure: record.function)
       {
         return place
@@ -209,8 +209,8 @@ private struct ReferenceGraph {
 
   /// The place where a task waits: the innermost place in the example.
   private func place(ofTask id: ObjectID) -> SourceRange? {
-    guard case .task(let record) = run.machine.foreignObject(id) else { return nil }
-    for frame in record.frames.reversed() where frame.position > 0 {
+    guard case .task(let record) = run.machine.heap.foreignObject(id) else { return nil }
+    for frame in record.code.frames.reversed() where frame.position > 0 {
       let ranges = run.machine.program.functions[frame.function].ranges
       guard ranges.indices.contains(frame.position - 1) else { continue }
       let range = ranges[frame.position - 1]
@@ -248,10 +248,9 @@ extension Machine {
   fileprivate func labelledReferences(of id: ObjectID) -> [ReferenceGraph.Edge] {
     guard !world.isDeallocated(id) else { return [] }
     var result: [ReferenceGraph.Edge] = []
-    let index = Int(id.index)
-    if index < instanceSlots.count, instanceSlots[index] >= 0, let type = typeIndex(of: id) {
-      let values = instances[Int(instanceSlots[index])]
-      for owner in classes(from: type) {
+    if let slot = heap.fieldSlot(of: id), let type = types.typeIndex(of: id) {
+      let values = heap.fields(slot)
+      for owner in types.classes(from: type) {
         let code = program.types[owner]
         for (place, field) in code.fields.enumerated() {
           let slot = code.inheritedFieldCount + place
@@ -260,13 +259,13 @@ extension Machine {
         }
       }
     }
-    for property in unmodeled where property.object == id {
+    for property in heap.unmodeledProperties(of: id) {
       if case .object(let held) = property.value {
         result.append(ReferenceGraph.Edge(target: held, label: property.name))
       }
     }
-    if let object = foreignObject(id) {
-      for case .object(let held) in references(in: object) {
+    if let object = heap.foreignObject(id) {
+      for case .object(let held) in heap.references(in: object) {
         result.append(ReferenceGraph.Edge(target: held, label: ""))
       }
     }

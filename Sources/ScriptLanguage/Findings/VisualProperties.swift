@@ -46,7 +46,7 @@ enum VisualProperties {
     case .object(let id):
       return run.world.kind(of: id) != .controller || property == "additionalSafeAreaInsets"
     case .opaque(let number):
-      if let type = run.machine.opaqueValues.types[number] {
+      if let type = run.machine.heap.opaqueValues.types[number] {
         return ["Bar", "View", "Layer", "Label", "Constraint"].contains { type.hasSuffix($0) }
       }
       return known.contains(property) || isView(number, run)
@@ -56,7 +56,7 @@ enum VisualProperties {
 
   /// True if another deed of the run shows that an opaque value is a view.
   private static func isView(_ number: Int32, _ run: DriveRun) -> Bool {
-    run.machine.opaqueValues.standInViews[number] != nil
+    run.machine.heap.opaqueValues.standInViews[number] != nil
       || run.deeds.contains { deed in
         if case .set(.opaque(number), let other, _) = deed.kind { return known.contains(other) }
         return false

@@ -20,21 +20,21 @@ class RunObserver {
   func read(
     _ name: String, of id: ObjectID, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.simulatedMember(name, of: id)
+    try machine.uikit.simulatedMember(name, of: id)
   }
 
   /// The value of a member of a base that is no object of the world. The caller owns the value.
   func read(
     _ name: String, ofLibrary base: Value, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.libraryMember(name, of: base)
+    try machine.libraries.libraryMember(name, of: base)
   }
 
   /// Assigns to a UIKit property.
   func set(
     _ name: String, of id: ObjectID, to value: Value, in machine: Machine
   ) throws(RunError) {
-    try machine.setSimulatedMember(name, of: id, to: value)
+    try machine.uikit.setSimulatedMember(name, of: id, to: value)
   }
 
   // MARK: Calls
@@ -43,21 +43,21 @@ class RunObserver {
   func call(
     _ name: String, of id: ObjectID, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.callSimulatedMember(of: id, name, arguments)
+    try machine.uikit.callSimulatedMember(of: id, name, arguments)
   }
 
   /// The result of a method of a base that is no object of the world. The caller owns the result.
   func call(
     _ name: String, ofLibrary base: Value, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.callLibraryMember(of: base, name, arguments)
+    try machine.libraries.callLibraryMember(of: base, name, arguments)
   }
 
   /// The result of a library function or initialiser. The caller owns the result.
   func call(
     _ name: String, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.callLibrary(name, arguments)
+    try machine.libraries.callLibrary(name, arguments)
   }
 
   /// The result of an undeclared function, if the result is known. The caller owns the result.

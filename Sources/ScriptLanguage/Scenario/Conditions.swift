@@ -101,7 +101,7 @@ extension Runner {
       watches[index].result = evaluate(watch.check, function)
       // A condition that used up the budget leaves nothing for the rest of the script.
       if case .unusable(let diagnostic) = watches[index].result, machine.isExhausted {
-        machine.note(.failed(diagnostic))
+        machine.requests.note(.failed(diagnostic))
         world.stopForUserCode()
       }
     }
@@ -118,24 +118,24 @@ extension Runner {
 
 extension Machine {
   /// True if the script has used up a budget.
-  fileprivate var isExhausted: Bool { budgets.instructionsLeft <= 0 || budgets.copiesLeft == 0 }
+  fileprivate var isExhausted: Bool { budget.instructionsLeft <= 0 || budget.copiesLeft == 0 }
 
   /// Describes a value in a diagnostic. Objects have the names of the page.
   func describe(_ value: Value, _ names: ObjectNames, depth: Int = 0) -> String {
-    guard depth <= Machine.depthBudget else { return "…" }
+    guard depth <= Budget.depthBudget else { return "…" }
     switch value {
     case .string(let text): return "\"\(text)\""
     case .object(let id):
-      if let elements = array(id) {
+      if let elements = heap.array(id) {
         var text = ""
-        for element in elements where text.utf8.count <= Machine.stringBudget {
+        for element in elements where text.utf8.count <= Budget.stringBudget {
           if !text.isEmpty { text += ", " }
           text += describe(element, names, depth: depth + 1)
         }
         return "[\(text)]"
       }
-      return names.hasName(id) ? names[id] : describe(value)
-    default: return describe(value)
+      return names.hasName(id) ? names[id] : operators.describe(value)
+    default: return operators.describe(value)
     }
   }
 }

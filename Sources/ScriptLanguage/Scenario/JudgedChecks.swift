@@ -83,7 +83,7 @@ extension Runner {
       device: scenario.attributes.device, trace: world.trace, names: names,
       firstShownEvent: scenario.attributes.showsSetup ? 0 : firstShownEvent ?? 0, steps: steps,
       actions: machine.actions, checks: checks.map { result(of: $0) }, diagnostics: diagnostics,
-      endedEarly: stopDiagnostic != nil, hasTooManyStates: machine.budgets.isOutOfStates)
+      endedEarly: stopDiagnostic != nil, hasTooManyStates: machine.budget.statesLeft == 0)
   }
 }
 

@@ -39,14 +39,18 @@ extension Machine {
   private func computing<Result>(
     _ check: CompiledCheck, _ function: Int, _ body: (Value) throws(RunError) -> Result
   ) throws(RunError) -> Result {
-    let (frameCount, height, eventCount) = (frames.count, stack.count, world.trace.events.count)
+    let (frameCount, height, eventCount) = (
+      stack.frames.count, stack.count, world.trace.events.count
+    )
     judgement = Judgement(
       function: function, range: check.range ?? SourceRange(0, 0),
       firstOwnObject: world.objectCount, operands: check.operands.map { _ in nil })
     defer {
-      while frames.count > frameCount { dropLocals(of: frames.removeLast()) }
-      while stack.count > height { release(stack.removeLast()) }
-      for case .some(let value) in judgement?.operands ?? [] { release(value) }
+      while stack.frames.count > frameCount {
+        if let frame = stack.endFrame() { dropLocals(of: frame) }
+      }
+      while stack.count > height { heap.release(stack.pop()) }
+      for case .some(let value) in judgement?.operands ?? [] { heap.release(value) }
       judgement = nil
     }
     let value = try call(function, [])
@@ -80,8 +84,8 @@ extension Machine {
     guard let value = stack.last, judgement?.operands.indices.contains(index) == true else {
       return
     }
-    if let old = judgement?.operands[index] { release(old) }
-    judgement?.operands[index] = copied(value)
+    if let old = judgement?.operands[index] { heap.release(old) }
+    judgement?.operands[index] = heap.copied(value)
   }
 
   // MARK: Changes
@@ -101,7 +105,7 @@ extension Machine {
       .checkWithEffect, "A check may not change what it judges: \(what())",
       at: judgement.range,
       help: help)
-    if let function = frames.last?.function, function != judgement.function {
+    if let function = stack.frames.last?.function, function != judgement.function {
       problem.notes.append("this happens in '\(program.functions[function].name)'")
     }
     self.judgement?.effect = problem

@@ -40,7 +40,7 @@ extension Machine {
   /// Names the screens of undeclared classes after their classes.
   private func nameStandIns(_ names: inout [String?]) {
     var counts: [String: Int] = [:]
-    for (id, type) in opaqueValues.standInClasses where names[Int(id.index)] == nil {
+    for (id, type) in heap.opaqueValues.standInClasses where names[Int(id.index)] == nil {
       let count = (counts[type] ?? 0) + 1
       counts[type] = count
       names[Int(id.index)] = count == 1 ? type : "\(type)\(count)"

@@ -51,7 +51,7 @@ final class Runner {
     if let cachedNames, cachedNames.objectCount == count, cachedNames.namings == machine.namings {
       return cachedNames.names
     }
-    machine.spend(count)
+    machine.budget.spend(count)
     let names = machine.names()
     cachedNames = (names, count, machine.namings)
     return names
@@ -61,7 +61,7 @@ final class Runner {
 
   func runAll() {
     runSteps()
-    machine.checkSpinningTasks()
+    machine.concurrency.checkSpinningTasks()
     settleDoubts()
     reportStop()
     machine.detach()
@@ -121,15 +121,15 @@ final class Runner {
       while let action = machine.requestedAction {
         machine.requestedAction = nil
         world.endTurn()
-        try machine.placeRequestedAction()
+        try machine.actors.placeRequestedAction()
         try perform(action)
         guard world.stop == nil else { throw RunError.halted }
         world.beginTurn()
         try runCode()
       }
-      machine.release(machine.pop())
+      machine.heap.release(machine.stack.pop())
     } catch {
-      machine.note(error)
+      machine.requests.note(error)
       stopRange = machine.currentRange
       machine.unwind()
       if machine.failure != nil { world.stopForUserCode() }
@@ -137,7 +137,7 @@ final class Runner {
     guard world.stop == nil else { return }
     world.endTurn()
     world.runUntilIdle()
-    machine.tell(.endedTurn)
+    machine.unknowns.tell(.endedTurn)
     guard world.stop != nil else { return }
     // A stop in an author's callback belongs to the callback. Any other stop belongs to the whole
     // function.
@@ -166,9 +166,9 @@ final class Runner {
     world.beginTurn()
     if case .instantiate(let type) = action {
       // The step waits in its call, so the new object becomes the result of the call.
-      let made = try machine.instantiate(type)
-      machine.release(machine.pop())
-      machine.push(made)
+      let made = try machine.storyboards.instantiate(type)
+      machine.heap.release(machine.stack.pop())
+      machine.stack.push(made)
     } else {
       do throws(GestureError) {
         try act(action)
@@ -197,7 +197,7 @@ final class Runner {
     case .setInfoPlist(let permission):
       guard world.setPermission(permission) else { throw .showing }
     case .tap(let field):
-      try machine.checkTakesTouches(field)
+      try machine.views.checkTakesTouches(field)
       try world.tap(field)
     case .memoryWarning: world.warnOfMemory()
     case .enterBackground:

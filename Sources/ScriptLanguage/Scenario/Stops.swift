@@ -35,7 +35,7 @@ extension Runner {
     }
     var help = "look for code that causes itself again"
     if reason == World.endlessTurns, let wait = stoppedWait {
-      let time = machine.describe(.double(world.now.seconds))
+      let time = machine.operators.describe(.double(world.now.seconds))
       summary =
         "'system.\(wait)' was stopped at \(time) s: the run loop took "
         + "more than \(World.turnBudget) turns"

@@ -79,7 +79,7 @@ struct StateObserver {
     do throws(RunError) {
       let value = try runner.machine.compute(row.check, row.function)
       let text = runner.machine.describe(value, runner.names)
-      runner.machine.release(value)
+      runner.machine.heap.release(value)
       // The name replaces an object, because the table must not keep the object alive.
       return (value.objectID == nil ? value : .string(text), text)
     } catch {
@@ -130,7 +130,7 @@ struct StateObserver {
       return .text("unknown")
     }
     do throws(RunError) {
-      return .truth(try machine.areEqual(moment.values[row], appearance.values[row]))
+      return .truth(try machine.operators.areEqual(moment.values[row], appearance.values[row]))
     } catch {
       guard case .failed(var diagnostic) = error else { return .truth(false) }
       diagnostic.range = rows[row].check.range ?? diagnostic.range

@@ -1,0 +1,122 @@
+import LifecycleEngine
+
+// Work for later: the main queue, queues of other threads, and `perform(_:with:afterDelay:)`.
+extension Concurrency {
+  /// - Returns: The result of a method of a queue, `nil` for any other method.
+  func callQueue(
+    _ base: Value, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch (base, name) {
+    case (.mainQueue, "async"):
+      try schedule(arguments.closure("execute"), after: Duration.milliseconds(0))
+    case (.mainQueue, "asyncAfter"):
+      try schedule(arguments.closure("execute"), after: try delay(arguments))
+    case (.mainQueue, "addOperation"):
+      try schedule(arguments.closure("") ?? arguments.first?.objectID, after: .milliseconds(0))
+    case (.mainQueue, "sync"):
+      guard machine.tasks.isOffMain else {
+        throw failed(.fatalError, "The main queue waits for itself here, and the app for ever")
+      }
+      return try runAtOnce(arguments, isOffMain: false)
+    case (.builtInType("DispatchQueue"), "global"):
+      return machine.unknowns.makeOpaque("DispatchQueue")
+    case (.opaque("DispatchQueue", _), "async"):
+      try scheduleOffMain(arguments, after: .milliseconds(0))
+    case (.opaque("DispatchQueue", _), "asyncAfter"):
+      try scheduleOffMain(arguments, after: try delay(arguments))
+    case (.opaque("DispatchQueue", _), "sync"):
+      // The thread that calls `sync` runs the closure.
+      return try runAtOnce(arguments, isOffMain: machine.tasks.isOffMain)
+    case (.opaque("DispatchQueue", _), _), (.builtInType("DispatchQueue"), _):
+      throw machine.uikit.notSimulated(name)
+    default: return nil
+    }
+    return .void
+  }
+
+  /// The time of `asyncAfter`, counted from now.
+  private func delay(_ arguments: Arguments) throws(RunError) -> Duration {
+    switch arguments.labeled("deadline") {
+    case .double(let seconds): return try duration(seconds, of: "asyncAfter")
+    case .opaque(let name, _): throw machine.opaqueCondition(name)
+    default:
+      throw failed(
+        .wrongArgument, "'asyncAfter' needs a time for 'deadline:'", ["write '.now() + 0.5'"])
+    }
+  }
+
+  private func schedule(_ closure: ObjectID?, after delay: Duration) throws(RunError) {
+    guard let closure else { throw failed(.wrongArgument, "A closure is needed here") }
+    machine.noteCause()
+    tell(.scheduled(closure: closure))
+    world.schedule(closure, after: delay)
+  }
+
+  /// Schedules work of another thread in a turn of its own, behind the turn that schedules the
+  /// work. Nothing says which thread is faster, but no thread can wait for another here.
+  private func scheduleOffMain(
+    _ arguments: Arguments, after delay: Duration
+  ) throws(RunError) {
+    guard arguments.labeled("group") == nil else {
+      throw machine.uikit.notSimulated("async(group:)")
+    }
+    guard let closure = arguments.closure("execute") else {
+      throw failed(.wrongArgument, "A closure is needed here")
+    }
+    machine.noteCause()
+    world.retain(closure)
+    var record = TaskRecord(closure: closure)
+    record.isOffMain = true
+    let id = heap.makeForeign(.task(record))
+    world.scheduleSignal(id, after: delay)
+  }
+
+  private func runAtOnce(_ arguments: Arguments, isOffMain: Bool) throws(RunError) -> Value {
+    guard let closure = arguments.closure("execute") else {
+      throw failed(.wrongArgument, "A closure is needed here")
+    }
+    let outer = machine.tasks.isOffMain
+    machine.tasks.isOffMain = isOffMain
+    defer { machine.tasks.isOffMain = outer }
+    return try machine.call(closure: closure, [])
+  }
+
+  /// Fails outside the main thread, as UIKit belongs to the main thread.
+  func checkThread(_ name: String) throws(RunError) {
+    guard machine.tasks.isOffMain else { return }
+    throw failed(
+      .notSimulated, "'\(name)' is used outside of the main thread, which is not simulated yet",
+      ["UIKit may be used on the main thread only: put it into 'DispatchQueue.main.async'"])
+  }
+
+  // MARK: Selectors
+
+  /// `perform(_:with:)` and `perform(_:with:afterDelay:)`. The run loop holds the object and the
+  /// argument until the call.
+  func performSelector(_ id: ObjectID, _ arguments: Arguments) throws(RunError) -> Value {
+    try machine.refuse("a selector is performed")
+    guard case .symbol(let selector) = arguments.unlabeled,
+      let type = machine.types.typeIndex(of: id),
+      machine.types.method(named: selector, of: type) != nil
+    else {
+      throw failed(
+        .notSimulated, "'perform' is simulated for methods of the author's only",
+        ["write 'perform(#selector(later), with: nil, afterDelay: 1)'"])
+    }
+    let value = arguments.labeled("with") ?? .null
+    switch arguments.labels.dropFirst() {
+    case [], ["with"]: try machine.notifications.send(selector, to: id, heap.copied(value))
+    case ["with", "afterDelay"], ["with", "afterDelay", "inModes"]:
+      guard let seconds = arguments.labeled("afterDelay")?.number else {
+        throw failed(.wrongArgument, "'perform' needs a number of seconds")
+      }
+      heap.release(
+        startTimer(
+          TimerRecord(
+            target: id, selector: selector, argument: value,
+            interval: try duration(seconds, of: "perform"), repeats: false)))
+    default: throw machine.uikit.notSimulated("perform")
+    }
+    return .void
+  }
+}

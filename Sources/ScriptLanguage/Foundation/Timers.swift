@@ -1,0 +1,137 @@
+import LifecycleEngine
+
+/// A timer. The run loop holds a valid timer, and the timer holds its closure or target.
+struct TimerRecord {
+  var closure: ObjectID?
+  var target: ObjectID?
+  var selector = ""
+  /// The argument of the method in place of the timer.
+  var argument: Value?
+  var interval: Duration
+  var repeats: Bool
+  var isValid = true
+
+  var references: [Value] {
+    [closure, target].compactMap { $0.map { .object($0) } } + (argument.map { [$0] } ?? [])
+  }
+}
+
+extension Concurrency {
+  /// Handles a signal of the run loop: a due timer, or a task that goes on.
+  func signal(_ id: ObjectID) throws(RunError) {
+    switch heap.foreignObject(id) {
+    case .timer(let record): try fire(id, record)
+    case .task(let record): try resume(id, record)
+    default: break
+    }
+  }
+
+  /// The length of time that a call passes. Times beyond the simulator's clock are an error,
+  /// because a cut time would come too early.
+  func duration(_ seconds: Double, of name: String) throws(RunError) -> Duration {
+    guard !seconds.isNaN, seconds <= Double(Duration.longestSeconds) else {
+      throw failed(
+        .wrongArgument,
+        "'\(name)' takes \(Duration.longestSeconds) seconds at most, not \(machine.operators.describe(.double(seconds)))"
+      )
+    }
+    return .seconds(seconds)
+  }
+
+  func makeTimer(_ arguments: Arguments) throws(RunError) -> Value {
+    try machine.refuse("a timer is scheduled")
+    guard let value = arguments.labeled("withTimeInterval") ?? arguments.labeled("timeInterval"),
+      let seconds = value.number
+    else { throw failed(.wrongArgument, "A timer needs a number of seconds") }
+    // Foundation raises shorter intervals to this one.
+    var record = TimerRecord(
+      interval: max(try duration(seconds, of: "scheduledTimer"), .seconds(0.0001)),
+      repeats: try machine.flag("repeats", arguments, of: "scheduledTimer"))
+    record.closure = arguments.closure("block")
+    if record.closure == nil {
+      guard let target = arguments.labeled("target")?.objectID,
+        case .symbol(let selector) = arguments.labeled("selector")
+      else {
+        throw failed(
+          .wrongArgument, "A timer needs a closure, or a target and a selector",
+          ["write 'Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in … }'"])
+      }
+      record.target = target
+      record.selector = selector
+    }
+    return startTimer(record)
+  }
+
+  /// Gives a timer to the run loop. The run loop and the caller hold the timer.
+  func startTimer(_ record: TimerRecord) -> Value {
+    for value in record.references { _ = heap.copied(value) }
+    let id = heap.makeForeign(.timer(record))
+    world.retain(id)
+    world.scheduleSignal(id, after: record.interval)
+    return .object(id)
+  }
+
+  private func fire(_ id: ObjectID, _ record: TimerRecord) throws(RunError) {
+    guard record.isValid else { return }
+    if record.repeats { world.scheduleSignal(id, after: record.interval) }
+    let timer = heap.owned(id)
+    defer { heap.release(timer) }
+    if let closure = record.closure {
+      if case .closure(let code) = heap.foreignObject(closure) {
+        machine.noteCause(function: code.function)
+      }
+      heap.release(try machine.call(closure: closure, [heap.copied(timer)]))
+    } else if let target = record.target {
+      if let method = machine.types.typeIndex(of: target).flatMap({
+        machine.types.method(named: record.selector, of: $0)
+      }) {
+        machine.noteCause(function: method.function)
+      }
+      try machine.notifications.send(
+        record.selector, to: target, heap.copied(record.argument ?? timer))
+    }
+    if !record.repeats { invalidate(id) }
+  }
+
+  /// Invalidates a timer. The timer releases its references, and the run loop releases the timer.
+  private func invalidate(_ id: ObjectID) {
+    guard case .timer(var record) = heap.foreignObject(id), record.isValid else { return }
+    let held = record.references
+    record.isValid = false
+    record.closure = nil
+    record.target = nil
+    record.argument = nil
+    heap[world.foreignSlot(of: id)] = .timer(record)
+    heap.release(held)
+    world.release(id)
+  }
+
+  func timerProperty(_ name: String, _ record: TimerRecord) -> Value? {
+    switch name {
+    case "isValid": .boolean(record.isValid)
+    case "timeInterval": .double(Double(record.interval.microseconds) / 1_000_000)
+    case "tolerance", "fireDate", "userInfo": machine.unknowns.makeOpaque(name)
+    default: nil
+    }
+  }
+
+  /// - Returns: True if timers have the settable property. The tolerance changes nothing, because
+  ///   simulated timers are exact.
+  func setTimerProperty(_ name: String, of id: ObjectID) throws(RunError) -> Bool {
+    guard case .timer = heap.foreignObject(id) else { return false }
+    if name == "fireDate" {
+      throw failed(.notSimulated, "Another 'fireDate' of a timer is not simulated yet")
+    }
+    return name == "tolerance"
+  }
+
+  func callTimer(_ id: ObjectID, _ record: TimerRecord, _ name: String) throws(RunError) -> Value? {
+    try machine.refuse("'\(name)' is called")
+    switch name {
+    case "invalidate": invalidate(id)
+    case "fire": try fire(id, record)
+    default: return nil
+    }
+    return .void
+  }
+}

@@ -1,0 +1,49 @@
+import LifecycleEngine
+
+// Initialisers that extensions add to UIKit classes and to unsimulated types. Each one delegates to
+// an initialiser that exists without the extension.
+extension ValueTypes {
+  /// Makes an instance through an initialiser of an extension, if the call means one.
+  /// - Parameter isOnStack: True if the called type lies on the stack below the arguments.
+  func constructByExtension(_ site: CallSite, isOnStack: Bool) throws(RunError) -> Bool {
+    guard !program.extensions.isEmpty else { return false }
+    let place = stack.count - site.argumentCount - 1
+    let name: String
+    if isOnStack {
+      switch stack[place] {
+      case .builtInType(let type), .opaque(let type, _): name = type
+      default: return false
+      }
+    } else {
+      name = program.names[site.name]
+    }
+    guard let type = machine.types.extensionType(of: name),
+      let function = machine.types.fittingInitializer(of: type, program.labels[site.labels])
+    else { return false }
+    try machine.refuse("'\(name)' is made")
+    let arguments = stack.pop(site.argumentCount)
+    if isOnStack { heap.release(stack.pop()) }
+    let made = try allocate(named: name)
+    stack.push(made)
+    stack.push(heap.copied(made))
+    for value in arguments { stack.push(value) }
+    try machine.enterMethod(function, site, ending: .object)
+    return true
+  }
+
+  private func allocate(named name: String) throws(RunError) -> Value {
+    for base in UIKitClass.allCases where base.name == name {
+      return .object(try machine.construction.allocate(base))
+    }
+    if CommonViews.superclass(of: name) != nil {
+      budget.weighModeledObject()
+      return .object(machine.views.makeView(named: name, .view))
+    }
+    guard LibraryTypes.controllers.contains(name) else {
+      return machine.unknowns.makeOpaque(ofType: name)
+    }
+    budget.weighModeledObject()
+    return .object(
+      world.makeController(of: world.libraryClass(named: name, base: .viewController)))
+  }
+}

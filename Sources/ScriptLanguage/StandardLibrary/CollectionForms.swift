@@ -1,0 +1,223 @@
+import LifecycleEngine
+
+/// The forms of the simulated methods of arrays, dictionaries, texts and ranges.
+enum CollectionForms {
+  typealias Method = OverridableMethods.Method
+
+  enum Kind { case array, dictionary, text, range }
+
+  static func forms(of name: String, on kind: Kind) -> [Method] {
+    let own =
+      switch kind {
+      case .array: arrays[name]
+      case .dictionary: dictionaries[name]
+      case .text: texts[name]
+      case .range: ranges[name]
+      }
+    return (own ?? []) + (sequences[name] ?? [])
+  }
+
+  /// The forms of the methods that every sequence has.
+  static func sequenceForms(of name: String) -> [Method] { sequences[name] ?? [] }
+
+  private static func table(_ text: String) -> [String: [Method]] {
+    Dictionary(grouping: OverridableMethods.list(text)) { $0.baseName }
+  }
+
+  private static let sequences = table(
+    """
+    contains(_ element: Equatable)
+    contains(where predicate: (Element) -> Bool)
+    first(where predicate: (Element) -> Bool)
+    firstIndex(of element: Equatable)
+    firstIndex(where predicate: (Element) -> Bool)
+    last(where predicate: (Element) -> Bool)
+    lastIndex(of element: Equatable)
+    lastIndex(where predicate: (Element) -> Bool)
+    randomElement()
+    shuffled()
+    makeIterator()
+    allSatisfy(_ predicate: (Element) -> Bool)
+    count(where predicate: (Element) -> Bool)
+    reversed()
+    enumerated()
+    dropFirst(_ k: Int = 1)
+    dropLast(_ k: Int = 1)
+    drop(while predicate: (Element) -> Bool)
+    prefix(_ maxLength: Int)
+    prefix(while predicate: (Element) -> Bool)
+    suffix(_ maxLength: Int)
+    joined(separator: String = "")
+    sorted()
+    sorted(by areInIncreasingOrder: (Element, Element) -> Bool)
+    min()
+    min(by areInIncreasingOrder: (Element, Element) -> Bool)
+    max()
+    max(by areInIncreasingOrder: (Element, Element) -> Bool)
+    forEach(_ body: (Element) -> Void)
+    map(_ transform: (Element) -> T)
+    compactMap(_ transform: (Element) -> T?)
+    flatMap(_ transform: (Element) -> T)
+    filter(_ isIncluded: (Element) -> Bool)
+    reduce(_ initialResult: Result, _ nextPartialResult: (Result, Element) -> Result)
+    reduce(into initialResult: Result, _ updateAccumulatingResult: (Result, Element) -> Void)
+    """)
+
+  private static let arrays = table(
+    """
+    append(_ newElement: Element)
+    append(contentsOf newElements: S)
+    insert(_ newElement: Element, at i: Int)
+    insert(contentsOf newElements: C, at i: Int)
+    remove(at index: Int)
+    removeAll(keepingCapacity: Bool = false)
+    removeAll(where shouldBeRemoved: (Element) -> Bool)
+    removeFirst()
+    removeFirst(_ k: Int)
+    removeLast()
+    removeLast(_ k: Int)
+    removeSubrange(_ bounds: Range)
+    replaceSubrange(_ subrange: Range, with newElements: C)
+    reserveCapacity(_ n: Int)
+    popLast()
+    reverse()
+    sort()
+    sort(by areInIncreasingOrder: (Element, Element) -> Bool)
+    swapAt(_ i: Int, _ j: Int)
+    prefix(upTo end: Int)
+    prefix(through position: Int)
+    suffix(from start: Int)
+    """)
+
+  private static let dictionaries = table(
+    """
+    removeAll(keepingCapacity: Bool = false)
+    removeValue(forKey key: Key)
+    updateValue(_ value: Value, forKey key: Key)
+    merge(_ other: S, uniquingKeysWith combine: (Value, Value) -> Value)
+    merging(_ other: S, uniquingKeysWith combine: (Value, Value) -> Value)
+    mapValues(_ transform: (Value) -> T)
+    compactMapValues(_ transform: (Value) -> T?)
+    popFirst()
+    reserveCapacity(_ n: Int)
+    """)
+
+  private static let texts = table(
+    """
+    hasPrefix(_ prefix: String)
+    hasSuffix(_ suffix: String)
+    uppercased()
+    lowercased()
+    split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true)
+    split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator \
+    isSeparator: (Character) -> Bool)
+    components(separatedBy separator: String)
+    trimmingCharacters(in set: CharacterSet)
+    replacingOccurrences(of target: String, with replacement: String)
+    replacingOccurrences(of target: String, with replacement: String, options: Options = [], range \
+    searchRange: Range? = nil)
+    prefix(upTo end: Index)
+    prefix(through position: Index)
+    suffix(from start: Index)
+    insert(_ newElement: Character, at i: Index)
+    remove(at i: Index)
+    removeAll(where shouldBeRemoved: (Character) -> Bool)
+    removeFirst(_ k: Int)
+    removeLast(_ k: Int)
+    append(_ other: String)
+    append(contentsOf newElements: String)
+    removeAll(keepingCapacity: Bool = false)
+    removeFirst()
+    removeLast()
+    popLast()
+    """)
+
+  /// Forms that Swift has and the simulator lacks.
+  static let notSimulated = [
+    "replacingOccurrences(of:with:options:range:)", "replacingOccurrences(of:with:options:)",
+  ]
+
+  /// A range has indices of its own.
+  private static let ranges = table(
+    """
+    contains(_ element: Bound)
+    """)
+}
+
+extension Collections {
+  /// The forms of a method of an array, dictionary, set or lazy sequence.
+  func collectionForms(of name: String, ofObject id: ObjectID) -> [CallForms.Method] {
+    switch heap.foreignObject(id) {
+    case .array: CollectionForms.forms(of: name, on: .array)
+    case .dictionary: CollectionForms.forms(of: name, on: .dictionary)
+    case .set, .lazy: CollectionForms.sequenceForms(of: name)
+    default: []
+    }
+  }
+
+  /// The arguments of a method that changes a collection or text, with the labels of the form.
+  func fittedToCollection(
+    _ arguments: Arguments, of name: String, on receiver: Value
+  ) throws(RunError) -> Arguments {
+    if let id = receiver.objectID {
+      return try machine.uikit.fitted(arguments, to: collectionForms(of: name, ofObject: id))
+    }
+    let result = try machine.uikit.fitted(arguments, to: CollectionForms.forms(of: name, on: .text))
+    try checkTextForm(name, result)
+    return result
+  }
+
+  /// Fails for a method of texts that Swift has and the simulator lacks.
+  func checkTextForm(_ name: String, _ arguments: Arguments) throws(RunError) {
+    var signature = name + "("
+    for label in arguments.labels { signature += (label ?? "_") + ":" }
+    signature += ")"
+    if CollectionForms.notSimulated.contains(signature) {
+      throw failed(.notSimulated, "'\(signature)' of a 'String' is not simulated yet")
+    }
+  }
+
+  /// The number of elements at the beginning that fulfil a condition.
+  func lengthOfPrefix(
+    _ elements: [Value], while closure: ObjectID
+  ) throws(RunError) -> Int {
+    for (index, element) in elements.enumerated()
+    where !(try machine.condition(try machine.call(closure: closure, [heap.copied(element)]))) {
+      return index
+    }
+    return elements.count
+  }
+
+  /// The result of `prefix(while:)`, `drop(while:)` and of cuts at an index; `nil` for other calls.
+  func cut(
+    _ elements: [Value], _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> [Value]? {
+    switch (name, arguments.labels.first) {
+    case ("prefix", "while"), ("drop", "while"):
+      guard let closure = arguments.closure("while") else { return nil }
+      let length = try lengthOfPrefix(elements, while: closure)
+      return Array(name == "prefix" ? elements.prefix(length) : elements.dropFirst(length))
+    case ("prefix", "upTo"), ("prefix", "through"), ("suffix", "from"):
+      let isThrough = arguments.labels.first == "through"
+      guard case .integer(let number) = arguments.first, let place = Int(exactly: number),
+        place >= 0, place < elements.count + (isThrough ? 0 : 1)
+      else { throw failed(.outOfRange, "The index of '\(name)' is out of range") }
+      if name == "suffix" { return Array(elements[place...]) }
+      return Array(isThrough ? elements[...place] : elements[..<place])
+    default: return nil
+    }
+  }
+
+  /// The result of `min` and `max`. Of equal elements, the first is taken.
+  func extreme(
+    _ elements: [Value], _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value {
+    let closure = try order(arguments)
+    guard var best = elements.first else { return .null }
+    for element in elements.dropFirst()
+    where try name == "min" ? isLess(element, best, closure) : isLess(best, element, closure) {
+      best = element
+    }
+    return heap.copied(best)
+  }
+}

@@ -1,0 +1,166 @@
+import LifecycleEngine
+
+/// A callback that the author's code calls itself. The world delivers the call.
+struct CallByAuthor {
+  /// True if the callback that runs next is the one that the author's code calls.
+  var isNext = false
+  /// The value that the callback returned. The author's code gets this value.
+  var result: Value?
+}
+
+// Requests from UIKit enter the script only here.
+extension Requests {
+  func handle(_ request: Request) -> Reply {
+    do {
+      switch request {
+      case .callback(let receiver, let callback, let sender, let values):
+        return try machine.observer.during(.callback(callback, receiver)) { () throws(RunError) in
+          try runCallback(callback, on: receiver, sender, values)
+        }
+      case .invoke(let closure, let values):
+        return try machine.observer.during(.closure(closure)) { () throws(RunError) in
+          try invoke(closure, values)
+          return .none
+        }
+      case .signal(let id):
+        return try machine.observer.during(.other) { () throws(RunError) in
+          try machine.concurrency.signal(id)
+          return .none
+        }
+      case .send(let selector, let target, let object, let traits):
+        return try machine.observer.during(.other) { () throws(RunError) in
+          try machine.notifications.send(
+            selector, to: target, heap.owned(object), value(of: traits))
+          return .none
+        }
+      case .post(let name):
+        return try machine.observer.during(.other) { () throws(RunError) in
+          try machine.notifications.post(name, from: nil, machine.notifications.userInfo(of: name))
+          return .none
+        }
+      case .unarchive(let owner, let view): try machine.storyboards.unarchive(owner, view)
+      case .unwindAction(let destination, let source):
+        try machine.storyboards.callUnwindAction(of: destination, from: source)
+      case .initialController: return try machine.storyboards.makeInitialController()
+      case .detentHeight(let sheet, let place, let maximum):
+        return try machine.presentations.height(ofDetentAt: place, of: sheet, upTo: maximum)
+      case .deallocate(let id):
+        if case .notifications = heap.foreignObject(id) {
+          machine.notifications.endObservation(by: id)
+        }
+        heap.letGo(of: id)
+      }
+    } catch {
+      note(error)
+      world.stopForUserCode()
+    }
+    return .none
+  }
+
+  /// Keeps the first error that stops the script.
+  func note(_ error: RunError) {
+    guard machine.failure == nil else { return }
+    switch error {
+    case .failed(let diagnostic): machine.failure = diagnostic
+    case .thrown: machine.failure = machine.uncaught()
+    case .halted: break
+    }
+  }
+
+  private func runCallback(
+    _ callback: Callback, on receiver: ObjectID, _ sender: ObjectID?, _ values: [EventValue]
+  ) throws(RunError) -> Reply {
+    let isForAuthor = machine.callByAuthor.isNext
+    machine.callByAuthor.isNext = false
+    guard let type = machine.types.typeIndex(of: receiver) else { return .none }
+    if callback == .deinitialize {
+      try runDeinitializers(of: receiver, type)
+      return .none
+    }
+    let function = program.types[type].callbacks[Int(callback.rawValue)]
+    guard function >= 0 else { return .none }
+    var arguments = [heap.owned(receiver)]
+    if callback.hasSender || sender != nil {
+      if program.functions[function].parameters.count > values.count {
+        let isOfApp = callback.lens == .app || callback == .applicationSupportedOrientations
+        arguments.append(
+          isOfApp ? machine.appObjects.systemSender(of: callback) : heap.owned(sender))
+      }
+    }
+    if callback == .prepareForSegue, case .object(let destination) = values.first {
+      arguments += machine.storyboards.segueArguments(from: receiver, to: destination)
+    } else if callback == .draw {
+      let size = world.frame(of: receiver).size
+      arguments.append(.rect(Rect(width: size.width, height: size.height)))
+    } else if callback == .sceneWillConnect || callback == .applicationConfiguration {
+      arguments += [
+        machine.unknowns.makeOpaque("session"), machine.unknowns.makeOpaque("connectionOptions"),
+      ]
+    } else {
+      for value in values { arguments.append(self.value(of: value)) }
+    }
+    let result = try machine.observer.run(callback, on: receiver, function, arguments, in: machine)
+    if callback == .pageSpineLocation, case .symbol("mid") = result {
+      throw failed(.notSimulated, "Two pages side by side are not simulated yet")
+    }
+    if isForAuthor { machine.callByAuthor.result = heap.copied(result) }
+    return reply(to: callback, with: result)
+  }
+
+  /// Runs the bodies of `deinit`, the body of the subclass first.
+  private func runDeinitializers(of id: ObjectID, _ type: Int) throws(RunError) {
+    var current: Int? = type
+    while let index = current {
+      if let function = program.types[index].deinitializer {
+        heap.release(try machine.call(function, [heap.owned(id)]))
+      }
+      current = program.types[index].superclass
+    }
+  }
+
+  private func invoke(_ closure: ObjectID, _ values: [EventValue]) throws(RunError) {
+    heap.release(try machine.call(closure: closure, values.map { value(of: $0) }))
+  }
+
+  private func reply(to callback: Callback, with result: Value) -> Reply {
+    if callback == .supportedInterfaceOrientations || callback == .applicationSupportedOrientations
+    {
+      let mask = machine.geometry.orientationMask(result)
+      heap.release(result)
+      return mask.map { .orientations($0) } ?? .none
+    }
+    switch result {
+    case .opaque(_, let number) where callback == .pageBefore || callback == .pageAfter:
+      let id = machine.unknowns.standIn(for: number)
+      world.retain(id)
+      world.autorelease(id)
+      heap.release(result)
+      return .object(id)
+    case .boolean(let truth): return .boolean(truth)
+    case .symbol("zero") where callback == .frameOfPresentedView: return .rect(.zero)
+    case .symbol(let name): return .symbol(name)
+    case .size(let size): return .size(size)
+    case .rect(let rect): return .rect(rect)
+    case .object(let id):
+      // UIKit treats the returned object as autoreleased.
+      world.autorelease(id)
+      return .object(id)
+    default: return .none
+    }
+  }
+
+  /// Converts a value of the engine into a value of the script, which the caller owns.
+  func value(of value: EventValue) -> Value {
+    switch value {
+    case .none: .null
+    case .boolean(let truth): .boolean(truth)
+    case .number(let number): .double(number)
+    case .text(let text): .string(text)
+    case .object(let id): heap.owned(id)
+    case .objects(let ids): heap.makeArray(ids)
+    case .size(let size): .size(size)
+    case .symbol(let name): .symbol(name)
+    case .traits(let traits): .traits(traits)
+    }
+  }
+}

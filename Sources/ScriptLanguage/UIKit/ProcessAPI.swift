@@ -1,0 +1,71 @@
+import LifecycleEngine
+
+// The application, its scene and the notification center.
+extension AppObjects {
+  /// The sender of a callback to the delegate of the application or of the scene.
+  func systemSender(of callback: Callback) -> Value {
+    .system(callback.releases.first >= Release(13) ? .scene : .application)
+  }
+
+  func systemProperty(_ name: String, of object: SystemObject) throws(RunError) -> Value? {
+    switch (object, name) {
+    case (.application, "applicationState"), (.scene, "activationState"):
+      return .symbol(stateName(of: object))
+    case (.application, "delegate"): return heap.owned(world.currentAppDelegate)
+    case (.scene, "delegate"): return heap.owned(world.currentSceneDelegate)
+    case (.application, "windows"), (.scene, "windows"): return heap.makeArray(world.windows)
+    case (.application, "keyWindow"), (.scene, "keyWindow"): return heap.owned(world.keyWindow)
+    case (.application, "connectedScenes"), (.application, "openSessions"):
+      return heap.makeArray(world.hasScenes ? [.system(.scene)] : [])
+    case (.notificationCenter, _): throw machine.uikit.notSimulated(name)
+    default: return machine.unknowns.makeOpaque(name)
+    }
+  }
+
+  private func stateName(of object: SystemObject) -> String {
+    guard case .scene = object else { return world.activity.name }
+    return switch world.activity {
+    case .active: "foregroundActive"
+    case .inactive: "foregroundInactive"
+    case .background: "background"
+    }
+  }
+
+  private func requestGeometry(_ arguments: Arguments) throws(RunError) {
+    try machine.uikit.checkAvailability("requestGeometryUpdate", of: "UIWindowScene")
+    guard let id = arguments.first?.objectID, case .payload(let record) = heap.foreignObject(id),
+      record.name == "iOS", let value = record.values.first,
+      let mask = machine.geometry.orientationMask(value)
+    else {
+      throw failed(
+        .wrongArgument, "'requestGeometryUpdate' needs orientations",
+        ["write 'requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))'"])
+    }
+    guard !world.requestGeometry(mask), let handler = arguments.closure("errorHandler") else {
+      return
+    }
+    world.schedule(handler, after: .seconds(0))
+  }
+
+  func callSystem(
+    _ object: SystemObject, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    if case .scene = object, name == "requestGeometryUpdate" {
+      try requestGeometry(arguments)
+      return .void
+    }
+    guard case .notificationCenter = object else { return machine.unknowns.makeOpaque(name) }
+    try machine.refuse("'\(name)' is called")
+    switch name {
+    case "addObserver": return try machine.notifications.addObserver(arguments)
+    case "notifications": return try machine.notifications.makeNotifications(arguments)
+    case "removeObserver":
+      try machine.notifications.removeObserver(arguments)
+      return .void
+    case "post":
+      try machine.notifications.post(arguments)
+      return .void
+    default: throw machine.uikit.notSimulated(name)
+    }
+  }
+}

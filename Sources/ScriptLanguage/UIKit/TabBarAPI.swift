@@ -1,0 +1,75 @@
+import LifecycleEngine
+
+// Tab bar controllers: the tabs and the selected tab.
+extension ContainerMembers {
+  func tabBarProperty(_ name: String, of id: ObjectID) -> Value? {
+    switch name {
+    case "viewControllers": heap.makeArray(world.viewControllers(ofTabBar: id))
+    case "selectedIndex": .integer(world.selectedIndex(of: id))
+    case "selectedViewController": heap.owned(world.selectedViewController(of: id))
+    case "delegate": heap.owned(world.tabBarDelegate(of: id))
+    case "isTabBarHidden": .boolean(world.isBarHidden(.tabBar, of: id))
+    default: nil
+    }
+  }
+
+  /// - Returns: True if the property is a property of tab bar controllers.
+  func setTabBarProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    switch name {
+    case "viewControllers": world.setViewControllers(try tabs(value, name), ofTabBar: id)
+    case "selectedIndex":
+      guard case .integer(let index) = value else {
+        throw failed(.wrongArgument, "'selectedIndex' needs the number of a tab, counted from 0")
+      }
+      try checkIsNoMoreTab(Int(clamping: index), of: id)
+      world.selectTab(Int(clamping: index), of: id)
+    case "selectedViewController":
+      if let controller = value.objectID {
+        let index = world.viewControllers(ofTabBar: id).firstIndex(of: controller)
+        if let index { try checkIsNoMoreTab(index, of: id) }
+        world.selectTab(showing: controller, of: id)
+      }
+    case "delegate":
+      world.setTabBarDelegate(
+        try machine.controllers.delegateObject(value, name, "UITabBarControllerDelegate"), of: id)
+    case "isTabBarHidden":
+      world.setBarHidden(.tabBar, try machine.condition(heap.copied(value)), of: id)
+    default: return false
+    }
+    return true
+  }
+
+  /// Fails for a tab behind More, the fifth tab of a phone, which shows the tabs from there on.
+  private func checkIsNoMoreTab(_ index: Int, of id: ObjectID) throws(RunError) {
+    let count = world.viewControllers(ofTabBar: id).count
+    guard world.device.idiom == .phone, count > 5, index >= 4, index < count else { return }
+    throw failed(
+      .notSimulated, "A tab that is behind More is not simulated yet",
+      ["a phone shows four tabs beside More"])
+  }
+
+  /// - Returns: The result of a method of tab bar controllers, `nil` for other methods.
+  func callTabBar(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch name {
+    case "setViewControllers":
+      // The tabs change at once in either case, but the label is required.
+      _ = try machine.flag("animated", arguments, of: name)
+      world.setViewControllers(try tabs(arguments.first, name), ofTabBar: id)
+    case "setTabBarHidden":
+      _ = try machine.flag("animated", arguments, of: name)
+      world.setBarHidden(.tabBar, try machine.firstFlag(arguments, of: name), of: id)
+    default: return nil
+    }
+    return .void
+  }
+
+  /// The controllers of an argument; `nil` takes all tabs away.
+  private func tabs(_ value: Value?, _ name: String) throws(RunError) -> [ObjectID] {
+    if let value, value.isNull { return [] }
+    return try machine.uikit.controllerList(value, name)
+  }
+}
