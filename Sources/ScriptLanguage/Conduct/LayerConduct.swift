@@ -75,7 +75,7 @@ extension ExampleObserver {
       return machine.heap.opaqueValues.made.contains(number) && isLayer(base) ? .null : nil
     case "bounds", "frame":
       guard let view = opaqueValues.layers[number], !world.isDeallocated(view) else { return nil }
-      return try? machine.uikit.modeledMember(name, of: view)
+      return try? machine.modeledMember(name, of: view)
     default: return nil
     }
   }

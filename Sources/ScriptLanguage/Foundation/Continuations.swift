@@ -1,15 +1,5 @@
 import LifecycleEngine
 
-/// The state of a continuation, for which a task waits until other code resumes it.
-struct ContinuationRecord {
-  var result: Value?
-  var isError = false
-  /// The task that waits, if a task waits already.
-  var waiter: ObjectID?
-
-  var references: [Value] { result.map { [$0] } ?? [] }
-}
-
 // `withCheckedContinuation` and its relatives.
 extension Concurrency {
   static let continuationFunctions = [

@@ -1,10 +1,5 @@
 import LifecycleEngine
 
-/// Notifications that the author makes: `Notification(name: …, object: …, userInfo: …)`.
-enum NotificationPosts {
-  static func isType(_ name: String) -> Bool { name == "Notification" || name == "NSNotification" }
-}
-
 extension Notifications {
   /// Makes a notification value, or returns `nil` if the call makes another kind of value.
   func makeNotification(_ arguments: Arguments) throws(RunError) -> Value? {

@@ -1,21 +1,9 @@
 import LifecycleEngine
 
-/// `NotificationCenter.default.notifications(named:object:)`, or the iterator of a loop over the
-/// sequence.
-struct NotificationSequence {
-  var name: String?
-  /// The sender that the sequence observes. The sender is not held.
-  var sender: ObjectID?
-  /// The notifications that were posted while the body of the loop was busy.
-  var pending: [Value] = []
-  /// The task that waits for the next notification.
-  var waiter: ObjectID?
-}
-
 // Notifications as a sequence. Each post resumes the task that iterates over the sequence.
 extension Notifications {
   func makeNotifications(_ arguments: Arguments) throws(RunError) -> Value {
-    try machine.uikit.checkAvailability("notifications", of: "NotificationCenter")
+    try machine.types.checkAvailability("notifications", of: "NotificationCenter")
     let name = try awaitedName(arguments.labeled("named"))
     let sender = arguments.labeled("object")?.objectID
     return .object(
@@ -32,9 +20,23 @@ extension Notifications {
     return .object(id)
   }
 
+  /// Takes one step of a loop, over notifications or over any other sequence.
+  func nextElement(_ slot: Int, _ target: Int) throws(RunError) {
+    let place = stack.frame.base + slot
+    guard case .object(let id) = stack[place],
+      case .notifications(let sequence) = heap.foreignObject(id)
+    else { return try machine.collections.nextElement(slot, target) }
+    guard let next = try nextNotification(of: id, sequence) else { return }
+    guard !next.isNull else { return stack.jump(to: target) }
+    if case .integer(let position) = stack[place + 1] {
+      stack[place + 1] = .integer(position + 1)
+    }
+    stack.push(next)
+  }
+
   /// The next notification, or `.null` if the task is cancelled. Returns `nil` after suspending the
   /// task, and the loop asks again when the task is resumed.
-  func nextNotification(
+  private func nextNotification(
     of id: ObjectID, _ sequence: NotificationSequence
   ) throws(RunError) -> Value? {
     if machine.concurrency.isCurrentTaskCancelled { return .null }

@@ -1,33 +1,6 @@
 import Diagnostics
 import LifecycleEngine
 
-/// An observer of notifications.
-struct Observation {
-  let number: Int
-  /// The name of the observed notifications, or `nil` for all names.
-  var name: String?
-  /// The sender that is observed. The sender is not held.
-  var sender: ObjectID?
-  var receiver: Receiver
-
-  enum Receiver {
-    /// An object, which is not held, and the name of the method that is called.
-    case method(ObjectID, String)
-    /// A closure, which is held, and the token that the call returned.
-    case closure(ObjectID, token: ObjectID)
-    /// A sequence that a task iterates over. The sequence is not held.
-    case sequence(ObjectID)
-  }
-}
-
-/// The observers of notifications.
-struct Observations {
-  /// The observers in the order of registration.
-  fileprivate(set) var entries: [Observation] = []
-  /// The number of observers that were ever registered. The count numbers the observers.
-  fileprivate var count = 0
-}
-
 // The notification center, which holds closures but no observing object.
 extension Notifications {
   /// The name that a value stands for. `UIApplication.didEnterBackgroundNotification` and
@@ -57,7 +30,7 @@ extension Notifications {
     let name = try notificationName(value)
     guard let name, let value else { return nil }
     try checkForSlip(name, value)
-    if NotificationNames.isNotPosted(name) { throw machine.uikit.notSimulated(name) }
+    if NotificationNames.isNotPosted(name) { throw notSimulated(name) }
     return name
   }
 
@@ -129,11 +102,11 @@ extension Notifications {
 
   func observe(_ name: String?, _ sender: ObjectID?, _ receiver: Observation.Receiver) {
     budget.spend(machine.observations.entries.count / Budget.searchWeight)
-    machine.observations.count += 1
-    tell(.registered(number: machine.observations.count, receiver))
-    machine.observations.entries.append(
+    let number = machine.observations.number()
+    tell(.registered(number: number, receiver))
+    machine.observations.add(
       Observation(
-        number: machine.observations.count, name: name, sender: sender, receiver: receiver))
+        number: number, name: name, sender: sender, receiver: receiver))
   }
 
   func removeObserver(_ arguments: Arguments) throws(RunError) {
@@ -144,7 +117,7 @@ extension Notifications {
     let sender = arguments.labeled("object")?.objectID
     budget.spend(machine.observations.entries.count / Budget.searchWeight)
     var dropped: [Observation] = []
-    machine.observations.entries.removeAll { entry in
+    machine.observations.removeAll { entry in
       let isIts: Bool
       switch entry.receiver {
       case .method(let object, _): isIts = object == observer
@@ -165,7 +138,7 @@ extension Notifications {
 
   /// Removes a sequence that is gone.
   func endObservation(by sequence: ObjectID) {
-    machine.observations.entries.removeAll { entry in
+    machine.observations.removeAll { entry in
       guard case .sequence(let id) = entry.receiver else { return false }
       return id == sequence
     }

@@ -28,7 +28,7 @@ extension Concurrency {
       // The thread that calls `sync` runs the closure.
       return try runAtOnce(arguments, isOffMain: machine.tasks.isOffMain)
     case (.opaque("DispatchQueue", _), _), (.builtInType("DispatchQueue"), _):
-      throw machine.uikit.notSimulated(name)
+      throw notSimulated(name)
     default: return nil
     }
     return .void
@@ -58,7 +58,7 @@ extension Concurrency {
     _ arguments: Arguments, after delay: Duration
   ) throws(RunError) {
     guard arguments.labeled("group") == nil else {
-      throw machine.uikit.notSimulated("async(group:)")
+      throw notSimulated("async(group:)")
     }
     guard let closure = arguments.closure("execute") else {
       throw failed(.wrongArgument, "A closure is needed here")
@@ -115,7 +115,7 @@ extension Concurrency {
           TimerRecord(
             target: id, selector: selector, argument: value,
             interval: try duration(seconds, of: "perform"), repeats: false)))
-    default: throw machine.uikit.notSimulated("perform")
+    default: throw notSimulated("perform")
     }
     return .void
   }

@@ -21,6 +21,8 @@ extension Area {
     machine.failed(reason, summary, help)
   }
 
+  func notSimulated(_ name: String) -> RunError { machine.notSimulated(name) }
+
   /// Reports a fact. The fact is only made if the observer wants facts.
   func tell(_ fact: @autoclosure () -> RunFact) { machine.unknowns.tell(fact()) }
 }

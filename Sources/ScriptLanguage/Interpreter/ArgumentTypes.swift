@@ -122,7 +122,7 @@ extension TypeLookup {
   private func distance(of value: Value, to name: String) -> Int {
     guard let id = value.objectID, let type = valueType(of: value) ?? typeIndex(of: id) else {
       let library =
-        value.objectID.map { LibraryTypes.chain(from: machine.views.uikitClassName(of: $0)) } ?? []
+        value.objectID.map { LibraryTypes.chain(from: machine.types.uikitClassName(of: $0)) } ?? []
       return library.firstIndex(of: name) ?? 0
     }
     let own = classes(from: type).filter { program.types[$0].role != .builtInExtension }
@@ -131,7 +131,7 @@ extension TypeLookup {
     }) {
       return place
     }
-    let library = LibraryTypes.chain(from: machine.views.uikitClassName(of: id))
+    let library = LibraryTypes.chain(from: machine.types.uikitClassName(of: id))
     return library.firstIndex(of: name).map { own.count + $0 } ?? TypeLookup.exactRank - 1
   }
 }

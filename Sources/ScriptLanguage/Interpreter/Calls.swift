@@ -19,7 +19,7 @@ extension Machine {
         return try callMutatingOptions(type, site)
       }
     } else if isCollection(receiver) {
-      return try collections.callMutatingCollection(site)
+      return try library.callMutating(site, in: self)
     } else if case .boolean(let truth) = receiver, program.names[site.name] == "toggle" {
       drop(takeArguments(site))
       _ = stack.pop()
@@ -67,7 +67,7 @@ extension Machine {
     switch receiver {
     case .object(let id) where types.valueType(of: receiver) == nil:
       try callMember(of: id, name, site, ending)
-    case .actor(let actor): try actors.request(name, actor, takeArguments(site))
+    case .actor(let actor): try library.request(name, actor, takeArguments(site), in: self)
     case .null where self.valueTypes.mapsOptional(name, receiver, site):
       try valueTypes.mapOptional(name, site)
     case .null: throw failed(.foundNil, "'\(name)' is called on nil")
@@ -109,8 +109,8 @@ extension Machine {
       return try enterMethod(misfit.function, site, ending: ending)
     }
     try refuseCall(of: name, on: id)
-    let arguments = try construction.withInstances(takeArguments(site), of: name, on: id)
-    let result = try uikit.callModeledMember(of: id, name, arguments)
+    let arguments = try library.withInstances(takeArguments(site), of: name, on: id, in: self)
+    let result = try callModeledMember(of: id, name, arguments)
     drop(arguments)
     heap.release(stack.pop())
     stack.push(result)
@@ -130,7 +130,7 @@ extension Machine {
       return try enterMethod(function, site)
     }
     let arguments = takeArguments(site)
-    try construction.initialize(id, as: world.classRecord(of: id).base, arguments)
+    try library.initialize(id, as: world.classRecord(of: id).base, arguments, in: self)
     drop(arguments)
     heap.release(stack.pop())
     stack.push(.void)
@@ -179,7 +179,7 @@ extension Machine {
     }
     if case .mainQueue = receiver { try refuse("'\(name)' is called on the main queue") }
     let arguments = takeArguments(site)
-    let result = try libraries.callBuiltInMember(of: receiver, name, arguments)
+    let result = try callBuiltInMember(of: receiver, name, arguments)
     drop(arguments)
     heap.release(stack.pop())
     stack.push(result)
@@ -193,7 +193,7 @@ extension Machine {
     let arguments = Arguments(
       values: Array(stack.values(from: place)), labels: program.labels[site.labels])
     var result = try valueTypes.callOptions(receiver, type, name, arguments)?.result
-    if result == nil { result = try collections.callOwnSequence(receiver, name, arguments) }
+    if result == nil { result = try library.callSequence(receiver, name, arguments, in: self) }
     guard let result else { return false }
     drop(takeArguments(site))
     heap.release(stack.pop())
@@ -336,9 +336,9 @@ extension Machine {
       world.performBase(callback, on: id)
     } else if let id = receiver.objectID {
       if name == "init" {
-        try construction.initialize(id, as: program.types[type].base, arguments)
+        try library.initialize(id, as: program.types[type].base, arguments, in: self)
       } else {
-        result = try uikit.callModeledMember(of: id, name, arguments)
+        result = try callModeledMember(of: id, name, arguments)
       }
     }
     drop(arguments)

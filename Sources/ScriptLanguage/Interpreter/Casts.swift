@@ -126,7 +126,7 @@ extension TypeLookup {
       return world.kind(of: id) == .controller || world.kind(of: id) == .view
     }
     if name == "UIControl", world.classRecord(of: id).base == .textField { return true }
-    if machine.views.isCommonView(id, name) { return true }
+    if machine.types.isCommonView(id, name) { return true }
     if world.classRecord(of: id).name == name, !isAuthors(id) { return true }
     var base: UIKitClass? = world.classRecord(of: id).base
     while let known = base {

@@ -7,7 +7,7 @@ extension Machine {
     case .object(let id): try callClosure(id, site)
     case .opaque(let name, _):
       let arguments = takeArguments(site)
-      let result = try libraries.callFree(name, arguments)
+      let result = try library.callUndeclared(name, arguments, in: self)
       drop(arguments)
       heap.release(stack.pop())
       stack.push(result)
@@ -19,7 +19,7 @@ extension Machine {
       try refuseCall(of: name)
       let arguments = takeArguments(site)
       _ = stack.pop()
-      let result = try libraries.callBuiltIn(name, arguments)
+      let result = try callBuiltIn(name, arguments)
       drop(arguments)
       stack.push(result)
     default: throw failed(.notAFunction, "\(describeKind(callee)) cannot be called")

@@ -5,7 +5,7 @@ extension Machine {
     switch instruction {
     case .jump, .callDeferred, .endDeferred, .jumpIfFalse, .jumpIfTrue, .jumpIfNull, .popJumpIfNull,
       .jumpIfNotNull,
-      .jumpIfUnchanged, .nextElement:
+      .jumpIfUnchanged:
       try executeJump(instruction)
     case .loadLocal, .storeLocal, .loadCell, .storeCell, .makeCell, .loadCapture,
       .loadCapturedCell, .storeCapturedCell, .loadGlobal, .storeGlobal, .weaken, .clear,
@@ -25,7 +25,7 @@ extension Machine {
     case .construct(let index, let site): try objects.construct(index, site)
     case .callBuiltIn(let site):
       if !(try valueTypes.constructByExtension(site, isOnStack: false)) {
-        try libraries.callBuiltIn(site)
+        try callBuiltIn(site)
       }
     case .pop: heap.release(stack.pop())
     case .duplicate: stack.push(heap.copied(stack.last ?? .void))
@@ -52,35 +52,20 @@ extension Machine {
       try objects.setSuperMember(program.names[index], in: type)
     case .setMember(let index): try objects.setMember(program.names[index])
     case .setMemberDirectly(let index): try objects.setMember(program.names[index], isDirect: true)
-    case .getElement(let labels, let count): try collections.getElement(labels, count)
-    case .setElement(let labels, let count): try collections.setElement(labels, count)
-    case .vacate(let place, let depth): collections.vacate(place, below: depth)
     case .makeCase(let site): makeCase(site)
     case .makeClosure(let function, let count): makeClosure(function, stack.pop(count))
     case .makeArray(let count): stack.push(heap.makeArray(stack.pop(count)))
-    case .makeDictionary(let count): try collections.makeDictionary(stack.pop(count * 2))
     case .makeTuple(let labels, let count): stack.push(heap.makeTuple(stack.pop(count), labels))
     case .tupleElement(let index): try tupleElement(index)
-    case .makeRange(let isClosed): try operators.makeRange(isClosed: isClosed)
-    case .makePartialRange(let hasLow, let isClosed):
-      try operators.makePartialRange(hasLow, isClosed)
-    case .binary(let operation): try operators.executeBinary(operation)
-    case .match: try operators.executeMatch()
     case .matchCase(let name, let count, let type):
       try valueTypes.matchCase(program.names[name], count, of: type < 0 ? nil : type)
     case .not: stack.push(.boolean(!(try condition(stack.pop()))))
-    case .negate: try operators.negate()
-    case .demandConformance(let index): try controllers.demandConformance(to: program.names[index])
-    case .coerce(let index): stack.push(try collections.settled(stack.pop(), index))
-    case .awaitValue: try concurrency.awaitValue()
-    case .awaitElements: try concurrency.awaitElements()
+    case .coerce(let index): stack.push(try valueTypes.settled(stack.pop(), index))
     case .forceUnwrap:
       if stack.last?.isNull == true {
         throw failed(.foundNil, "A nil value is unwrapped here")
       }
     case .cast(let type, let kind): try types.executeCast(program.typeNames[type], kind)
-    case .describe(let index): try operators.describe(as: program.typeNames[index])
-    case .concatenate(let count): try operators.concatenate(count)
     case .noteOperand(let index): noteOperand(index)
     case .isDeallocated(let index): try pushDeallocated(program.names[index])
     case .checkRelease(let major): stack.push(.boolean(world.release >= Release(major)))
@@ -107,7 +92,7 @@ extension Machine {
     case .pushLeaks:
       budget.spend(world.objectCount)
       stack.push(heap.makeArray(leaks()))
-    default: break
+    default: try library.execute(instruction, in: self)
     }
   }
 

@@ -23,27 +23,11 @@ extension ValueTypes {
     try machine.refuse("'\(name)' is made")
     let arguments = stack.pop(site.argumentCount)
     if isOnStack { heap.release(stack.pop()) }
-    let made = try allocate(named: name)
+    let made = try machine.library.allocate(named: name, in: machine)
     stack.push(made)
     stack.push(heap.copied(made))
     for value in arguments { stack.push(value) }
     try machine.enterMethod(function, site, ending: .object)
     return true
-  }
-
-  private func allocate(named name: String) throws(RunError) -> Value {
-    for base in UIKitClass.allCases where base.name == name {
-      return .object(try machine.construction.allocate(base))
-    }
-    if CommonViews.superclass(of: name) != nil {
-      budget.weighModeledObject()
-      return .object(machine.views.makeView(named: name, .view))
-    }
-    guard LibraryTypes.controllers.contains(name) else {
-      return machine.unknowns.makeOpaque(ofType: name)
-    }
-    budget.weighModeledObject()
-    return .object(
-      world.makeController(of: world.libraryClass(named: name, base: .viewController)))
   }
 }

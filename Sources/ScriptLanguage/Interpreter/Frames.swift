@@ -19,7 +19,7 @@ extension Machine {
     guard nativeDepth < Budget.entries else {
       throw nestedTooDeep()
     }
-    if nativeDepth == 0, !tasks.spinning.isEmpty { concurrency.wakeSpinningTasks() }
+    if nativeDepth == 0, !tasks.spinning.isEmpty { library.willRunCode(in: self) }
     nativeDepth += 1
     defer { nativeDepth -= 1 }
     while stack.frames.count > depth {

@@ -1,22 +1,5 @@
 import LifecycleEngine
 
-/// The types of the library whose members are more than names. Where these types are expected,
-/// `.main`, `.zero` and `.init()` mean the members of the type. The cases of an enumeration of
-/// UIKit stay names.
-enum ImplicitMembers {
-  private static let others = [
-    "NotificationCenter", "DispatchQueue", "OperationQueue", "RunLoop", "UIApplication", "Timer",
-    "Task", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "UITraitCollection", "UIAlertAction",
-    "UIStoryboard",
-  ]
-
-  /// Returns true if members of a type are more than names.
-  static func has(_ name: String) -> Bool {
-    others.contains(name) || CommonViews.superclass(of: name) != nil
-      || UIKitClass.allCases.contains { $0 != .object && $0.name == name }
-  }
-}
-
 extension ValueTypes {
   /// `.main` where a type of the library is expected.
   func implicitMember(_ name: String, ofLibrary type: String) throws(RunError) -> Value {
@@ -28,7 +11,7 @@ extension ValueTypes {
     }
     // A member of a type that is only extended stays a name.
     guard ImplicitMembers.has(type) else { return .symbol(name) }
-    return try machine.libraries.builtInMember(name, of: library(type))
+    return try machine.builtInMember(name, of: library(type))
   }
 
   /// The result of `.scheduledTimer(…)` or `.init(…)` where a type of the library is expected;
@@ -40,15 +23,15 @@ extension ValueTypes {
     guard ImplicitMembers.has(type) else { return nil }
     let arguments = Arguments(values: record.values, labels: program.labels[site.labels])
     guard record.name == "init" else {
-      return try machine.libraries.callBuiltInMember(of: library(type), record.name, arguments)
+      return try machine.callBuiltInMember(of: library(type), record.name, arguments)
     }
     guard BuiltInTypes.base(of: type).isController else {
-      return try machine.libraries.callBuiltIn(type, arguments)
+      return try machine.callBuiltIn(type, arguments)
     }
-    let made = try machine.construction.withControllers(
-      Arguments(values: heap.copied(arguments.values), labels: arguments.labels))
+    let made = try machine.library.withControllers(
+      Arguments(values: heap.copied(arguments.values), labels: arguments.labels), in: machine)
     defer { machine.drop(made) }
-    return try machine.libraries.callBuiltIn(type, made)
+    return try machine.callBuiltIn(type, made)
   }
 
   /// The result of a static method or initialiser of an extension, if the call means either.

@@ -8,41 +8,21 @@ extension Objects {
     case .class: try constructObject(index, site)
     case .structure: try constructStructure(index, site)
     case .enumeration: try constructCase(index, site)
-    case .builtInExtension where type.qualifiedName == NotificationNames.type:
+    case .builtInExtension:
       let arguments = machine.takeArguments(site)
-      let name = try machine.notifications.notificationName(arguments.first)
+      let made = try machine.library.value(ofType: type.qualifiedName, arguments, in: machine)
       machine.drop(arguments)
-      stack.push(name.map { .notificationName($0) } ?? .null)
-    case .builtInExtension where type.qualifiedName == DetentTypes.identifier:
-      let arguments = machine.takeArguments(site)
-      let made = try machine.presentations.makeDetentIdentifier(arguments)
-      machine.drop(arguments)
+      guard let made else { throw failed(.noInitializer, "'\(type.name)' cannot be made") }
       stack.push(made)
-    case .protocolType, .builtInExtension:
-      throw failed(.noInitializer, "'\(type.name)' cannot be made")
+    case .protocolType: throw failed(.noInitializer, "'\(type.name)' cannot be made")
     }
   }
 
   private func constructObject(_ index: Int, _ site: CallSite) throws(RunError) {
     let type = program.types[index]
     try machine.refuse("'\(type.name)' is made")
-    try machine.uikit.checkAvailability(of: type.base)
-    let id: ObjectID
-    if type.base.isController {
-      id = world.makeController(of: machine.engineClasses[index])
-      budget.weighModeledObject()
-    } else if type.base.isPresentationController {
-      id = world.makePresentationController(of: machine.engineClasses[index])
-      budget.weighModeledObject()
-    } else if type.base == .view || type.base == .textField {
-      id = world.makeView(of: machine.engineClasses[index])
-      budget.weighModeledObject()
-    } else if type.base == .window {
-      id = world.makeWindow(of: machine.engineClasses[index])
-      budget.weighModeledObject()
-    } else {
-      id = heap.makeForeign(.instance, of: machine.engineClasses[index])
-    }
+    let id = try machine.library.makeObject(
+      of: machine.engineClasses[index], type.base, in: machine)
     let given = stack.pop(site.argumentCount)
     try initializeFields(of: id, index)
     stack.push(.object(id))
@@ -58,7 +38,7 @@ extension Objects {
         throw failed(.wrongArgument, "'\(type.name)' has no initializer that takes arguments")
       }
       let arguments = Arguments(values: given, labels: program.labels[site.labels])
-      try machine.construction.initialize(id, as: type.base, arguments)
+      try machine.library.initialize(id, as: type.base, arguments, in: machine)
       return machine.drop(arguments)
     }
     stack.push(heap.owned(id))
@@ -121,7 +101,7 @@ extension Objects {
       return .weak(id)
     }
     guard let coercion = field.coercion else { return value }
-    return try machine.collections.settled(value, coercion)
+    return try machine.valueTypes.settled(value, coercion)
   }
 
   // MARK: Values

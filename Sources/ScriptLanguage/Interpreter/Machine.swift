@@ -9,6 +9,8 @@ import LifecycleEngine
 final class Machine {
   let world: World
   let program: Program
+  /// The libraries that the program uses.
+  let library: Library
   /// The class in the world for each of the author's types.
   let engineClasses: [ClassID]
   /// For each class of the world, the author's type with its members, or -1 for none.
@@ -28,7 +30,7 @@ final class Machine {
   /// The arranged views of stack views. An arranged view need not be a subview any more.
   var arrangements: [ObjectID: [ObjectID]] = [:]
   var ownDescriptions = OwnDescriptions()
-  var tasks = TaskState()
+  var tasks = Tasks()
   /// The number of active calls of `UIView.performWithoutAnimation`.
   var withoutAnimationDepth = 0
   var callByAuthor = CallByAuthor()
@@ -63,7 +65,8 @@ final class Machine {
   }
   private(set) var rules = RunRules()
 
-  init(program: Program, world: World) {
+  init(program: Program, world: World, library: Library) {
+    self.library = library
     self.program = program
     self.world = world
     stack = CallStack(program: program)
@@ -77,7 +80,7 @@ final class Machine {
       globals[0] = heap.owned(window)
       namedObjects[0] = window
     }
-    world.userCode = { _, request in self.requests.handle(request) }
+    world.userCode = { _, request in library.answer(request, in: self) }
   }
 
   /// Registers the author's classes with the world.
@@ -142,6 +145,10 @@ final class Machine {
 
   func failed(_ reason: RunReason, _ summary: String, _ help: [String] = []) -> RunError {
     .failed(Diagnostic(reason, summary, at: currentRange, help: help))
+  }
+
+  func notSimulated(_ name: String) -> RunError {
+    failed(.notSimulated, "'\(name)' is not simulated yet")
   }
 }
 

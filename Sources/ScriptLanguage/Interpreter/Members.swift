@@ -20,14 +20,14 @@ extension Objects {
     else { return nil }
     // The name of the function has the type in front: `List.tableView`.
     let name = program.functions[record.function].name
-    return try machine.uikit.modeledMember(
+    return try machine.modeledMember(
       name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) }
         ?? name, of: owner)
   }
 
   func member(_ name: String, of base: Value) throws(RunError) -> Value {
     if name == "localizedDescription",
-      let text = try machine.operators.localizedDescription(of: base)
+      let text = try localizedDescription(of: base)
     {
       return text
     }
@@ -38,13 +38,13 @@ extension Objects {
     switch base {
     case .object(let id):
       if let value = try property(name, of: id) { return value }
-      return try machine.uikit.modeledMember(name, of: id)
+      return try machine.modeledMember(name, of: id)
     case .null: throw failed(.foundNil, "'\(name)' is read from nil")
     case .type(let type): return try staticMember(name, of: type)
     case .opaque:
       guard let id = machine.unknowns.standIn(for: base, with: name) else { fallthrough }
-      return try machine.uikit.modeledMember(name, of: id)
-    default: return try machine.libraries.builtInMember(name, of: base)
+      return try machine.modeledMember(name, of: id)
+    default: return try machine.builtInMember(name, of: base)
     }
   }
 
@@ -154,80 +154,21 @@ extension Objects {
       }
       try set(name, of: id, to: value, isDirect: isDirect)
     case .type(let type): try setStatic(name, of: type, to: value)
-    case .system(let object):
-      defer { heap.release(value) }
-      guard name == "delegate" else {
-        if rules.allowsUndeclared { break }
-        throw machine.uikit.notSimulated(name)
-      }
-      switch object {
-      case .application:
-        world.setAppDelegate(
-          try machine.controllers.delegateObject(value, name, "UIApplicationDelegate"))
-      case .scene:
-        world.setSceneDelegate(
-          try machine.controllers.delegateObject(value, name, "UISceneDelegate"))
-      case .notificationCenter: throw machine.uikit.notSimulated(name)
-      }
-    case .rect, .size, .point, .insets, .traitOverrides:
-      if rules.allowsUnknownValues, value.isOpaque {
-        // The new size is not known, so the value stays unchanged.
-        heap.release(value)
-        return stack.push(heap.copied(base))
-      }
-      return stack.push(try machine.geometry.settingGeometry(name, of: base, to: value))
-    case .opaque, .builtInType:
-      try setUnsimulated(name, of: base, to: value, isDirect: isDirect)
     case .null:
       heap.release(value)
       throw failed(.foundNil, "'\(name)' is assigned on nil")
     default:
-      heap.release(value)
-      throw failed(
-        .notAssignable, "'\(name)' of \(machine.describeKind(base)) cannot be assigned to")
+      guard
+        let changed = try machine.library.set(
+          name, of: base, to: value, isDirect: isDirect, in: machine)
+      else {
+        heap.release(value)
+        throw failed(
+          .notAssignable, "'\(name)' of \(machine.describeKind(base)) cannot be assigned to")
+      }
+      return stack.push(changed)
     }
     stack.push(.void)
-  }
-
-  /// Assigns to a member of an unsimulated value.
-  private func setUnsimulated(
-    _ name: String, of base: Value, to value: Value, isDirect: Bool
-  ) throws(RunError) {
-    if let id = machine.unknowns.standIn(for: base, with: name) {
-      return try set(name, of: id, to: value, isDirect: isDirect)
-    }
-    if let problem = problem(in: name, of: base) {
-      heap.release(value)
-      throw problem
-    }
-    if name == "searchController",
-      let owner = machine.controllers.controller(ofNavigationItem: base)
-    {
-      try machine.uikit.checkAvailability(name, of: "UINavigationItem")
-      return machine.controllers.setSearchController(value, of: owner)
-    }
-    if let owner = machine.controllers.controller(ofNavigationItem: base) {
-      machine.controllers.noteLeftItems(name, value, of: owner)
-    }
-    if case .opaque(_, let number) = base { tell(.assigned(value, name: name, number: number)) }
-    heap.release(value)
-    if ModeledMembers.notYetBeside.contains(name), !rules.allowsUndeclared {
-      throw machine.uikit.notSimulated(name)
-    }
-  }
-
-  /// The error for a change that would silently do nothing, because its object is not simulated.
-  private func problem(in name: String, of base: Value) -> RunError? {
-    if rules.allowsUndeclared { return nil }
-    return switch (base, name) {
-    case (.opaque("tabBar", _), "isHidden"): machine.uikit.hiddenBar("tabBar", "isTabBarHidden")
-    case (.opaque("navigationBar", _), "isHidden"):
-      machine.uikit.hiddenBar("navigationBar", "isNavigationBarHidden")
-    case (.opaque("toolbar", _), "isHidden"): machine.uikit.hiddenBar("toolbar", "isToolbarHidden")
-    case (.opaque("UISearchController", _), "isActive"):
-      machine.uikit.notSimulated("the presentation of a search controller")
-    default: nil
-    }
   }
 
   /// Leaves a changed value for the store instruction. An object is unchanged, so `.void` is left.
@@ -257,8 +198,8 @@ extension Objects {
       }
       heap.release(try machine.call(setter, [heap.owned(id), value]))
     case nil:
-      let value = try machine.construction.instance(value, forProperty: name)
-      try machine.uikit.setModeledMember(name, of: id, to: value)
+      let value = try machine.library.instance(value, forProperty: name, in: machine)
+      try machine.setModeledMember(name, of: id, to: value)
       heap.release(value)
     }
   }
@@ -287,7 +228,7 @@ extension Objects {
     _ name: String, ofTuple id: ObjectID, to value: Value
   ) throws(RunError) -> Value? {
     guard case .tuple(let elements, let labels) = heap.foreignObject(id) else { return nil }
-    guard let place = machine.collections.tuplePlace(name, elements.count, program.labels[labels])
+    guard let place = tuplePlace(name, elements.count, program.labels[labels])
     else {
       heap.release(value)
       throw failed(.unknownMember, "This tuple has no element '\(name)'")
@@ -296,5 +237,10 @@ extension Objects {
     heap.release(changed[place])
     changed[place] = value
     return heap.makeTuple(changed, labels)
+  }
+
+  /// The place of the tuple element that a number or label names.
+  func tuplePlace(_ name: String, _ count: Int, _ labels: [String?]) -> Int? {
+    (0..<count).first { name == String($0) || $0 < labels.count && labels[$0] == name }
   }
 }

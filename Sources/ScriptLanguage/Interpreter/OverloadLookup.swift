@@ -166,10 +166,10 @@ extension TypeLookup {
     if let type = typeIndex(of: id), isOpen(type) { return true }
     if name == "perform" { return typeIndex(of: id).map { program.isObjectiveC($0) } ?? true }
     guard world.kind(of: id) != .foreign else { return false }
-    if let view = machine.views.libraryClassName(of: id), CommonViews.declares(name, view) {
+    if let view = machine.types.libraryClassName(of: id), CommonViews.declares(name, view) {
       return true
     }
-    return machine.uikit.forms(of: name, ofObject: id).contains { $0.fit(labels).isWhole }
+    return machine.types.forms(of: name, ofObject: id).contains { $0.fit(labels).isWhole }
   }
 
   /// True if a call means UIKit's method although an author's method fits too. UIKit's method wins
@@ -178,12 +178,12 @@ extension TypeLookup {
   {
     let leftOut = program.functions[own.function].parameters.count - labels.count
     guard leftOut > 0, world.kind(of: id) != .foreign else { return false }
-    if labels.isEmpty, let view = machine.views.libraryClassName(of: id),
+    if labels.isEmpty, let view = machine.types.libraryClassName(of: id),
       CommonViews.declares(name, view)
     {
       return true
     }
-    return isBetter(machine.uikit.forms(of: name, ofObject: id), labels, leftOut)
+    return isBetter(machine.types.forms(of: name, ofObject: id), labels, leftOut)
   }
 
   /// True if a call means UIKit's static method although an author's static method fits too.

@@ -21,7 +21,7 @@ extension Objects {
       return boundMethod(method, .type(type))
     }
     if code.role == .builtInExtension {
-      return try machine.libraries.builtInMember(name, of: .builtInType(code.qualifiedName))
+      return try machine.builtInMember(name, of: .builtInType(code.qualifiedName))
     }
     throw machine.types.unknownMember(name, of: type)
   }
@@ -41,7 +41,7 @@ extension Objects {
       if let initializer = code.initializer {
         value = try machine.call(initializer, [.type(code.type)])
       }
-      if let coercion = code.coercion { value = try machine.collections.settled(value, coercion) }
+      if let coercion = code.coercion { value = try machine.valueTypes.settled(value, coercion) }
       // A condition of a check must not change state, so the property stays without a value.
       if machine.judgement != nil { return value }
       machine.statics[slot] = value
@@ -62,7 +62,7 @@ extension Objects {
       tell(.wroteStatic(slot: slot))
       let new =
         try program.statics[slot].coercion.map { coercion throws(RunError) in
-          try machine.collections.settled(value, coercion)
+          try machine.valueTypes.settled(value, coercion)
         } ?? value
       return try setStatic(slot, to: new)
     }

@@ -21,7 +21,7 @@ extension Objects {
     {
       return stack.push(boundMethod(found, heap.owned(id)))
     }
-    stack.push(try machine.uikit.modeledMember(name, of: id))
+    stack.push(try machine.modeledMember(name, of: id))
   }
 
   /// Stack: value, base → `.void`.
@@ -57,7 +57,7 @@ extension Objects {
       try setStored(name, of: id, to: value)
     } else {
       defer { heap.release(value) }
-      try machine.uikit.setModeledMember(name, of: id, to: value)
+      try machine.setModeledMember(name, of: id, to: value)
     }
     stack.push(.void)
   }
@@ -77,7 +77,7 @@ extension Objects {
         return boundMethod(found, .type(own))
       }
     }
-    return try machine.libraries.builtInMember(
+    return try machine.builtInMember(
       name, of: .builtInType(machine.libraryClass(above: type)))
   }
 

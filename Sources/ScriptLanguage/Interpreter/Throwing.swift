@@ -31,10 +31,20 @@ extension Machine {
       return Diagnostic(.uncaughtError, "An error is not caught", at: currentRange)
     }
     thrownError = nil
-    let text = operators.describe(value)
+    let text = library.describe(value, in: self)
     heap.release(value)
     return Diagnostic(
       .uncaughtError, "The error '\(text)' is thrown here and not caught", at: range,
       help: ["put the call into 'do { … } catch { … }'"])
+  }
+
+  /// Keeps the first error that stops the script.
+  func note(_ error: RunError) {
+    guard failure == nil else { return }
+    switch error {
+    case .failed(let diagnostic): failure = diagnostic
+    case .thrown: failure = uncaught()
+    case .halted: break
+    }
   }
 }

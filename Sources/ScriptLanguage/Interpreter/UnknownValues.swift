@@ -37,7 +37,7 @@ extension UnknownValues {
     case .insets(let insets):
       return "insets \(insets.top) \(insets.left) \(insets.bottom) \(insets.right)"
     case .enumCase(let type, let place): return "case \(type) \(place)"
-    default: return machine.operators.describe(value)
+    default: return machine.library.describe(value, in: machine)
     }
   }
 

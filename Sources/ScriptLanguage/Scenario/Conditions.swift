@@ -101,7 +101,7 @@ extension Runner {
       watches[index].result = evaluate(watch.check, function)
       // A condition that used up the budget leaves nothing for the rest of the script.
       if case .unusable(let diagnostic) = watches[index].result, machine.isExhausted {
-        machine.requests.note(.failed(diagnostic))
+        machine.note(.failed(diagnostic))
         world.stopForUserCode()
       }
     }

@@ -1,20 +1,6 @@
 import Diagnostics
 import LifecycleEngine
 
-/// A condition that is being computed. The condition must not change the state that it judges.
-struct Judgement {
-  /// The compiled condition.
-  var function: Int
-  /// The condition in the source.
-  var range: SourceRange
-  /// The first object that the condition itself made, such as an array. Later ones may be changed.
-  var firstOwnObject: Int
-  /// The computed values of the operands, which a failing condition shows.
-  var operands: [Value?]
-  /// The forbidden change that the condition attempted.
-  var effect: Diagnostic?
-}
-
 extension Machine {
   /// Computes a condition, and describes its operands if the condition is false.
   /// - Parameters:

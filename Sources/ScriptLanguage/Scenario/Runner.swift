@@ -39,7 +39,8 @@ final class Runner {
     hasSteps = scenario.hasSteps
     releases = scenario.attributes.releases
     text = scenario.text
-    machine = Machine(program: scenario.program, world: world)
+    machine = Machine(
+      program: scenario.program, world: world, library: SimulatedLibrary())
     collectWatches()
   }
 
@@ -129,7 +130,7 @@ final class Runner {
       }
       machine.heap.release(machine.stack.pop())
     } catch {
-      machine.requests.note(error)
+      machine.note(error)
       stopRange = machine.currentRange
       machine.unwind()
       if machine.failure != nil { world.stopForUserCode() }

@@ -1,13 +1,5 @@
 import LifecycleEngine
 
-/// Records which collections have elements that are already coerced to a declared type.
-struct Settling {
-  /// The coercion that all elements of a collection went through, by slot. -1 stands for none.
-  fileprivate var coercions: [Int32] = []
-  /// The collection that was changed last without a new coercion, and the places of the change.
-  fileprivate var unsettled: (id: ObjectID, places: Range<Int>)?
-}
-
 // Changes of arrays and dictionaries. Both are values, so a change makes a new object. A collection
 // without other owners, as after `vacate`, is changed in place, because nobody can tell.
 extension Collections {
@@ -29,7 +21,7 @@ extension Collections {
     budget.spend(places.count)
     if elements.count > Budget.collectionBudget { budget.oversized = "An array" }
     heap[slot] = .array(elements)
-    noteUnsettled(id, places)
+    machine.valueTypes.noteUnsettled(id, places)
     return .object(id)
   }
 
@@ -57,17 +49,10 @@ extension Collections {
     return changeInPlace(id, key, at: place, to: value)
   }
 
-  /// Takes keys and values out of the table, so that a change copies neither.
-  private func takeDictionary(_ id: ObjectID) -> (keys: [Value], values: [Value])? {
-    guard let found = heap.dictionary(id) else { return nil }
-    heap[world.foreignSlot(of: id)] = .dictionary(keys: [], values: [])
-    return found
-  }
-
   private func changeInPlace(
     _ id: ObjectID, _ key: Value, at place: Int?, to value: Value
   ) -> Value {
-    guard var (keys, values) = takeDictionary(id) else { return .object(id) }
+    guard var (keys, values) = heap.takeDictionary(id) else { return .object(id) }
     let slot = world.foreignSlot(of: id)
     var dropped: [Value] = []
     var changed = 0..<0
@@ -87,7 +72,7 @@ extension Collections {
     }
     if keys.count > Budget.collectionBudget { budget.oversized = "A dictionary" }
     heap[slot] = .dictionary(keys: keys, values: values)
-    noteUnsettled(id, changed)
+    machine.valueTypes.noteUnsettled(id, changed)
     heap.release(dropped)
     return .object(id)
   }
@@ -149,54 +134,5 @@ extension Collections {
       heap[slot, index] = .void
     default: return
     }
-  }
-
-  // MARK: Coercions
-
-  /// Coerces a value to a declared type. Elements that went through the same coercion before are
-  /// skipped.
-  func settled(_ value: Value, _ coercion: Int) throws(RunError) -> Value {
-    guard case .elements(let inner) = program.coercions[coercion], let id = value.objectID,
-      heap.array(id) != nil || heap.dictionary(id) != nil
-    else { return try machine.valueTypes.coerced(value, program.coercions[coercion]) }
-    let slot = world.foreignSlot(of: id)
-    guard slot < machine.settling.coercions.count,
-      machine.settling.coercions[slot] == Int32(coercion)
-    else {
-      let result = try machine.valueTypes.coerced(value, program.coercions[coercion])
-      if let made = result.objectID { settle(made, coercion) }
-      return result
-    }
-    guard let change = machine.settling.unsettled, change.id == id else { return value }
-    machine.settling.unsettled = nil
-    // The table drops its elements first, so that the change does not copy the elements.
-    if var elements = heap.array(id) {
-      heap[slot] = .array([])
-      for place in change.places {
-        elements[place] = try machine.valueTypes.coerced(elements[place], inner)
-      }
-      heap[slot] = .array(elements)
-    } else if case (let keys, var values)? = takeDictionary(id) {
-      for place in change.places {
-        values[place] = try machine.valueTypes.coerced(values[place], inner)
-      }
-      heap[slot] = .dictionary(keys: keys, values: values)
-    }
-    return value
-  }
-
-  private func settle(_ id: ObjectID, _ coercion: Int) {
-    let slot = world.foreignSlot(of: id)
-    while machine.settling.coercions.count <= slot { machine.settling.coercions.append(-1) }
-    machine.settling.coercions[slot] = Int32(coercion)
-  }
-
-  /// Remembers the places whose new elements have not been coerced to the type of the variable yet.
-  private func noteUnsettled(_ id: ObjectID, _ places: Range<Int>) {
-    if let old = machine.settling.unsettled {
-      let slot = world.foreignSlot(of: old.id)
-      if slot < machine.settling.coercions.count { machine.settling.coercions[slot] = -1 }
-    }
-    machine.settling.unsettled = (id, places)
   }
 }

@@ -21,13 +21,10 @@ extension Collections {
       }
     }
     guard let (elements, labels) = heap.tuple(id) else { return nil }
-    if let place = tuplePlace(name, elements.count, labels) { return heap.copied(elements[place]) }
+    if let place = machine.objects.tuplePlace(name, elements.count, labels) {
+      return heap.copied(elements[place])
+    }
     throw failed(.unknownMember, "This tuple has no element '\(name)'")
-  }
-
-  /// The place of the tuple element that a number or label names.
-  func tuplePlace(_ name: String, _ count: Int, _ labels: [String?]) -> Int? {
-    (0..<count).first { name == String($0) || $0 < labels.count && labels[$0] == name }
   }
 
   private func arrayProperty(_ name: String, of elements: [Value]) -> Value? {

@@ -88,7 +88,7 @@ extension Scalars {
     guard !known.isEmpty, !known.contains(labels) else { return }
     var written = ""
     for label in labels { written += (label == CallSite.trailing ? "_" : label ?? "_") + ":" }
-    throw machine.uikit.notSimulated("\(name)(\(written))")
+    throw notSimulated("\(name)(\(written))")
   }
 
   private func makeString(_ arguments: Arguments) throws(RunError) -> Value {
@@ -146,7 +146,7 @@ extension Scalars {
     _ name: String, _ arguments: Arguments, _ numbers: [Double]
   ) throws(RunError) -> Value {
     guard arguments.labels.allSatisfy({ $0 == nil }) else {
-      throw machine.uikit.notSimulated(
+      throw notSimulated(
         "\(name)(\(arguments.labels.map { ($0 ?? "_") + ":" }.joined()))")
     }
     let value: Value

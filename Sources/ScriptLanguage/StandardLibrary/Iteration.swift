@@ -117,7 +117,7 @@ extension Collections {
   /// Makes `sequence(first:next:)`. All elements are computed at once.
   func makeSequence(_ arguments: Arguments) throws(RunError) -> Value {
     guard let first = arguments.labeled("first"), let closure = arguments.closure("next") else {
-      throw machine.uikit.notSimulated("sequence(state:next:)")
+      throw notSimulated("sequence(state:next:)")
     }
     var elements: [Value] = []
     var current = heap.copied(first)

@@ -1,33 +1,5 @@
 import LifecycleEngine
 
-/// A lazy sequence: a base, and the steps for each element that is asked for.
-struct LazyRecord {
-  enum Step {
-    case map(ObjectID)
-    case filter(ObjectID)
-    case compactMap(ObjectID)
-
-    var closure: ObjectID {
-      switch self {
-      case .map(let closure), .filter(let closure), .compactMap(let closure): closure
-      }
-    }
-  }
-
-  /// An array, or a range of whole numbers.
-  let base: Value
-  /// The places of the elements in the base. An endless range goes on for ever.
-  var places: Range<Int>
-  var isEndless = false
-  var steps: [Step] = []
-  /// The most elements of an endless range.
-  var limit: Int?
-  /// The number of elements that an iterator has yielded.
-  var given = 0
-
-  var references: [Value] { [base] + steps.map { .object($0.closure) } }
-}
-
 // The closures of a lazy sequence are called as in Swift: only when an element is asked for, one
 // element after the other, and again whenever the element is asked for again.
 extension Collections {
@@ -106,7 +78,7 @@ extension Collections {
     let value = try next(of: &record)
     heap[world.foreignSlot(of: id)] = .lazy(record)
     if value?.isNull == true {
-      throw machine.uikit.notSimulated("a loop over a lazy sequence of optionals")
+      throw notSimulated("a loop over a lazy sequence of optionals")
     }
     return value ?? .null
   }
@@ -341,15 +313,6 @@ extension Collections {
     case "contains": return .boolean(false)
     case "allSatisfy": return .boolean(true)
     default: return result
-    }
-  }
-}
-
-extension LazyRecord {
-  /// True if each element of the base yields exactly one element.
-  fileprivate var isMapped: Bool {
-    steps.allSatisfy { step in
-      if case .map = step { true } else { false }
     }
   }
 }

@@ -111,7 +111,7 @@ extension Scalars {
   private func power(_ base: Double, _ exponent: Double) throws(RunError) -> Value {
     if exponent == 0.5 { return .double(base.squareRoot()) }
     guard var count = Int64(exactly: exponent), abs(count) < Scalars.largestExponent else {
-      throw machine.uikit.notSimulated(
+      throw notSimulated(
         "pow(\(NumberText.describe(base)), \(NumberText.describe(exponent)))")
     }
     let isNegative = count < 0

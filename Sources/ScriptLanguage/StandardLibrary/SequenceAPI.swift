@@ -204,7 +204,7 @@ extension Collections {
     default: break
     }
     let labels = arguments.labels.map { ($0 == CallSite.trailing ? "_" : $0 ?? "_") + ":" }
-    throw machine.uikit.notSimulated("Dictionary(\(labels.joined()))")
+    throw notSimulated("Dictionary(\(labels.joined()))")
   }
 
   private func grouped(_ elements: [Value], by closure: ObjectID) throws(RunError) -> Value {

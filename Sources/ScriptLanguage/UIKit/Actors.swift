@@ -29,7 +29,7 @@ extension Actors {
         ])
     }
     let action = try action(name, actor, arguments)
-    _ = try machine.uikit.fitted(arguments, to: ActionForms.forms(of: name))
+    _ = try machine.types.fitted(arguments, to: ActionForms.forms(of: name))
     machine.requestedAction = action
     var text = "\(name)("
     for (index, value) in arguments.values.enumerated() {

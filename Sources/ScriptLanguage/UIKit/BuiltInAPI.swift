@@ -2,10 +2,6 @@ import LifecycleEngine
 
 // Values of the standard library, and calls of types and free functions.
 extension LibraryMembers {
-  func builtInMember(_ name: String, of base: Value) throws(RunError) -> Value {
-    try machine.observer.read(name, ofLibrary: base, in: machine)
-  }
-
   func libraryMember(_ name: String, of base: Value) throws(RunError) -> Value {
     if case .builtInType(let library) = base, let type = machine.types.extensionType(of: library),
       let value = try machine.valueTypes.addedStatic(name, of: type)
@@ -146,24 +142,18 @@ extension LibraryMembers {
     }
   }
 
-  func callBuiltInMember(
-    of base: Value, _ name: String, _ arguments: Arguments
-  ) throws(RunError) -> Value {
-    try machine.observer.call(name, ofLibrary: base, arguments, in: machine)
-  }
-
   func callLibraryMember(
     of base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
     if let value = try machine.concurrency.callQueue(base, name, arguments) { return value }
     try checkEffect(of: name, on: base)
-    let arguments = try machine.uikit.fitted(arguments, to: machine.uikit.forms(of: name, on: base))
+    let arguments = try machine.types.fitted(arguments, to: machine.types.forms(of: name, on: base))
     switch (base, name) {
     case (.builtInType("DispatchTime"), "now"): return .double(0)
     case (.builtInType("Optional"), "some"): return heap.copied(arguments.first ?? .null)
     case (.builtInType("Timer"), "scheduledTimer"):
       return try machine.concurrency.makeTimer(arguments)
-    case (.builtInType("Timer"), _): throw machine.uikit.notSimulated(name)
+    case (.builtInType("Timer"), _): throw notSimulated(name)
     case (.builtInType("Task"), _): return try machine.concurrency.callTaskType(name, arguments)
     case (.opaque("MainActor", _), "run"):
       guard let closure = arguments.closure("body") else { break }
@@ -172,7 +162,7 @@ extension LibraryMembers {
       return try machine.storyboards.instantiate(arguments)
     case (.opaque(let storyboard, _), "instantiateInitialViewController"):
       return try machine.storyboards.instantiateFirst(of: storyboard, arguments)
-    case (.builtInType("UIStoryboard"), _): throw machine.uikit.notSimulated(name)
+    case (.builtInType("UIStoryboard"), _): throw notSimulated(name)
     case (.builtInType("UIViewController.Transition"), "zoom"):
       return machine.controllers.makeZoom(arguments)
     case (.range(let bounds), "contains"):
@@ -191,9 +181,9 @@ extension LibraryMembers {
     default: break
     }
     if case .builtInType = base, ModeledMembers.notYet.contains(name) {
-      throw machine.uikit.notSimulated(name)
+      throw notSimulated(name)
     }
-    if name == "setHidesBackButton" { throw machine.uikit.notSimulated(name) }
+    if name == "setHidesBackButton" { throw notSimulated(name) }
     if case .string(let text) = base, let opaque = machine.opaqueName(in: text) {
       return machine.unknowns.makeOpaque(opaque)
     }
@@ -247,22 +237,6 @@ extension LibraryMembers {
     return .boolean(number.remainderReportingOverflow(dividingBy: other).partialValue == 0)
   }
 
-  func callBuiltIn(_ site: CallSite) throws(RunError) {
-    let name = program.names[site.name]
-    try machine.refuseCall(of: name)
-    var arguments = machine.takeArguments(site)
-    if BuiltInTypes.base(of: name).isController {
-      arguments = try machine.construction.withControllers(arguments)
-    }
-    let result = try callBuiltIn(name, arguments)
-    machine.drop(arguments)
-    stack.push(result)
-  }
-
-  func callBuiltIn(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
-    try machine.observer.call(name, arguments, in: machine)
-  }
-
   func callLibrary(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     for base in UIKitClass.allCases where base.name == name {
       return try machine.construction.makeInstance(of: base, arguments)
@@ -273,7 +247,7 @@ extension LibraryMembers {
     if LibraryTypes.controllers.contains(name) { return try makeCommonController(name) }
     switch name {
     case "Task": return try machine.concurrency.makeTask(arguments)
-    case "Timer": throw machine.uikit.notSimulated("A timer that is not scheduled")
+    case "Timer": throw notSimulated("A timer that is not scheduled")
     case "UIStoryboard": return machine.storyboards.makeStoryboard(arguments)
     case "print": return try printLine(arguments)
     case "UIAlertAction": return try machine.presentations.makeAlertAction(arguments)

@@ -1,13 +1,5 @@
 import LifecycleEngine
 
-/// A callback that the author's code calls itself. The world delivers the call.
-struct CallByAuthor {
-  /// True if the callback that runs next is the one that the author's code calls.
-  var isNext = false
-  /// The value that the callback returned. The author's code gets this value.
-  var result: Value?
-}
-
 // Requests from UIKit enter the script only here.
 extension Requests {
   func handle(_ request: Request) -> Reply {
@@ -51,20 +43,10 @@ extension Requests {
         heap.letGo(of: id)
       }
     } catch {
-      note(error)
+      machine.note(error)
       world.stopForUserCode()
     }
     return .none
-  }
-
-  /// Keeps the first error that stops the script.
-  func note(_ error: RunError) {
-    guard machine.failure == nil else { return }
-    switch error {
-    case .failed(let diagnostic): machine.failure = diagnostic
-    case .thrown: machine.failure = machine.uncaught()
-    case .halted: break
-    }
   }
 
   private func runCallback(

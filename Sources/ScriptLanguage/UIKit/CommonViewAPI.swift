@@ -20,36 +20,13 @@ extension ViewMembers {
     return world.makeView(of: world.libraryClass(named: name, base: .view))
   }
 
-  /// The UIKit class of a view, or the UIKit class that the author's class derives from. `nil` for
-  /// classes that the simulator does not know by name.
-  func libraryClassName(of id: ObjectID) -> String? {
-    guard world.classRecord(of: id).base == .view else { return nil }
-    let name = uikitClassName(of: id)
-    return CommonViews.superclass(of: name) == nil ? nil : name
-  }
-
-  /// The name of the UIKit class of an object, or of the nearest UIKit class above.
-  func uikitClassName(of id: ObjectID) -> String {
-    let record = world.classRecord(of: id)
-    guard record.isDeclaredByAuthor, let type = machine.types.typeIndex(of: id) else {
-      return record.name
-    }
-    let top = machine.types.classes(from: type).last { program.types[$0].role == .class }
-    return top.flatMap { program.types[$0].inherited.first } ?? ""
-  }
-
-  /// Returns true if a view is of a class known by name or of a descendant of that class.
-  func isCommonView(_ id: ObjectID, _ name: String) -> Bool {
-    libraryClassName(of: id).map { CommonViews.descends($0, from: name) } ?? false
-  }
-
   /// - Returns: True if the method is a method of stack views.
   func callStack(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Bool {
     guard
       ["addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview"].contains(name),
-      isCommonView(id, "UIStackView")
+      machine.types.isCommonView(id, "UIStackView")
     else { return false }
     guard let view = arguments.unlabeled else {
       throw failed(.wrongArgument, "'\(name)' needs a view")
@@ -91,7 +68,10 @@ extension ViewMembers {
 
   /// Adds the header, footer or background view of a table or collection view as a subview.
   func setSupplementaryView(_ name: String, of id: ObjectID, to value: Value) {
-    guard isCommonView(id, "UITableView") || isCommonView(id, "UICollectionView") else { return }
+    guard
+      machine.types.isCommonView(id, "UITableView")
+        || machine.types.isCommonView(id, "UICollectionView")
+    else { return }
     let old = heap.kept(name, of: id)?.objectID
     if let old, old != value.objectID, world.superview(of: old) == id {
       world.removeFromSuperview(old)

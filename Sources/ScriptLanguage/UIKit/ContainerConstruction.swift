@@ -111,7 +111,7 @@ extension Construction {
         ["write '.scroll' or '.pageCurl' first, then the pages"])
     }
     let transitionStyle = style == "scroll" ? PageTransitionStyle.scroll : .pageCurl
-    try machine.uikit.require(Availability.firstRelease(of: transitionStyle), for: ".\(style)")
+    try machine.types.require(Availability.firstRelease(of: transitionStyle), for: ".\(style)")
     var source: [ObjectID] = []
     for (value, label) in zip(arguments.values, arguments.labels).dropFirst() where label == nil {
       source.append(try machine.uikit.controllerArgument(value, "UIPageViewController"))
@@ -147,7 +147,7 @@ extension Construction {
 
   /// Makes an instance of a UIKit class without running the initialiser.
   func allocate(_ base: UIKitClass) throws(RunError) -> ObjectID {
-    try machine.uikit.checkAvailability(of: base)
+    try machine.types.checkAvailability(of: base)
     if base != .object { budget.weighModeledObject() }
     switch base {
     case .object: return heap.makeForeign(.instance)
@@ -158,5 +158,32 @@ extension Construction {
       return world.makePresentationController(of: ClassID(base))
     default: return world.makeController(of: ClassID(base))
     }
+  }
+
+  /// Makes an instance of a type that an initialiser of an extension fills.
+  func allocate(named name: String) throws(RunError) -> Value {
+    for base in UIKitClass.allCases where base.name == name {
+      return .object(try allocate(base))
+    }
+    if CommonViews.superclass(of: name) != nil {
+      budget.weighModeledObject()
+      return .object(machine.views.makeView(named: name, .view))
+    }
+    guard LibraryTypes.controllers.contains(name) else {
+      return machine.unknowns.makeOpaque(ofType: name)
+    }
+    budget.weighModeledObject()
+    return .object(
+      world.makeController(of: world.libraryClass(named: name, base: .viewController)))
+  }
+
+  /// Makes an object of an author's class.
+  func makeObject(of class: ClassID, _ base: UIKitClass) throws(RunError) -> ObjectID {
+    try machine.types.checkAvailability(of: base)
+    guard base != .object else { return heap.makeForeign(.instance, of: `class`) }
+    defer { budget.weighModeledObject() }
+    if base.isController { return world.makeController(of: `class`) }
+    if base.isPresentationController { return world.makePresentationController(of: `class`) }
+    return base == .window ? world.makeWindow(of: `class`) : world.makeView(of: `class`)
   }
 }

@@ -19,7 +19,7 @@ extension ControllerMembers {
       return heap.owned(view)
     case "tableView" where world.classRecord(of: id).rootView == "UITableView":
       return try controllerProperty("view", of: id)
-    case "collectionView" where machine.views.uikitClassName(of: id) == "UICollectionViewController":
+    case "collectionView" where machine.types.uikitClassName(of: id) == "UICollectionViewController":
       // The collection view is inside the view, so the read loads the view.
       if let view = try controllerProperty("view", of: id) { heap.release(view) }
       return nil

@@ -12,7 +12,7 @@ extension GeometryMembers {
   func coordinatorProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     switch name {
     // The simulator would show nothing of a view that is added to the container view.
-    case "containerView": throw machine.uikit.notSimulated(name)
+    case "containerView": throw notSimulated(name)
     case "isCancelled": return .boolean(world.isCancelled(coordinator: id))
     case "isInteractive": return .boolean(world.isInteractive(coordinator: id))
     case "initiallyInteractive": return .boolean(world.isInitiallyInteractive(coordinator: id))
@@ -42,7 +42,7 @@ extension GeometryMembers {
     case "viewController":
       guard case .symbol(let key) = arguments.labeled("forKey") else { return .null }
       return heap.owned(world.controller(ofCoordinator: id, isFrom: key == "from"))
-    case "view": throw machine.uikit.notSimulated(name)
+    case "view": throw notSimulated(name)
     default: return nil
     }
   }
@@ -67,14 +67,14 @@ extension GeometryMembers {
       }
       return .void
     case "beginAnimations", "commitAnimations", "perform", "modifyAnimations":
-      throw machine.uikit.notSimulated(name)
+      throw notSimulated(name)
     case "transition" where arguments.labels.contains("with"):
       guard let number = arguments.labeled("duration")?.number else { return nil }
       seconds = number
     case "transition" where arguments.labels.contains("from"):
       return try machine.views.transitionBetweenViews(arguments)
     case "performWithoutAnimation":
-      try machine.uikit.checkAvailability(name, of: UIKitClass.view.name)
+      try machine.types.checkAvailability(name, of: UIKitClass.view.name)
       if let closure = arguments.first?.objectID {
         machine.withoutAnimationDepth += 1
         tell(.callsThrough)
@@ -109,7 +109,7 @@ extension GeometryMembers {
     if arguments.labels.contains("changes") { return try durationOfChanges(arguments.first) }
     let isSpring = !arguments.labels.contains("withDuration")
     if isSpring, name == "animate" {
-      try machine.uikit.require(17, for: "animate(springDuration:bounce:)")
+      try machine.types.require(17, for: "animate(springDuration:bounce:)")
     }
     let given = arguments.labeled("withDuration") ?? arguments.labeled("springDuration")
     var seconds = 0.0
@@ -129,7 +129,7 @@ extension GeometryMembers {
   /// The length of a SwiftUI animation that is written in place: the written duration, or for a
   /// spring without a duration the default of SwiftUI's declarations.
   private func durationOfChanges(_ animation: Value?) throws(RunError) -> Double {
-    try machine.uikit.require(18, for: "animate(_:changes:completion:)")
+    try machine.types.require(18, for: "animate(_:changes:completion:)")
     let springs = ["spring", "smooth", "snappy", "bouncy"]
     switch animation {
     case .symbol(let name) where springs.contains(name): return 0.5

@@ -1,51 +1,6 @@
 import Diagnostics
 import LifecycleEngine
 
-/// The types of the heights of sheets, by the names that their extensions have.
-enum DetentTypes {
-  static let detent = "UISheetPresentationController.Detent"
-  static let identifier = "UISheetPresentationController.Detent.Identifier"
-
-  /// Returns true if a type is a detent or an identifier.
-  static func isOne(_ type: String) -> Bool { type == detent || type == identifier }
-
-  /// The type that a name stands for inside another type.
-  static func nested(_ name: String, in type: String) -> String? {
-    switch (type, name) {
-    case ("UISheetPresentationController", "Detent"): detent
-    case (detent, "Identifier"): identifier
-    default: nil
-    }
-  }
-
-  /// The names of UIKit's own detents and of the identifiers of these detents.
-  static let names = ["medium", "large"]
-
-  /// The properties that hold identifiers.
-  static let identifiers = ["selectedDetentIdentifier", "largestUndimmedDetentIdentifier"]
-
-  static let identifierHelp = "such as '.medium' or '.large'"
-
-  /// The error text for a name that is no identifier.
-  static func noIdentifier(_ name: String, near: String) -> String {
-    "No detent has the identifier '.\(name)'; did you mean '.\(near)'?"
-  }
-
-  /// The raw value of an identifier by the identifier's name in Swift.
-  static func rawValue(of name: String) -> String {
-    switch name {
-    case "medium": Detent.mediumIdentifier
-    case "large": Detent.largeIdentifier
-    default: name
-    }
-  }
-
-  /// The Swift name of an identifier by raw value.
-  static func name(ofRawValue text: String) -> String {
-    names.first { rawValue(of: $0) == text } ?? text
-  }
-}
-
 // The heights of sheets.
 extension PresentationMembers {
   /// The properties of a sheet's presentation controller that concern heights.
@@ -170,12 +125,12 @@ extension PresentationMembers {
   }
 
   private func makeCustomDetent(_ arguments: Arguments) throws(RunError) -> Value {
-    try machine.uikit.require(16, for: "custom(identifier:resolver:)")
+    try machine.types.require(16, for: "custom(identifier:resolver:)")
     // A wrong label explains more than the closure that is then missing.
     let isKnown = arguments.labels.allSatisfy {
       $0 == nil || $0 == CallSite.trailing || PresentationMembers.partsOfDetent.contains($0)
     }
-    if !isKnown { _ = try machine.uikit.fitted(arguments, to: CallForms.customDetent) }
+    if !isKnown { _ = try machine.types.fitted(arguments, to: CallForms.customDetent) }
     guard let resolver = arguments.closure("resolver"),
       case .closure = heap.foreignObject(resolver),
       arguments.labels.count == (arguments.labeled("identifier") == nil ? 1 : 2)
@@ -254,7 +209,7 @@ extension PresentationMembers {
   /// `detent.identifier`.
   func payloadProperty(_ name: String, _ record: PayloadRecord) throws(RunError) -> Value? {
     guard name == "identifier", record.type == nil else { return nil }
-    try machine.uikit.require(16, for: name)
+    try machine.types.require(16, for: name)
     if DetentTypes.names.contains(record.name), record.values.isEmpty {
       return .detentIdentifier(DetentTypes.rawValue(of: record.name))
     }
@@ -267,8 +222,8 @@ extension PresentationMembers {
   /// A method of a detent, which needs a context that nobody can make.
   func callPayload(_ record: PayloadRecord, _ name: String) throws(RunError) -> Value? {
     guard name == "resolvedValue", record.type == nil else { return nil }
-    try machine.uikit.require(16, for: name)
-    throw machine.uikit.notSimulated("resolvedValue(in:)")
+    try machine.types.require(16, for: name)
+    throw notSimulated("resolvedValue(in:)")
   }
 
   /// Fails for any other member than the two that the context of a detent's resolver has.

@@ -9,7 +9,7 @@ extension Construction {
     _ arguments: Arguments, of name: String, on id: ObjectID
   ) throws(RunError) -> Arguments {
     guard arguments.values.contains(where: { isImplicitInitializer($0) }) else { return arguments }
-    for form in machine.uikit.forms(of: name, ofObject: id) {
+    for form in machine.types.forms(of: name, ofObject: id) {
       let fit = form.fit(arguments.labels)
       guard fit.isWhole else { continue }
       var values = arguments.values

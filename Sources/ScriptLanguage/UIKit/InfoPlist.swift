@@ -14,7 +14,7 @@ extension AppObjects {
         .wrongArgument, "'setInfoPlist' needs the keys of an Info.plist",
         ["such as '[\"UISupportedInterfaceOrientations\": [\"UIInterfaceOrientationPortrait\"]]'"])
     }
-    try machine.uikit.require(6, for: "setInfoPlist")
+    try machine.types.require(6, for: "setInfoPlist")
     var result = AppPermission()
     var isForPad = false
     for (key, value) in zip(keys, values) {
@@ -35,7 +35,7 @@ extension AppObjects {
       case AppObjects.orientationKeys[0]:
         let mask = try infoOrientations(value, name)
         if !isForPad { result.orientations = mask }
-      default: throw machine.uikit.notSimulated(name)
+      default: throw notSimulated(name)
       }
     }
     return result

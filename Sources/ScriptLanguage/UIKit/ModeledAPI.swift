@@ -3,11 +3,6 @@ import LifecycleEngine
 
 // The routes of reads, writes and calls of UIKit's members: by the class of the receiver.
 extension UIKitMembers {
-  /// The value of a modeled property; the caller owns the value.
-  func modeledMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
-    try machine.observer.read(name, of: id, in: machine)
-  }
-
   func simulatedMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
     let value: Value?
     if world.kind(of: id) != .foreign { try checkUse(of: name, id) }
@@ -31,10 +26,6 @@ extension UIKitMembers {
     return machine.unknowns.opaqueMember(name, of: .object(id))
   }
 
-  func setModeledMember(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
-    try machine.observer.set(name, of: id, to: value, in: machine)
-  }
-
   func setSimulatedMember(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) {
@@ -55,20 +46,13 @@ extension UIKitMembers {
     guard !isDone else { return }
     if world.kind(of: id) != .foreign, ModeledMembers.isNotYet(property: name) {
       // Nobody calls the delegate of a view known by name, and the view does not hold the delegate.
-      if machine.views.libraryClassName(of: id) != nil { return }
+      if machine.types.libraryClassName(of: id) != nil { return }
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
     heap.keep(
       name == "alpha" && world.kind(of: id) == .view
         ? machine.views.alpha(value) : heap.copied(value), name, of: id)
-  }
-
-  /// The result of a modeled method; the caller owns the result.
-  func callModeledMember(
-    of id: ObjectID, _ name: String, _ arguments: Arguments
-  ) throws(RunError) -> Value {
-    try machine.observer.call(name, of: id, arguments, in: machine)
   }
 
   func callSimulatedMember(
@@ -82,7 +66,8 @@ extension UIKitMembers {
       try checkUse(of: name, id)
       machine.noteUse(of: name)
     }
-    let arguments = try fitted(arguments, to: forms(of: name, ofObject: id))
+    let arguments = try machine.types.fitted(
+      arguments, to: machine.types.forms(of: name, ofObject: id))
     switch world.kind(of: id) {
     case .controller: value = try machine.controllers.callController(id, name, arguments)
     case .view: value = try machine.views.callView(id, name, arguments)
@@ -143,17 +128,13 @@ extension UIKitMembers {
   /// Fails if the thread or the release forbids the use of a UIKit member.
   private func checkUse(of name: String, _ id: ObjectID) throws(RunError) {
     try machine.concurrency.checkThread(name)
-    try checkAvailability(name, ofObject: id)
+    try machine.types.checkAvailability(name, ofObject: id)
   }
 
   /// Returns true if the class of an object is or descends from a UIKit or Foundation class.
   private func isObjectiveC(_ id: ObjectID) -> Bool {
     if world.kind(of: id) != .foreign { return true }
     return machine.types.typeIndex(of: id).map { program.isObjectiveC($0) } ?? false
-  }
-
-  func notSimulated(_ name: String) -> RunError {
-    failed(.notSimulated, "'\(name)' is not simulated yet")
   }
 
   /// The error for a bar that is hidden without the knowledge of its container.

@@ -2,21 +2,6 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-/// The values of `preferredTransition` beside a zoom: looks of a transition, which do not change
-/// the lifecycle.
-enum PreferredTransition {
-  static let withoutZoom = ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]
-  static let all = withoutZoom + ["zoom"]
-
-  /// Returns true if an expression is the type `UIViewController.Transition`.
-  static func isType(_ expression: Expression) -> Bool {
-    guard case .member(let base, "Transition") = expression.kind,
-      case .identifier("UIViewController") = base.kind
-    else { return false }
-    return true
-  }
-}
-
 // The preferred transition of a controller, whose lifecycle depends only on the choice of a zoom.
 // The machine holds the closures of a transition as UIKit does, and does not call the closures.
 extension ControllerMembers {

@@ -51,7 +51,7 @@ extension PresentationMembers {
     if case .symbol(let name) = value,
       let style = ModalPresentationStyle.allCases.first(where: { $0.name == name })
     {
-      try machine.uikit.require(Availability.firstRelease(of: style), for: ".\(name)")
+      try machine.types.require(Availability.firstRelease(of: style), for: ".\(name)")
       return style
     }
     throw failed(

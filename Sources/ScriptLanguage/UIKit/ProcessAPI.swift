@@ -17,7 +17,7 @@ extension AppObjects {
     case (.application, "keyWindow"), (.scene, "keyWindow"): return heap.owned(world.keyWindow)
     case (.application, "connectedScenes"), (.application, "openSessions"):
       return heap.makeArray(world.hasScenes ? [.system(.scene)] : [])
-    case (.notificationCenter, _): throw machine.uikit.notSimulated(name)
+    case (.notificationCenter, _): throw notSimulated(name)
     default: return machine.unknowns.makeOpaque(name)
     }
   }
@@ -32,7 +32,7 @@ extension AppObjects {
   }
 
   private func requestGeometry(_ arguments: Arguments) throws(RunError) {
-    try machine.uikit.checkAvailability("requestGeometryUpdate", of: "UIWindowScene")
+    try machine.types.checkAvailability("requestGeometryUpdate", of: "UIWindowScene")
     guard let id = arguments.first?.objectID, case .payload(let record) = heap.foreignObject(id),
       record.name == "iOS", let value = record.values.first,
       let mask = machine.geometry.orientationMask(value)
@@ -65,7 +65,7 @@ extension AppObjects {
     case "post":
       try machine.notifications.post(arguments)
       return .void
-    default: throw machine.uikit.notSimulated(name)
+    default: throw notSimulated(name)
     }
   }
 }

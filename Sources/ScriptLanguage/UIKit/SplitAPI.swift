@@ -57,7 +57,7 @@ extension ContainerMembers {
     switch name {
     case "setViewController", "viewController", "hide": break
     case "show" where arguments.labels == [nil]:
-      try machine.uikit.checkAvailability(
+      try machine.types.checkAvailability(
         "show(_ column:)", of: UIKitClass.splitViewController.name)
     default: return nil
     }
@@ -102,7 +102,7 @@ extension ContainerMembers {
       guard ["doubleColumn", "tripleColumn", "unspecified"].contains(style) else {
         throw failed(.wrongArgument, "'UISplitViewController' has no style '.\(style)'")
       }
-      try machine.uikit.checkAvailability("init(style:)", of: UIKitClass.splitViewController.name)
+      try machine.types.checkAvailability("init(style:)", of: UIKitClass.splitViewController.name)
       if style != "unspecified" {
         world.setHasStyle(ofSplit: id, isTriple: style == "tripleColumn")
       }

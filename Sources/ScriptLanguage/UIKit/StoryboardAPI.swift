@@ -1,15 +1,5 @@
 import LifecycleEngine
 
-/// The state of a storyboard while a controller is made or a segue performed.
-struct StoryboardState {
-  /// The running segue.
-  var segue: (identifier: String, sender: Value)?
-  /// The method that the running unwind segue calls.
-  var unwindAction: Int?
-  /// The class of the main storyboard's first controller, while the app launches.
-  var initialScene: Int?
-}
-
 // Storyboards. A page has no storyboard, so names stand for scenes: an identifier names a class of
 // the author, or a controller by its variable. The name of a segue begins with the kind:
 // 'showDetail', 'presentDetail', 'embedDetail'.
@@ -70,7 +60,7 @@ extension Storyboards {
   /// otherwise the launch of the app decides the first scene.
   func instantiateFirst(of storyboard: String, _ arguments: Arguments) throws(RunError) -> Value {
     guard arguments.values.isEmpty else {
-      throw machine.uikit.notSimulated("instantiateInitialViewController(creator:)")
+      throw notSimulated("instantiateInitialViewController(creator:)")
     }
     let launched = storyboard == "Main" ? machine.storyboard.initialScene : nil
     guard let type = sceneType(storyboard) ?? launched else {

@@ -65,7 +65,7 @@ extension GeometryMembers {
   func setTrait(
     _ name: String, to value: Value, in traits: inout TraitOverrides
   ) throws(RunError) {
-    try machine.uikit.checkAvailability(name, of: "UITraitCollection")
+    try machine.types.checkAvailability(name, of: "UITraitCollection")
     switch (name, value) {
     case ("horizontalSizeClass", .symbol(let symbol)):
       traits.horizontal = try sizeClass(symbol, name)

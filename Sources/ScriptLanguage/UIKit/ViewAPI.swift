@@ -13,7 +13,7 @@ extension ViewMembers {
     case "center":
       let frame = world.frame(of: id)
       return .point(x: frame.x + frame.size.width / 2, y: frame.y + frame.size.height / 2)
-    case "arrangedSubviews" where isCommonView(id, "UIStackView"):
+    case "arrangedSubviews" where machine.types.isCommonView(id, "UIStackView"):
       return heap.makeArray(arrangedSubviews(of: id))
     case "safeAreaInsets": return .insets(world.safeAreaInsets(of: id))
     case "traitCollection": return .traits(world.traitCollection(ofView: id))
@@ -171,7 +171,7 @@ extension ViewMembers {
     case "becomeFirstResponder" where world.classRecord(of: id).base == .textField:
       return .boolean(world.beginEditing(id))
     case "resignFirstResponder": return .boolean(world.endEditing(id))
-    case "becomeFirstResponder": throw machine.uikit.notSimulated(name)
+    case "becomeFirstResponder": throw notSimulated(name)
     case "endEditing":
       guard let force = arguments.unlabeled else {
         throw failed(.wrongArgument, "'endEditing' needs true or false")
@@ -180,7 +180,7 @@ extension ViewMembers {
     case "registerForTraitChanges":
       // A view in a window and in no controller's view hears of no traits yet.
       guard world.classRecord(of: id).base != .window else {
-        throw machine.uikit.notSimulated(name)
+        throw notSimulated(name)
       }
       try machine.geometry.registerForTraitChanges(id, arguments)
     case "makeKeyAndVisible" where world.classRecord(of: id).base == .window:

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 
 // The arguments of a call of a UIKit method, compared with the forms of the method.
-extension UIKitMembers {
+extension TypeLookup {
   /// The arguments of a call with the labels of the form that fits. A trailing closure gets the
   /// label of its parameter.
   /// - Throws: If the call fits none of the forms.
@@ -32,10 +32,20 @@ extension UIKitMembers {
   /// The forms of a method of an object.
   func forms(of name: String, ofObject id: ObjectID) -> [CallForms.Method] {
     switch world.kind(of: id) {
-    case .foreign: return machine.collections.collectionForms(of: name, ofObject: id)
+    case .foreign: return collectionForms(of: name, ofObject: id)
     case .transitionCoordinator: return CallForms.formsOfCoordinator(name)
     case .controller, .view, .presentationController:
       return CallForms.forms(of: name, on: world.classRecord(of: id).base)
+    }
+  }
+
+  /// The forms of a method of an array, dictionary, set or lazy sequence.
+  func collectionForms(of name: String, ofObject id: ObjectID) -> [CallForms.Method] {
+    switch heap.foreignObject(id) {
+    case .array: CollectionForms.forms(of: name, on: .array)
+    case .dictionary: CollectionForms.forms(of: name, on: .dictionary)
+    case .set, .lazy: CollectionForms.sequenceForms(of: name)
+    default: []
     }
   }
 

@@ -20,21 +20,21 @@ class RunObserver {
   func read(
     _ name: String, of id: ObjectID, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.uikit.simulatedMember(name, of: id)
+    try machine.library.read(name, of: id, in: machine)
   }
 
   /// The value of a member of a base that is no object of the world. The caller owns the value.
   func read(
     _ name: String, ofLibrary base: Value, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.libraries.libraryMember(name, of: base)
+    try machine.library.read(name, ofLibrary: base, in: machine)
   }
 
   /// Assigns to a UIKit property.
   func set(
     _ name: String, of id: ObjectID, to value: Value, in machine: Machine
   ) throws(RunError) {
-    try machine.uikit.setSimulatedMember(name, of: id, to: value)
+    try machine.library.set(name, of: id, to: value, in: machine)
   }
 
   // MARK: Calls
@@ -43,21 +43,21 @@ class RunObserver {
   func call(
     _ name: String, of id: ObjectID, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.uikit.callSimulatedMember(of: id, name, arguments)
+    try machine.library.call(name, of: id, arguments, in: machine)
   }
 
   /// The result of a method of a base that is no object of the world. The caller owns the result.
   func call(
     _ name: String, ofLibrary base: Value, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.libraries.callLibraryMember(of: base, name, arguments)
+    try machine.library.call(name, ofLibrary: base, arguments, in: machine)
   }
 
   /// The result of a library function or initialiser. The caller owns the result.
   func call(
     _ name: String, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.libraries.callLibrary(name, arguments)
+    try machine.library.call(name, arguments, in: machine)
   }
 
   /// The result of an undeclared function, if the result is known. The caller owns the result.

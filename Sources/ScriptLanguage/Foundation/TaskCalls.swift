@@ -1,81 +1,6 @@
-import Diagnostics
 import LifecycleEngine
 
-/// The reason why a task waits.
-enum Suspension {
-  /// A length of time. A cancellation ends the wait with an error.
-  case sleep(Duration)
-  /// A turn for other code. A cancellation changes nothing.
-  case yield
-  /// The next turn of the run loop.
-  case turn
-  /// Elements that never come. Only a cancellation ends the wait.
-  case elements
-  /// The resumption of a continuation. A cancellation does not end the wait.
-  case continuation(ObjectID)
-  /// The next notification of a sequence.
-  case notification(ObjectID)
-}
-
-extension Suspension {
-  /// True if the task only lets other code run.
-  fileprivate var isYield: Bool {
-    if case .yield = self { return true }
-    return false
-  }
-}
-
-/// A task. The system holds a task until its end. While the task waits, the record keeps its frames
-/// and its part of the stack. Places are counted from the start of the task.
-struct TaskRecord {
-  var closure: ObjectID?
-  var code = SuspendedCode()
-  var suspension: Suspension?
-  var due = Tick.zero
-  var isCancelled = false
-  var isFinished = false
-  /// The number of consecutive yields, and their place.
-  var yields = 0
-  var yieldRange: SourceRange?
-  /// The number of times that the task went on after a wait.
-  var resumptions = 0
-  /// True if the task runs on a thread other than the main thread.
-  var isOffMain = false
-  var result = Value.void
-
-  /// True if the task may go on: the wait is over, or a cancellation ended the wait.
-  func isReady(at now: Tick) -> Bool {
-    if case .continuation = suspension { return now >= due }
-    return isCancelled || now >= due
-  }
-
-  var references: [Value] {
-    let closures = [closure] + code.frames.map { $0.closure }
-    return code.values + [result] + closures.compactMap { $0.map { .object($0) } }
-  }
-}
-
-/// A task that checks a condition again and again and yields in between.
-struct SpinningTask {
-  let id: ObjectID
-  /// The place of the yield.
-  let range: SourceRange
-}
-
-/// The state of the running task.
-struct TaskState {
-  /// The running task, and the depth of entries into the machine when the task began.
-  fileprivate var running: (id: ObjectID, nativeDepth: Int)?
-  /// The reason why the running task waits from now on.
-  fileprivate(set) var suspension: Suspension?
-  /// The tasks that yielded again and again. The tasks go on when other code has run.
-  fileprivate(set) var spinning: [SpinningTask] = []
-  /// The places of yields after which a task did other work or ended.
-  fileprivate(set) var passedYields: [SourceRange] = []
-  /// True if the running code was passed to a queue of another thread.
-  var isOffMain = false
-}
-
+// Tasks, and what they wait for.
 extension Concurrency {
   func makeTask(_ arguments: Arguments) throws(RunError) -> Value {
     try machine.refuse("a task is begun")
@@ -97,12 +22,8 @@ extension Concurrency {
     let outer = machine.tasks
     let depth = stack.frames.count
     let height = stack.count
-    machine.tasks.running = (id, machine.nativeDepth + 1)
-    machine.tasks.isOffMain = record.isOffMain
-    defer {
-      machine.tasks.running = outer.running
-      machine.tasks.isOffMain = outer.isOffMain
-    }
+    machine.tasks.begin(id, nativeDepth: machine.nativeDepth + 1, isOffMain: record.isOffMain)
+    defer { machine.tasks.end(returningTo: outer) }
     do throws(RunError) {
       try enter(id, record)
       try machine.run(downTo: depth)
@@ -113,8 +34,9 @@ extension Concurrency {
       machine.thrownError = nil
       return finish(id, with: .void)
     }
-    guard let suspension = machine.tasks.suspension else { return finish(id, with: stack.pop()) }
-    machine.tasks.suspension = nil
+    guard let suspension = machine.tasks.takeSuspension() else {
+      return finish(id, with: stack.pop())
+    }
     suspend(id, suspension, depth, height)
   }
 
@@ -177,7 +99,7 @@ extension Concurrency {
     }
     if record.yields > Concurrency.yieldLimit, !record.isCancelled {
       record.due = .never
-      machine.tasks.spinning.append(SpinningTask(id: id, range: range))
+      machine.tasks.addSpinning(SpinningTask(id: id, range: range))
     }
     heap[world.foreignSlot(of: id)] = .task(record)
     if record.due != .never { world.scheduleSignal(id, after: delay) }
@@ -203,9 +125,7 @@ extension Concurrency {
   /// Lets the spinning tasks check again, because other code runs.
   func wakeSpinningTasks() {
     guard machine.judgement == nil, !isSpinning else { return }
-    let waiting = machine.tasks.spinning
-    machine.tasks.spinning = []
-    for task in waiting {
+    for task in machine.tasks.takeSpinning() {
       guard case .task(var record) = heap.foreignObject(task.id), !record.isFinished else {
         continue
       }
@@ -216,8 +136,7 @@ extension Concurrency {
   }
 
   private func notePassedYield(of record: TaskRecord) {
-    guard let range = record.yieldRange, !machine.tasks.passedYields.contains(range) else { return }
-    machine.tasks.passedYields.append(range)
+    if let range = record.yieldRange { machine.tasks.notePassedYield(at: range) }
   }
 
   /// The diagnostics about tasks that still spin when nothing else runs any more.
@@ -237,7 +156,7 @@ extension Concurrency {
   /// Ends a scenario if a task still spins at its end.
   func checkSpinningTasks() {
     guard let endless = endlessYields.first else { return }
-    machine.requests.note(RunError.failed(endless))
+    machine.note(RunError.failed(endless))
     world.stopForUserCode()
   }
 
@@ -278,7 +197,7 @@ extension Concurrency {
     }
     if case .opaque = value, isInTask {
       machine.noteCause()
-      machine.tasks.suspension = .turn
+      machine.tasks.suspend(for: .turn)
     }
   }
 
@@ -321,7 +240,7 @@ extension Concurrency {
       throw .thrown
     }
     machine.noteCause()
-    machine.tasks.suspension = wait
+    machine.tasks.suspend(for: wait)
   }
 
   // MARK: Members
@@ -331,7 +250,7 @@ extension Concurrency {
     case "isCancelled": return .boolean(record.isCancelled)
     case "value", "result":
       guard record.isFinished else {
-        throw machine.uikit.notSimulated("the 'value' of a task that still runs")
+        throw notSimulated("the 'value' of a task that still runs")
       }
       return heap.copied(record.result)
     default: return nil
@@ -360,7 +279,7 @@ extension Concurrency {
         machine.unknowns.makeOpaque(TypeLookup.cancellation), stack.currentRange
       )
       throw .thrown
-    default: throw machine.uikit.notSimulated(name)
+    default: throw notSimulated(name)
     }
   }
 

@@ -101,6 +101,13 @@ final class Heap {
     return (keys, values)
   }
 
+  /// Takes keys and values out of the table, so that a change copies neither.
+  func takeDictionary(_ id: ObjectID) -> (keys: [Value], values: [Value])? {
+    guard let found = dictionary(id) else { return nil }
+    contents[world.foreignSlot(of: id)] = .dictionary(keys: [], values: [])
+    return found
+  }
+
   func set(_ id: ObjectID) -> [Value]? {
     guard case .set(let elements) = foreignObject(id) else { return nil }
     return elements

@@ -1,0 +1,50 @@
+import LifecycleEngine
+
+/// The documented initial values of properties of views. The simulator only keeps the properties.
+enum ViewDefaults {
+  /// The initial values for every view.
+  private static let common: [(name: String, value: Value)] = [
+    ("alpha", .double(1)), ("tag", .integer(0)), ("autoresizesSubviews", .boolean(true)),
+    ("isMultipleTouchEnabled", .boolean(false)), ("isExclusiveTouch", .boolean(false)),
+    ("translatesAutoresizingMaskIntoConstraints", .boolean(true)), ("mask", .null),
+  ]
+  /// The initial values that some of UIKit's subclasses change.
+  private static let plain: [(name: String, value: Value)] = [
+    ("backgroundColor", .null), ("isOpaque", .boolean(true)), ("clipsToBounds", .boolean(false)),
+    ("contentMode", .symbol("scaleToFill")), ("clearsContextBeforeDrawing", .boolean(true)),
+  ]
+
+  /// The inset properties of scroll views.
+  private static let scrolling = [
+    "contentInset", "scrollIndicatorInsets", "verticalScrollIndicatorInsets",
+    "horizontalScrollIndicatorInsets",
+  ]
+
+  /// The names of the properties.
+  static let names =
+    common.map { $0.name } + plain.map { $0.name } + ["isUserInteractionEnabled"]
+
+  static func isInset(_ name: String) -> Bool { scrolling.contains(name) }
+
+  /// The initial values of other properties, which show that an example changes nothing. Equal
+  /// values have equal texts.
+  private static let others: [(name: String, value: String)] = [
+    ("transform", ".identity"), ("image", "nil"), ("text", "nil"), ("attributedText", "nil"),
+    ("isEnabled", "true"), ("isSelected", "false"), ("isHighlighted", "false"),
+    ("isEditing", "false"), ("isOn", "false"), ("progress", "0.0"), ("value", "0.0"),
+    ("contentOffset", ".zero"), ("contentInset", ".zero"), ("cornerRadius", "0.0"),
+    ("borderWidth", "0.0"), ("shadowOpacity", "0.0"), ("opacity", "1.0"), ("zPosition", "0.0"),
+    ("currentPage", "0.0"), ("numberOfPages", "0.0"), ("numberOfLines", "1.0"),
+    ("isScrollEnabled", "true"), ("zoomScale", "1.0"), ("isPagingEnabled", "false"),
+  ]
+
+  static func documented(_ name: String) -> String? { others.first { $0.name == name }?.value }
+
+  static func ofEveryView(_ name: String) -> Value? {
+    common.first { $0.name == name }?.value
+  }
+
+  static func ofPlainViews(_ name: String) -> Value? {
+    plain.first { $0.name == name }?.value
+  }
+}
