@@ -2,16 +2,14 @@ import LifecycleEngine
 
 /// The documented initial values of properties of views. The simulator only keeps the properties.
 enum ViewDefaults {
-  /// The initial values for every view.
-  private static let common: [(name: String, value: Value)] = [
-    ("alpha", .double(1)), ("tag", .integer(0)), ("autoresizesSubviews", .boolean(true)),
-    ("isMultipleTouchEnabled", .boolean(false)), ("isExclusiveTouch", .boolean(false)),
-    ("translatesAutoresizingMaskIntoConstraints", .boolean(true)), ("mask", .null),
+  /// The properties with the same initial value in every view.
+  private static let common = [
+    "alpha", "tag", "autoresizesSubviews", "isMultipleTouchEnabled", "isExclusiveTouch",
+    "translatesAutoresizingMaskIntoConstraints", "mask",
   ]
-  /// The initial values that some of UIKit's subclasses change.
-  private static let plain: [(name: String, value: Value)] = [
-    ("backgroundColor", .null), ("isOpaque", .boolean(true)), ("clipsToBounds", .boolean(false)),
-    ("contentMode", .symbol("scaleToFill")), ("clearsContextBeforeDrawing", .boolean(true)),
+  /// The properties whose initial value some of UIKit's subclasses change.
+  private static let plain = [
+    "backgroundColor", "isOpaque", "clipsToBounds", "contentMode", "clearsContextBeforeDrawing",
   ]
 
   /// The inset properties of scroll views.
@@ -22,7 +20,7 @@ enum ViewDefaults {
 
   /// The names of the properties.
   static let names =
-    common.map { $0.name } + plain.map { $0.name } + ["isUserInteractionEnabled"]
+    common + plain + ["isUserInteractionEnabled"]
 
   static func isInset(_ name: String) -> Bool { scrolling.contains(name) }
 
@@ -39,12 +37,4 @@ enum ViewDefaults {
   ]
 
   static func documented(_ name: String) -> String? { others.first { $0.name == name }?.value }
-
-  static func ofEveryView(_ name: String) -> Value? {
-    common.first { $0.name == name }?.value
-  }
-
-  static func ofPlainViews(_ name: String) -> Value? {
-    plain.first { $0.name == name }?.value
-  }
 }

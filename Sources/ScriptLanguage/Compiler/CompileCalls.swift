@@ -288,7 +288,7 @@ extension Compiler {
     on base: Expression, _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
     let isOptional = mapsOptional(base, name, arguments)
-    let site = callSite(isOptional ? name + ValueTypes.optionalMark : name, arguments)
+    let site = callSite(isOptional ? name + OptionalMark.suffix : name, arguments)
     guard isMutating(name) else { return emit(.callMember(site), range) }
     // A call that may run a closure must leave the variable unchanged.
     let isPlain = arguments.allSatisfy { !$0.isTrailing && $0.label != "where" && $0.label != "by" }

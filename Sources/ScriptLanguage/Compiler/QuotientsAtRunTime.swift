@@ -1,12 +1,6 @@
 import Diagnostics
 import SwiftSubset
 
-/// A quotient of integer literals: `1 / 2` is 0, and a half beside a fractional number.
-struct LiteralQuotient {
-  let whole: Int64
-  let fraction: Double
-}
-
 // If no declaration gives the type of the other operand, as in `$0 * (1 / 2)`, the value decides.
 extension Compiler {
   /// Pushes a quotient with the type of the other operand, which is on the stack.
@@ -88,15 +82,5 @@ extension LiteralQuotient {
     default: return nil
     }
     return isTooLarge ? nil : LiteralQuotient(whole: result, fraction: number)
-  }
-}
-
-extension Machine {
-  func pushQuotient(_ quotient: LiteralQuotient) {
-    if case .double? = stack.last {
-      stack.push(.double(quotient.fraction))
-    } else {
-      stack.push(.integer(quotient.whole))
-    }
   }
 }

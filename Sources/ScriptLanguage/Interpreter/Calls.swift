@@ -51,7 +51,7 @@ extension Machine {
   }
 
   private func callMember(_ site: CallSite, ending: Frame.Ending) throws(RunError) {
-    let (name, mapsOptional) = ValueTypes.mappingName(program.names[site.name])
+    let (name, mapsOptional) = OptionalMark.split(program.names[site.name])
     let place = stack.count - site.argumentCount - 1
     if let property = try objects.property(behind: stack[place]) {
       heap.release(stack[place])

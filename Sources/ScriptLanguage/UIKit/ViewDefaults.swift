@@ -1,5 +1,30 @@
 import LifecycleEngine
 
+extension ViewDefaults {
+  /// The initial value of a property in every view; `nil` if subclasses change the value.
+  fileprivate static func ofEveryView(_ name: String) -> Value? {
+    switch name {
+    case "alpha": .double(1)
+    case "tag": .integer(0)
+    case "autoresizesSubviews", "translatesAutoresizingMaskIntoConstraints": .boolean(true)
+    case "isMultipleTouchEnabled", "isExclusiveTouch": .boolean(false)
+    case "mask": .null
+    default: nil
+    }
+  }
+
+  /// The initial value of a property in a view of the class `UIView` itself.
+  fileprivate static func ofPlainViews(_ name: String) -> Value? {
+    switch name {
+    case "backgroundColor": .null
+    case "isOpaque", "clearsContextBeforeDrawing": .boolean(true)
+    case "clipsToBounds": .boolean(false)
+    case "contentMode": .symbol("scaleToFill")
+    default: nil
+    }
+  }
+}
+
 extension ViewMembers {
   /// The documented value of a property before the first assignment.
   func initialValue(of name: String, ofView id: ObjectID) -> Value? {
