@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 /// The values of `preferredTransition` beside a zoom: looks of a transition, which do not change
 /// the lifecycle.

@@ -80,7 +80,7 @@ extension ExampleObserver {
   private func isOfDrive(_ id: ObjectID) -> Bool {
     guard appearance(of: id) == 0, world.parent(of: id) == nil else { return false }
     return program.globals.indices.contains { slot in
-      program.globals[slot].isOfDrive && machine.globals[slot].objectID == id
+      program.globals[slot].isOfDrive && machine.variables[slot].objectID == id
         && !world.classRecord(of: id).isDeclaredByAuthor
     }
   }

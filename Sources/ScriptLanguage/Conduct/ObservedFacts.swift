@@ -44,7 +44,7 @@ extension ExampleObserver {
     case .readGlobal(let slot):
       noteReadOfGlobal(slot)
       let global = program.globals[slot]
-      if !global.isConstant { noteContent(machine.globals[slot], of: global.name, in: nil) }
+      if !global.isConstant { noteContent(machine.variables[slot], of: global.name, in: nil) }
     case .wroteGlobal(let slot, let value):
       noteWriteOfGlobal(slot)
       noteUse("\(slot) \(identity(of: value))")

@@ -28,7 +28,7 @@ extension DriveRun {
     return plan.helpers[0].others.enumerated().filter { _, other in
       let name = plan.variable(of: other, code)
       guard let slot = machine.program.globals.firstIndex(where: { $0.name == name }),
-        let object = machine.namedObjects[slot]
+        let object = machine.variables.namedObjects[slot]
       else { return false }
       return objects.contains(object)
     }.map { $0.offset }

@@ -65,7 +65,7 @@ private struct ReferenceGraph {
     let world = run.world
     if let view = world.viewIfLoaded(of: id), world.window(of: view) != nil { return false }
     return world.parent(of: id) == nil && world.presentingViewController(of: id) == nil
-      && !run.machine.globals.contains { $0.objectID == id }
+      && !run.machine.variables.values.contains { $0.objectID == id }
   }
 
   /// The shortest path from an object back to the object.

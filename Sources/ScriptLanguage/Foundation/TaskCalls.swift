@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // Tasks, and what they wait for.

@@ -94,18 +94,7 @@ extension TypeLookup {
   }
 
   private func ownType(named name: String) -> Int? {
-    if machine.ownTypes.isEmpty { machine.ownTypes = typesByName() }
-    return machine.ownTypes[name]
-  }
-
-  /// The index of the first type of each name, because there may be as many overloads as types.
-  private func typesByName() -> [String: Int] {
-    // Never empty, so the caller does not build the dictionary again.
-    var result = ["": -1]
-    for (index, type) in program.types.enumerated() where type.role != .builtInExtension {
-      for name in [type.name, type.qualifiedName] where result[name] == nil { result[name] = index }
-    }
-    return result
+    machine.classes.type(named: name)
   }
 
   /// True if the machine can decide for every value if the value is of the named type.

@@ -108,7 +108,8 @@ extension Machine {
   private func pushDeallocated(_ name: String) throws(RunError) {
     if let slot = program.globals.firstIndex(where: { $0.name == name }) {
       // A variable that never held an object has no object that could be deallocated.
-      return stack.push(.boolean(namedObjects[slot].map { world.isDeallocated($0) } ?? false))
+      return stack.push(
+        .boolean(variables.namedObjects[slot].map { world.isDeallocated($0) } ?? false))
     }
     stack.push(.boolean(world.isDeallocated(try numberedObject(name))))
   }

@@ -22,7 +22,7 @@ extension Objects {
     let type = program.types[index]
     try machine.refuse("'\(type.name)' is made")
     let id = try machine.library.makeObject(
-      of: machine.engineClasses[index], type.base, in: machine)
+      of: machine.classes.engineClass(ofType: index), type.base, in: machine)
     let given = stack.pop(site.argumentCount)
     try initializeFields(of: id, index)
     stack.push(.object(id))

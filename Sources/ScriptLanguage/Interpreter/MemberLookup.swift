@@ -5,11 +5,7 @@ import LifecycleEngine
 extension TypeLookup {
   /// The author's type that has the members of an object of the world.
   func typeIndex(of id: ObjectID) -> Int? {
-    let place = Int(world.classID(of: id).index)
-    guard place < machine.typesOfClasses.count, machine.typesOfClasses[place] >= 0 else {
-      return nil
-    }
-    return Int(machine.typesOfClasses[place])
+    machine.classes.type(of: world.classID(of: id))
   }
 
   /// The author's extension that a UIKit class reaches first.

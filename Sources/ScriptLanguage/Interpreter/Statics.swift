@@ -30,7 +30,7 @@ extension Objects {
   func staticProperty(_ name: String, of type: Int) throws(RunError) -> Value? {
     if let slot = machine.types.staticSlot(name, of: type) {
       tell(.readStatic(slot: slot))
-      if let value = machine.statics[slot] {
+      if let value = machine.variables.staticValue(slot) {
         if !program.statics[slot].isConstant {
           tell(.foundContent(value, name: name, owner: program.statics[slot].type))
         }
@@ -44,7 +44,7 @@ extension Objects {
       if let coercion = code.coercion { value = try machine.valueTypes.settled(value, coercion) }
       // A condition of a check must not change state, so the property stays without a value.
       if machine.judgement != nil { return value }
-      machine.statics[slot] = value
+      machine.variables.setStatic(value, slot)
       if !code.isConstant { tell(.foundContent(value, name: name, owner: code.type)) }
       return heap.copied(value)
     }
@@ -81,14 +81,14 @@ extension Objects {
       $0.function == code.willSet || $0.function == code.didSet
     }
     // The observer needs the old value, which the first read makes.
-    if isObserved, code.willSet ?? code.didSet != nil, machine.statics[slot] == nil {
+    if isObserved, code.willSet ?? code.didSet != nil, machine.variables.staticValue(slot) == nil {
       heap.release(try staticProperty(code.name, of: code.type) ?? .null)
     }
     if isObserved, let willSet = code.willSet {
       heap.release(try machine.call(willSet, [.type(code.type), heap.copied(new)]))
     }
-    let old = machine.statics[slot]
-    machine.statics[slot] = new
+    let old = machine.variables.staticValue(slot)
+    machine.variables.setStatic(new, slot)
     guard isObserved, let didSet = code.didSet else {
       if let old { heap.release(old) }
       return

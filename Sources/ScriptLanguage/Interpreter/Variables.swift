@@ -21,7 +21,7 @@ extension Machine {
     case .storeCapturedCell(let index): storeCell(captureValue(index, frame), stack.pop())
     case .loadGlobal(let slot):
       unknowns.tell(.readGlobal(slot: slot))
-      stack.push(heap.copied(globals[slot]))
+      stack.push(heap.copied(variables[slot]))
     case .storeGlobal(let slot): storeGlobal(slot)
     case .pushCurrentClosure: stack.push(heap.owned(frame.closure))
     case .weaken: weaken()
@@ -51,20 +51,9 @@ extension Machine {
   private func storeGlobal(_ slot: Int) {
     let value = stack.pop()
     guard mayChange("'\(program.globals[slot].name)' is set") else { return heap.release(value) }
-    if namedObjects[slot] == nil {
-      switch value {
-      case .object(let id), .weak(let id):
-        namedObjects[slot] = id
-        namings += 1
-      default: break
-      }
-    }
+    variables.nameObject(value, slot)
     unknowns.tell(.wroteGlobal(slot: slot, value))
-    let old = globals[slot]
-    // The name may mean another object from now on.
-    if old.objectID != value.objectID { namings += 1 }
-    globals[slot] = value
-    heap.release(old)
+    heap.release(variables.set(value, slot))
   }
 
   func captureValue(_ index: Int, _ frame: Frame) -> Value {

@@ -9,7 +9,7 @@ extension Machine {
     var isShown = Array(repeating: false, count: count)
     var isContainer = Array(repeating: false, count: count)
     if let window = world.windows.first { names[Int(window.index)] = "window" }
-    for (slot, object) in namedObjects.enumerated() {
+    for (slot, object) in variables.namedObjects.enumerated() {
       guard let object, names[Int(object.index)] == nil else { continue }
       let name = program.globals[slot].name
       let shown = observer.shownName(ofVariable: name)
@@ -65,9 +65,9 @@ extension Machine {
   /// is the one that a variable holds, or the first one if the variable is empty.
   private func aliases(_ names: [String?]) -> [String: ObjectID] {
     var result: [String: ObjectID] = [:]
-    for (slot, first) in namedObjects.enumerated() {
+    for (slot, first) in variables.namedObjects.enumerated() {
       guard let first, names[Int(first.index)] != program.globals[slot].name else { continue }
-      switch globals[slot] {
+      switch variables[slot] {
       case .object(let id), .weak(let id): result[program.globals[slot].name] = id
       default: result[program.globals[slot].name] = first
       }
@@ -77,7 +77,7 @@ extension Machine {
 
   /// The name of the top-level variable that first held the object.
   func name(of id: ObjectID) -> String? {
-    guard let slot = namedObjects.firstIndex(of: id) else { return nil }
+    guard let slot = variables.namedObjects.firstIndex(of: id) else { return nil }
     return program.globals[slot].name
   }
 }

@@ -105,7 +105,7 @@ extension Runner {
   }
 
   private func global(named name: String) -> Value? {
-    machine.program.globals.firstIndex { $0.name == name }.map { machine.globals[$0] }
+    machine.program.globals.firstIndex { $0.name == name }.map { machine.variables[$0] }
   }
 
   /// The problem of a passed check if no object has the name of its receiver.

@@ -49,12 +49,14 @@ final class Runner {
 
   var names: ObjectNames {
     let count = world.objectCount
-    if let cachedNames, cachedNames.objectCount == count, cachedNames.namings == machine.namings {
+    if let cachedNames, cachedNames.objectCount == count,
+      cachedNames.namings == machine.variables.namings
+    {
       return cachedNames.names
     }
     machine.budget.spend(count)
     let names = machine.names()
-    cachedNames = (names, count, machine.namings)
+    cachedNames = (names, count, machine.variables.namings)
     return names
   }
 

@@ -21,7 +21,7 @@ extension Collections {
     budget.spend(places.count)
     if elements.count > Budget.collectionBudget { budget.oversized = "An array" }
     heap[slot] = .array(elements)
-    machine.valueTypes.noteUnsettled(id, places)
+    machine.settling.noteUnsettled(id, slot, places)
     return .object(id)
   }
 
@@ -72,7 +72,7 @@ extension Collections {
     }
     if keys.count > Budget.collectionBudget { budget.oversized = "A dictionary" }
     heap[slot] = .dictionary(keys: keys, values: values)
-    machine.valueTypes.noteUnsettled(id, changed)
+    machine.settling.noteUnsettled(id, slot, changed)
     heap.release(dropped)
     return .object(id)
   }
@@ -102,7 +102,9 @@ extension Collections {
     case .capturedCell(let index):
       vacateCell(machine.captureValue(index, stack.frame), below: depth)
     case .global(let slot):
-      if isAboutToChange(machine.globals[slot], below: depth) { machine.globals[slot] = .void }
+      if isAboutToChange(machine.variables[slot], below: depth) {
+        machine.variables.vacate(slot)
+      }
     case .member(let name):
       let owner = stack.pop()
       vacateMember(program.names[name], of: owner, below: depth)
@@ -120,10 +122,11 @@ extension Collections {
   private func vacateMember(_ name: String, of owner: Value, below depth: Int) {
     switch owner {
     case .type(let type):
-      guard let slot = machine.types.staticSlot(name, of: type), let value = machine.statics[slot],
+      guard let slot = machine.types.staticSlot(name, of: type),
+        let value = machine.variables.staticValue(slot),
         !program.statics[slot].isConstant, isAboutToChange(value, below: depth)
       else { return }
-      machine.statics[slot] = .void
+      machine.variables.setStatic(.void, slot)
     case .object(let id):
       // An observer must see the old value.
       guard let (slot, index, field) = machine.objects.fieldPlace(name, of: id),

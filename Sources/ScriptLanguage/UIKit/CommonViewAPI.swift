@@ -33,7 +33,7 @@ extension ViewMembers {
     }
     if name == "removeArrangedSubview" {
       // The view stays a subview. The author removes the view from its superview separately.
-      machine.arrangements[id]?.removeAll { $0 == view.objectID }
+      machine.arrangements.remove(view.objectID, from: id)
       return true
     }
     var place: Int?
@@ -55,13 +55,13 @@ extension ViewMembers {
     world.addSubview(subview, to: stack)
     var arranged = arrangedSubviews(of: stack).filter { $0 != subview }
     arranged.insert(subview, at: min(max(place ?? arranged.count, 0), arranged.count))
-    machine.arrangements[stack] = arranged
+    machine.arrangements.set(arranged, of: stack)
     heap.release(owned)
   }
 
   /// The arranged views of a stack view, without views that have left the stack view.
   func arrangedSubviews(of stack: ObjectID) -> [ObjectID] {
-    (machine.arrangements[stack] ?? []).filter {
+    machine.arrangements.views(of: stack).filter {
       !world.isDeallocated($0) && world.superview(of: $0) == stack
     }
   }

@@ -117,7 +117,7 @@ extension Storyboards {
   private func segueDestination(_ name: String) throws(RunError) -> Value? {
     if let type = sceneType(name) { return try instantiate(type) }
     guard let slot = program.globals.firstIndex(where: { $0.name == name }),
-      let id = machine.globals[slot].objectID, world.kind(of: id) == .controller
+      let id = machine.variables[slot].objectID, world.kind(of: id) == .controller
     else { return nil }
     return heap.owned(id)
   }
