@@ -54,7 +54,6 @@ extension Concurrency {
     let result = heap.copied(record.result ?? .void)
     heap.release(continuation)
     guard record.isError else { return stack.push(result) }
-    machine.thrownError = (result, stack.currentRange)
-    throw .thrown
+    throw stack.throwing(result)
   }
 }

@@ -23,7 +23,7 @@ extension Concurrency {
     let outer = machine.tasks
     let depth = stack.frames.count
     let height = stack.count
-    machine.tasks.begin(id, nativeDepth: machine.nativeDepth + 1, isOffMain: record.isOffMain)
+    machine.tasks.begin(id, nativeDepth: budget.entryDepth + 1, isOffMain: record.isOffMain)
     defer { machine.tasks.end(returningTo: outer) }
     do throws(RunError) {
       try enter(id, record)
@@ -31,8 +31,7 @@ extension Concurrency {
     } catch {
       guard case .thrown = error else { throw error }
       // The error of a task belongs to the code that awaits its value.
-      heap.release(machine.thrownError?.value ?? .null)
-      machine.thrownError = nil
+      heap.release(stack.takeThrown()?.value ?? .null)
       return finish(id, with: .void)
     }
     guard let suspension = machine.tasks.takeSuspension() else {
@@ -58,9 +57,7 @@ extension Concurrency {
     heap[world.foreignSlot(of: id)] = .task(waiting)
     stack.resume(record.code)
     if record.isCancelled, case .sleep = record.suspension {
-      machine.thrownError = (
-        machine.unknowns.makeOpaque(TypeLookup.cancellation), stack.currentRange
-      )
+      _ = stack.throwing(machine.unknowns.makeOpaque(TypeLookup.cancellation))
       try machine.handleThrownError(downTo: depth)
     }
     guard case .continuation(let id) = record.suspension,
@@ -219,7 +216,7 @@ extension Concurrency {
   }
 
   var isInTask: Bool {
-    machine.tasks.running.map { $0.nativeDepth == machine.nativeDepth } ?? false
+    machine.tasks.running.map { $0.nativeDepth == budget.entryDepth } ?? false
   }
 
   func awaitOutsideTask() -> RunError {
@@ -235,10 +232,7 @@ extension Concurrency {
       throw awaitOutsideTask()
     }
     if record.isCancelled, case .sleep = wait {
-      machine.thrownError = (
-        machine.unknowns.makeOpaque(TypeLookup.cancellation), stack.currentRange
-      )
-      throw .thrown
+      throw stack.throwing(machine.unknowns.makeOpaque(TypeLookup.cancellation))
     }
     machine.noteCause()
     machine.tasks.suspend(for: wait)
@@ -276,10 +270,7 @@ extension Concurrency {
     case "detached": return try makeTask(arguments)
     case "checkCancellation":
       guard isCurrentTaskCancelled else { return .void }
-      machine.thrownError = (
-        machine.unknowns.makeOpaque(TypeLookup.cancellation), stack.currentRange
-      )
-      throw .thrown
+      throw stack.throwing(machine.unknowns.makeOpaque(TypeLookup.cancellation))
     default: throw notSimulated(name)
     }
   }

@@ -7,7 +7,7 @@ extension Machine {
       throw failed(.wrongArgument, "'\(name)' is called without '\(label):'")
     }
     let isSet = try condition(heap.copied(value))
-    if isSet, withoutAnimationDepth > 0, label == "animated", name != "beginAppearanceTransition" {
+    if isSet, isWithoutAnimation, label == "animated", name != "beginAppearanceTransition" {
       throw failed(
         .notSimulated,
         "'\(name)' with 'animated: true' inside of 'performWithoutAnimation' is not simulated yet",

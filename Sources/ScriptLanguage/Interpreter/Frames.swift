@@ -16,12 +16,9 @@ extension Machine {
 
   /// Runs until only `depth` frames are left, an actor is asked to act, or a task is suspended.
   func run(downTo depth: Int) throws(RunError) {
-    guard nativeDepth < Budget.entries else {
-      throw nestedTooDeep()
-    }
-    if nativeDepth == 0, !tasks.spinning.isEmpty { library.willRunCode(in: self) }
-    nativeDepth += 1
-    defer { nativeDepth -= 1 }
+    if budget.entryDepth == 0, !tasks.spinning.isEmpty { library.willRunCode(in: self) }
+    guard budget.enter() else { throw nestedTooDeep() }
+    defer { budget.leave() }
     while stack.frames.count > depth {
       guard budget.spendInstruction() else { throw endless() }
       do throws(RunError) {

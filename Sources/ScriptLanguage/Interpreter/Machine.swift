@@ -14,7 +14,7 @@ final class Machine {
   let classes: ClassTable
   var variables: GlobalVariables
   /// The last place where the author's code made layout necessary.
-  var lastInvalidation: SourceRange?
+  private(set) var lastInvalidation: SourceRange?
   let stack: CallStack
   let heap: Heap
   let budget = Budget()
@@ -22,7 +22,7 @@ final class Machine {
   var ownDescriptions = OwnDescriptions()
   var tasks = Tasks()
   /// The number of active calls of `UIView.performWithoutAnimation`.
-  var withoutAnimationDepth = 0
+  private var withoutAnimationDepth = 0
   var callByAuthor = CallByAuthor()
   var storyboard = StoryboardState()
   var observations = Observations()
@@ -34,12 +34,9 @@ final class Machine {
   /// The condition of a check that is being computed.
   var judgement: Judgement?
   /// True if a text was made from an unsimulated value.
-  var hasOpaqueText = false
-  /// A thrown error on its way to its handler, and the place of the throw.
-  var thrownError: (value: Value, range: SourceRange)?
+  private(set) var hasOpaqueText = false
   /// The reason why the script cannot go on.
-  var failure: Diagnostic?
-  var nativeDepth = 0
+  private(set) var failure: Diagnostic?
   var causes = Causes()
   var settling = Settling()
   /// The observer of the run. Its rules are kept here, because hot paths ask for them.
@@ -81,7 +78,35 @@ final class Machine {
   /// True if the machine is in the middle of a function.
   var isRunning: Bool { stack.frames.contains { $0.position > 0 } }
 
+  // MARK: Notes
+
+  /// Notes that the running code makes layout necessary.
+  func noteInvalidation() { lastInvalidation = currentRange }
+
+  /// Notes that a text was made from an unsimulated value.
+  func noteOpaqueText() { hasOpaqueText = true }
+
+  /// True inside of `UIView.performWithoutAnimation`.
+  var isWithoutAnimation: Bool { withoutAnimationDepth > 0 }
+
+  /// Runs code in which nothing is animated.
+  func withoutAnimation(_ body: () -> Void) {
+    withoutAnimationDepth += 1
+    defer { withoutAnimationDepth -= 1 }
+    body()
+  }
+
   // MARK: Failing
+
+  /// Keeps the first error that stops the script.
+  func note(_ error: RunError) {
+    guard failure == nil else { return }
+    switch error {
+    case .failed(let diagnostic): failure = diagnostic
+    case .thrown: failure = uncaught()
+    case .halted: break
+    }
+  }
 
   /// The place in the source that the machine executes.
   var currentRange: SourceRange { stack.currentRange }

@@ -20,8 +20,7 @@ extension ValueTypes {
     switch name {
     case "get":
       if isSuccess { return value }
-      machine.thrownError = (value, stack.currentRange)
-      throw .thrown
+      throw stack.throwing(value)
     case "map", "flatMap", "mapError", "flatMapError":
       let isMapped = isSuccess != name.hasSuffix("Error")
       guard let closure = arguments.values.last?.objectID else {

@@ -3,8 +3,7 @@ import LifecycleEngine
 
 extension Machine {
   func throwError() throws(RunError) {
-    thrownError = (stack.pop(), currentRange)
-    throw .thrown
+    throw stack.throwing(stack.pop())
   }
 
   /// Continues at the innermost handler, if the handler belongs to the frames from `depth` on.
@@ -20,31 +19,19 @@ extension Machine {
     guard let handler else { throw .thrown }
     stack.dropHandler()
     while stack.count > handler.height { heap.release(stack.pop()) }
-    stack.push(thrownError?.value ?? .null)
-    thrownError = nil
+    stack.push(stack.takeThrown()?.value ?? .null)
     stack.jump(to: handler)
   }
 
   /// The diagnostic about an error that nobody catches.
   func uncaught() -> Diagnostic {
-    guard let (value, range) = thrownError else {
+    guard let (value, range) = stack.takeThrown() else {
       return Diagnostic(.uncaughtError, "An error is not caught", at: currentRange)
     }
-    thrownError = nil
     let text = library.describe(value, in: self)
     heap.release(value)
     return Diagnostic(
       .uncaughtError, "The error '\(text)' is thrown here and not caught", at: range,
       help: ["put the call into 'do { … } catch { … }'"])
-  }
-
-  /// Keeps the first error that stops the script.
-  func note(_ error: RunError) {
-    guard failure == nil else { return }
-    switch error {
-    case .failed(let diagnostic): failure = diagnostic
-    case .thrown: failure = uncaught()
-    case .halted: break
-    }
   }
 }

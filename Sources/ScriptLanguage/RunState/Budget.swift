@@ -15,6 +15,9 @@ final class Budget {
   private(set) var questionCount = 0
   /// The number of events whose states were counted into the budget.
   private(set) var countedEvents = 0
+  /// The number of times that the machine was entered and not left yet. Callbacks enter the machine
+  /// from within itself.
+  private(set) var entryDepth = 0
   /// The nesting depth of the values that are being compared.
   var comparisonDepth = 0
   /// The kind of value that the last instruction made too large, such as "An array".
@@ -26,6 +29,15 @@ final class Budget {
   static let frames = 2_000
   /// The most times that the machine may be entered from itself.
   static let entries = 90
+
+  /// Counts an entry into the machine, if another entry is allowed.
+  func enter() -> Bool {
+    guard entryDepth < Budget.entries else { return false }
+    entryDepth += 1
+    return true
+  }
+
+  func leave() { entryDepth -= 1 }
 
   /// Counts an instruction.
   /// - Returns: False if no instruction is left.

@@ -7,6 +7,8 @@ final class CallStack {
   private(set) var frames: [Frame] = []
   /// The handlers of thrown errors, the innermost last.
   private var handlers: [Handler] = []
+  /// A thrown error on its way to its handler, and the place of the throw.
+  private var thrown: (value: Value, range: SourceRange)?
 
   init(program: Program) { self.program = program }
 
@@ -96,6 +98,21 @@ final class CallStack {
 
   /// Continues at a handler.
   func jump(to handler: Handler) { frames[handler.frame].position = handler.target }
+
+  // MARK: Thrown errors
+
+  /// Keeps an error that the running code throws, for the handler.
+  /// - Returns: The error that leads to the handler.
+  func throwing(_ value: Value) -> RunError {
+    thrown = (value, currentRange)
+    return .thrown
+  }
+
+  /// Takes the thrown error and the place of the throw.
+  func takeThrown() -> (value: Value, range: SourceRange)? {
+    defer { thrown = nil }
+    return thrown
+  }
 
   // MARK: Suspended code
 

@@ -75,7 +75,7 @@ extension Operators {
     case .enumCase(let type, let place): return program.types[type].cases[place].name
     case .builtInType(let name): return name
     case .opaque(let name, _):
-      machine.hasOpaqueText = true
+      machine.noteOpaqueText()
       return OpaqueText.mark(name)
     case .actor(let actor): return actor == .user ? "user" : "system"
     case .mainQueue: return "DispatchQueue.main"
@@ -115,7 +115,7 @@ extension Operators {
       return "\(record.name)(\(list(record.values, known?.payloadLabels ?? [], as: types, depth)))"
     case .closure: return "(Function)"
     case .lazy:
-      machine.hasOpaqueText = true
+      machine.noteOpaqueText()
       return OpaqueText.mark("a lazy sequence")
     default: return machine.name(of: id) ?? world.classRecord(of: id).name
     }

@@ -20,7 +20,7 @@ extension Actors {
     _ name: String, _ actor: ActionMark.Actor, _ arguments: Arguments
   ) throws(RunError) {
     _ = stack.pop()
-    guard machine.acceptsActions, machine.nativeDepth == 1 else {
+    guard machine.acceptsActions, budget.entryDepth == 1 else {
       throw failed(
         .actionOutsideStep,
         "'\(machine.operators.describe(.actor(actor))).\(name)' is called outside of the statements of a step",

@@ -49,7 +49,7 @@ extension ViewMembers {
     guard let owned = viewArgument(view), let subview = owned.objectID else {
       throw failed(.wrongArgument, "A stack view arranges views")
     }
-    machine.lastInvalidation = machine.currentRange
+    machine.noteInvalidation()
     tell(.addedView(subview, to: stack))
     world.setUsesConstraints(true, of: subview)
     world.addSubview(subview, to: stack)
@@ -77,7 +77,7 @@ extension ViewMembers {
       world.removeFromSuperview(old)
     }
     guard let view = value.objectID, world.kind(of: view) == .view else { return }
-    machine.lastInvalidation = machine.currentRange
+    machine.noteInvalidation()
     tell(.addedView(view, to: id))
     world.addSubview(view, to: id, at: name == "backgroundView" ? .back : .front)
   }

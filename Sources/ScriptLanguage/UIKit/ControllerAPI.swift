@@ -97,7 +97,7 @@ extension ControllerMembers {
     case "traitOverrides":
       if case .traitOverrides(let traits) = value { world.setTraitOverrides(traits, of: id) }
     case "additionalSafeAreaInsets":
-      machine.lastInvalidation = stack.currentRange
+      machine.noteInvalidation()
       switch value {
       case .insets(let insets): world.setAdditionalSafeAreaInsets(insets, of: id)
       case .symbol("zero"): world.setAdditionalSafeAreaInsets(.zero, of: id)
@@ -133,7 +133,7 @@ extension ControllerMembers {
   func callController(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    if ViewMembers.invalidating.contains(name) { machine.lastInvalidation = stack.currentRange }
+    if ViewMembers.invalidating.contains(name) { machine.noteInvalidation() }
     if let value = try callContainer(id, name, arguments) { return value }
     switch name {
     case "loadViewIfNeeded":

@@ -76,10 +76,10 @@ extension GeometryMembers {
     case "performWithoutAnimation":
       try machine.types.checkAvailability(name, of: UIKitClass.view.name)
       if let closure = arguments.first?.objectID {
-        machine.withoutAnimationDepth += 1
-        tell(.callsThrough)
-        defer { machine.withoutAnimationDepth -= 1 }
-        world.invoke(closure, [])
+        machine.withoutAnimation {
+          tell(.callsThrough)
+          world.invoke(closure, [])
+        }
         if world.stop != nil { throw .halted }
       }
       return .void
@@ -89,7 +89,7 @@ extension GeometryMembers {
         .unknownMember, "'UIView' has no method '\(name)'; did you mean '\(today)'?")
     }
     // Without animation, the changes take no time.
-    if machine.withoutAnimationDepth > 0 { seconds = 0 }
+    if machine.isWithoutAnimation { seconds = 0 }
     machine.noteCause()
     let length = try machine.concurrency.duration(seconds, of: name)
     tell(.beganAnimation)

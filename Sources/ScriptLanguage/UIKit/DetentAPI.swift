@@ -94,7 +94,7 @@ extension PresentationMembers {
   /// An identifier for a detent without one. UIKit makes up a text that nobody knows, so the text
   /// is not simulated, and no other detent has the same identifier.
   private func unnamedIdentifier() -> String {
-    machine.hasOpaqueText = true
+    machine.noteOpaqueText()
     return OpaqueText.mark("identifier") + "\(heap.contentsCount)"
   }
 

@@ -71,7 +71,7 @@ extension ViewMembers {
     default:
       throw failed(.typeMismatch, "\(machine.describeKind(value)) cannot be assigned to '\(name)'")
     }
-    machine.lastInvalidation = stack.currentRange
+    machine.noteInvalidation()
     world.setFrame(frame, of: id)
     return true
   }
@@ -143,7 +143,7 @@ extension ViewMembers {
   func callView(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    if ViewMembers.invalidating.contains(name) { machine.lastInvalidation = stack.currentRange }
+    if ViewMembers.invalidating.contains(name) { machine.noteInvalidation() }
     if try callSubviews(id, name, arguments) { return .void }
     if try callStack(id, name, arguments) { return .void }
     switch name {
