@@ -27,9 +27,9 @@ import Testing
   private func isKnown(_ name: String, _ row: Availability.Members) -> Bool {
     if AvailabilityTests.others.contains(name) { return true }
     if row.owner == "UIViewControllerTransitionCoordinator" {
-      return Machine.coordinatorMembers.contains(name)
+      return GeometryMembers.coordinatorMembers.contains(name)
     }
-    if row.owner == "UITraitCollection" { return Machine.traitNames.contains(name) }
+    if row.owner == "UITraitCollection" { return GeometryMembers.traitNames.contains(name) }
     guard let base = UIKitClass.allCases.first(where: { $0.name == row.owner }) else {
       return false
     }
