@@ -1,7 +1,3 @@
-/// Takes the code blocks of a page, and returns a test for ids that the HTML of these blocks has. No heading
-/// gets such an id.
-public typealias ReservedIDs = ([FencedCodeBlock]) -> (String) -> Bool
-
 /// A page: CommonMark with optional YAML front matter and extensions of GitHub Flavored Markdown.
 ///
 /// libcmark parses the page, and this module reads the tree. All lines and columns are those of the file,

@@ -23,6 +23,10 @@ public struct TextSection: Sendable, Hashable {
   }
 }
 
+/// Takes the code blocks of a page, and returns a test for ids that the HTML of these blocks has. No heading
+/// gets such an id.
+public typealias ReservedIDs = ([FencedCodeBlock]) -> (String) -> Bool
+
 /// Makes the anchors of one page.
 struct HeadingSlugs {
   private var taken: Set<String> = []

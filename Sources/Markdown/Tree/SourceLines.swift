@@ -43,6 +43,25 @@ struct SourceLines {
   func isBlank(_ line: Int) -> Bool {
     range(of: line).allSatisfy { bytes[$0] == Byte.space || bytes[$0] == Byte.tab }
   }
+
+  /// True if a code block of a tree parsed from these lines is fenced.
+  ///
+  /// An indented block begins behind its indentation, so only the content can look like a fence. libcmark
+  /// then has no info string, and the content begins with the same line, which would have closed a fenced
+  /// block.
+  func isFence(_ node: Node) -> Bool {
+    guard node.kind == .codeBlock else { return false }
+    let range = range(of: node.startLine - 1)
+    let start = range.lowerBound + node.startColumn - 1
+    guard start + 2 < range.upperBound else { return false }
+    let fence = bytes[start]
+    guard fence == Byte.backtick || fence == Byte.tilde, bytes[start + 1] == fence,
+      bytes[start + 2] == fence
+    else { return false }
+    if let info = node.fenceInfo, info.pointee != 0 { return true }
+    let content = Markdown.bytes(of: node.literal).prefix { $0 != Byte.newline }
+    return !content.elementsEqual(bytes[start..<range.upperBound])
+  }
 }
 
 /// The bytes that Markdown gives a meaning.

@@ -1,18 +1,6 @@
 import Diagnostics
 import LifecycleEngine
 
-/// The live kinds of fenced code blocks, by the word that begins the info string.
-///
-/// Each kind has its attributes and language in files of its own. `LiveBlock` and the code that
-/// judges and shows blocks also name the kinds. Tables and suggestions derive from `allCases`.
-public enum LiveBlockKind: String, CaseIterable, Sendable {
-  case scenario
-  case swift
-  case claims
-  case compare
-  case stateTable = "state-table"
-}
-
 /// The kind and attributes of a fenced code block, from the info string.
 public enum LiveBlock: Sendable {
   /// Code of another language, shown unchanged.
@@ -71,7 +59,7 @@ public enum LiveBlock: Sendable {
   /// The attributes of a Swift block with a mark; `nil` without a mark.
   private static func example(_ parts: InfoString) throws(ScriptError) -> ExampleAttributes? {
     for word in parts.words.dropFirst() {
-      if let mark = ExampleAttributes.Mark(rawValue: word.text) {
+      if let mark = ExampleMark(rawValue: word.text) {
         return try ExampleAttributes(parts, mark, at: word)
       }
     }
@@ -98,7 +86,7 @@ extension LiveBlock {
     let words = parts.words.dropFirst()
     for word in words {
       let near = EditDistance.nearest(
-        to: word.text, in: ExampleAttributes.Mark.allCases.map { $0.rawValue })
+        to: word.text, in: ExampleMark.allCases.map { $0.rawValue })
       problems.append(
         .inInfo(
           "mistyped-block",

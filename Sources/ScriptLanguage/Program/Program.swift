@@ -146,3 +146,9 @@ indirect enum Coercion: Sendable {
   /// Coerces the result of a function. The type is kept as written.
   case result(Coercion, TypeSyntax)
 }
+
+/// A quotient of integer literals: `1 / 2` is 0, and a half beside a fractional number.
+struct LiteralQuotient {
+  let whole: Int64
+  let fraction: Double
+}

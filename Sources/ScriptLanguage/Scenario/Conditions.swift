@@ -91,7 +91,7 @@ extension Runner {
   /// Judges the conditions of an event before the body of the callback runs.
   func observe(_ event: Event) {
     guard machine.judgement == nil else { return }
-    stateObserver?.observe(event, in: self)
+    eventObserver?.observe(event, in: self)
     for index in watches.indices {
       let watch = watches[index]
       guard !watch.isOver, watch.isInSetup == isSettingUp, watch.isLast || watch.result == nil,

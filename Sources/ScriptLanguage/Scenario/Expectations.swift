@@ -1,6 +1,17 @@
 import Diagnostics
 import LifecycleEngine
 
+/// A failed expectation with the actual events.
+struct FailedExpectation {
+  let expectation: Expectation
+  /// The expected lines beside the actual events.
+  let rows: [Alignment.Row]
+  /// The actual events by row, in the notation of an expectation.
+  let actual: [String?]
+  /// For each row, the line that describes the actual event but stands at another place.
+  let moved: [Int?]
+}
+
 extension Runner {
   /// Compares the events since a place of the trace with the lines of an expectation.
   /// - Returns: The problem, if there is one.

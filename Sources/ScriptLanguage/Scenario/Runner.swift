@@ -28,8 +28,8 @@ final class Runner {
   var stoppedWait: String?
   /// The failed expectations, with the actual events.
   var failedExpectations: [FailedExpectation] = []
-  /// Computes the rows of a state table at callbacks.
-  var stateObserver: StateObserver?
+  /// Hears of each event, if somebody observes the run.
+  var eventObserver: EventObserver?
   /// The names, until an object is made or named.
   private var cachedNames: (names: ObjectNames, objectCount: Int, namings: Int)?
 
@@ -72,7 +72,7 @@ final class Runner {
 
   /// Runs everything and leaves the world in its final state.
   func runSteps() {
-    if !watches.isEmpty || stateObserver != nil {
+    if !watches.isEmpty || eventObserver != nil {
       world.observer = { _, event in self.observe(event) }
     }
     for item in planItems {

@@ -20,7 +20,7 @@ public enum StateCell: Equatable, Sendable {
 }
 
 /// Computes the rows of a state table when callbacks are called.
-struct StateObserver {
+final class StateObserver: EventObserver {
   private let receiver: String
   private let columns: [StateTable.Column]
   private let rows: [ObservedRow]
@@ -45,10 +45,8 @@ struct StateObserver {
   }
 
   /// Computes the rows at a callback, before its body runs.
-  mutating func observe(_ event: Event, in runner: Runner) {
-    guard problem == nil, runner.machine.judgement == nil,
-      runner.names.means(receiver, event.receiver)
-    else { return }
+  override func observe(_ event: Event, in runner: Runner) {
+    guard problem == nil, runner.names.means(receiver, event.receiver) else { return }
     let hits = columns.indices.filter {
       !runner.isSettingUp && places[$0] == nil && columns[$0].callbacks.contains(event.callback)
     }
@@ -73,7 +71,7 @@ struct StateObserver {
     moments.append(moment)
   }
 
-  private mutating func value(
+  private func value(
     of row: ObservedRow, in runner: Runner
   ) -> (value: Value, text: String)? {
     do throws(RunError) {

@@ -31,7 +31,8 @@ extension StateTable {
     if let error = ScriptError(Array(planner.compiler.problems.dropFirst(known))) { throw error }
     let compiled = Scenario(planner, text: SourceText(bytes), scenario)
     let runner = Runner(compiled, World(release: release(of: scenario), device: scenario.device))
-    runner.stateObserver = StateObserver(name.text, columns, observed)
+    let observer = StateObserver(name.text, columns, observed)
+    runner.eventObserver = observer
     runner.runAll()
     guard runner.stopDiagnostic == nil else {
       let id = attributes.scenario
@@ -41,7 +42,7 @@ extension StateTable {
           help: ["mend it first, where it stands"]))
     }
     let range = columns[0].range.union(columns[columns.count - 1].range)
-    return try runner.stateObserver?.cells(in: runner.machine, range) ?? []
+    return try observer.cells(in: runner.machine, range)
   }
 
   /// The release of the run.

@@ -10,7 +10,7 @@ import Testing
   }
 
   private static func verdict(
-    _ code: String, _ mark: ExampleAttributes.Mark = .correct, drives: [DriveKind]? = nil
+    _ code: String, _ mark: ExampleMark = .correct, drives: [DriveKind]? = nil
   ) throws -> ExampleVerdict {
     try ExampleVerdict(code, attributes: ExampleAttributes(mark, drives: drives))
   }

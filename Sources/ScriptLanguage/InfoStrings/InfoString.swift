@@ -26,12 +26,21 @@ public struct InfoString: Sendable {
   /// The text from an unclosed quote on.
   var unclosedQuote: SourceRange?
   /// The errors in attributes with a clear meaning but with spaces or printed quotes.
-  private(set) var slips: [Diagnostic] = []
+  private var slips: [Diagnostic] = []
 
   /// The id of a scenario, even if other parts are wrong.
   public var scenarioID: Word? {
     guard words.count > 1, words[0].text == LiveBlockKind.scenario.rawValue else { return nil }
     return words[1]
+  }
+
+  /// The errors about an unclosed quote, spaces inside of attributes, and printed quotes.
+  var quoteProblems: [Diagnostic] {
+    guard let unclosedQuote else { return slips }
+    return slips + [
+      .inInfo(
+        "unterminated-string", "A quote in the info string is not closed", unclosedQuote)
+    ]
   }
 
   /// Cuts an info string into its parts.

@@ -53,7 +53,7 @@ struct FenceSlip {
   /// The mark of an example that a word equals, with or without `swift` in front.
   private static func mark(in word: String) -> String? {
     let letters = word.lowercased().utf8.filter(isLetter)
-    return ExampleAttributes.Mark.allCases.map { $0.rawValue }.first { mark in
+    return ExampleMark.allCases.map { $0.rawValue }.first { mark in
       letters.elementsEqual(mark.utf8) || letters.elementsEqual("swift\(mark)".utf8)
     }
   }

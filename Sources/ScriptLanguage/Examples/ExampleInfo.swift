@@ -2,9 +2,6 @@ import Diagnostics
 
 /// The attributes of `swift correct` or `swift incorrect`.
 public struct ExampleAttributes: Sendable {
-  /// The author's mark of the example.
-  public enum Mark: String, CaseIterable, Sendable { case correct, incorrect }
-
   /// A value with its place in the info string.
   public struct Value: Sendable {
     /// The text.
@@ -14,7 +11,7 @@ public struct ExampleAttributes: Sendable {
   }
 
   /// The mark, correct or incorrect.
-  public let mark: Mark
+  public let mark: ExampleMark
   /// The range of the mark.
   public let markRange: SourceRange
   /// The id of the finding that an incorrect example is to show.
@@ -31,7 +28,7 @@ public struct ExampleAttributes: Sendable {
   /// - Parameters:
   ///   - mark: Correct or incorrect.
   ///   - drives: The drives; `nil` for all drives but the storyboard.
-  public init(_ mark: Mark, drives: [DriveKind]? = nil) {
+  public init(_ mark: ExampleMark, drives: [DriveKind]? = nil) {
     self.mark = mark
     markRange = SourceRange(0, 0)
     self.drives = drives
@@ -39,7 +36,7 @@ public struct ExampleAttributes: Sendable {
 
   /// Reads the attributes of an example.
   /// - Throws: All errors in the attributes.
-  init(_ info: InfoString, _ mark: Mark, at word: InfoString.Word) throws(ScriptError) {
+  init(_ info: InfoString, _ mark: ExampleMark, at word: InfoString.Word) throws(ScriptError) {
     self.mark = mark
     markRange = word.range
     var problems = info.quoteProblems
@@ -76,7 +73,7 @@ public struct ExampleAttributes: Sendable {
       $0.range.start >= first.valueRange.end && $0.range.start < next
     }
     let rest = behind.prefix {
-      Mark(rawValue: $0.text) == nil && DriveKind(rawValue: $0.text) == nil
+      ExampleMark(rawValue: $0.text) == nil && DriveKind(rawValue: $0.text) == nil
         && !keys.contains($0.text)
     }
     guard let last = rest.last else { return nil }
@@ -100,7 +97,7 @@ public struct ExampleAttributes: Sendable {
       return .inInfo(
         "bad-attribute", "'\(word.text)' has no value", word.range, help: ["write '\(example)'"])
     }
-    if Mark(rawValue: word.text) != nil {
+    if ExampleMark(rawValue: word.text) != nil {
       return .inInfo(
         "bad-attribute", "An example is either correct or incorrect", word.range,
         help: ["leave one of the two words out"])
@@ -136,7 +133,7 @@ public struct ExampleAttributes: Sendable {
 
   /// The error about an attribute that belongs to another mark.
   static func misplaced(_ attribute: InfoString.Attribute, help: String) -> Diagnostic {
-    let owners = attribute.key == "finding" ? [Mark.incorrect] : Mark.allCases
+    let owners = attribute.key == "finding" ? [ExampleMark.incorrect] : ExampleMark.allCases
     return .inInfo(
       "misplaced-attribute",
       "'\(attribute.key)' is an attribute of "

@@ -189,14 +189,3 @@ extension ScenarioAttributes {
         help: ["write 'ios=17' or 'ios=13...26'", Release.listedText]))
   }
 }
-
-extension InfoString {
-  /// The errors about an unclosed quote, spaces inside of attributes, and printed quotes.
-  var quoteProblems: [Diagnostic] {
-    guard let unclosedQuote else { return slips }
-    return slips + [
-      .inInfo(
-        "unterminated-string", "A quote in the info string is not closed", unclosedQuote)
-    ]
-  }
-}

@@ -1,17 +1,6 @@
 import Diagnostics
 import LifecycleEngine
 
-/// A failed expectation with the actual events.
-struct FailedExpectation {
-  let expectation: Expectation
-  /// The expected lines beside the actual events.
-  let rows: [Alignment.Row]
-  /// The actual events by row, in the notation of an expectation.
-  let actual: [String?]
-  /// For each row, the line that describes the actual event but stands at another place.
-  let moved: [Int?]
-}
-
 /// Lines of a block to replace.
 public struct LineEdit: Equatable, Sendable {
   /// The numbers of the lines, from 1. An empty range adds lines before its lower bound.
