@@ -151,4 +151,12 @@ enum BinaryOperator {
   case equal, notEqual, identical, notIdentical
   case less, lessOrEqual, greater, greaterOrEqual
   case shiftLeft, shiftRight, bitAnd, bitOr, bitXor
+
+  /// True for `==` and `<` and their relatives.
+  var isComparison: Bool {
+    switch self {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    default: false
+    }
+  }
 }

@@ -165,13 +165,6 @@ extension ScenarioParser {
 }
 
 extension BinaryOperator {
-  var isComparison: Bool {
-    switch self {
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
-    default: false
-    }
-  }
-
   /// True if the comparison holds between two numbers.
   func holds(_ a: Int64, _ b: Int64) -> Bool {
     switch self {
