@@ -57,7 +57,7 @@ extension Concurrency {
     heap[world.foreignSlot(of: id)] = .task(waiting)
     stack.resume(record.code)
     if record.isCancelled, case .sleep = record.suspension {
-      _ = stack.throwing(machine.unknowns.makeOpaque(TypeLookup.cancellation))
+      _ = stack.throwing(machine.unknowns.makeOpaque(RuntimeTypes.cancellation))
       try machine.handleThrownError(downTo: depth)
     }
     guard case .continuation(let id) = record.suspension,
@@ -232,7 +232,7 @@ extension Concurrency {
       throw awaitOutsideTask()
     }
     if record.isCancelled, case .sleep = wait {
-      throw stack.throwing(machine.unknowns.makeOpaque(TypeLookup.cancellation))
+      throw stack.throwing(machine.unknowns.makeOpaque(RuntimeTypes.cancellation))
     }
     machine.noteCause()
     machine.tasks.suspend(for: wait)
@@ -270,7 +270,7 @@ extension Concurrency {
     case "detached": return try makeTask(arguments)
     case "checkCancellation":
       guard isCurrentTaskCancelled else { return .void }
-      throw stack.throwing(machine.unknowns.makeOpaque(TypeLookup.cancellation))
+      throw stack.throwing(machine.unknowns.makeOpaque(RuntimeTypes.cancellation))
     default: throw notSimulated(name)
     }
   }

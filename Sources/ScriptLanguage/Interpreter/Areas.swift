@@ -11,7 +11,7 @@ struct ValueTypes: Area {
   let machine: Machine
 }
 
-struct TypeLookup: Area {
+struct RuntimeTypes: Area {
   let machine: Machine
 }
 
@@ -87,7 +87,7 @@ extension Machine {
   var unknowns: UnknownValues { UnknownValues(machine: self) }
   var objects: Objects { Objects(machine: self) }
   var valueTypes: ValueTypes { ValueTypes(machine: self) }
-  var types: TypeLookup { TypeLookup(machine: self) }
+  var types: RuntimeTypes { RuntimeTypes(machine: self) }
   var collections: Collections { Collections(machine: self) }
   var operators: Operators { Operators(machine: self) }
   var scalars: Scalars { Scalars(machine: self) }

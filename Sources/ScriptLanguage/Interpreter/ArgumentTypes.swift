@@ -2,7 +2,7 @@ import LifecycleEngine
 import SwiftSubset
 
 // Ranks how well a value suits the type of a parameter, to decide between overloads.
-extension TypeLookup {
+extension RuntimeTypes {
   /// Returns a rank, higher for a better match, 0 for an unknown match, `nil` for no match.
   func suits(_ value: Value, _ type: TypeSyntax) -> Int? {
     switch type.inShortForm {
@@ -45,7 +45,7 @@ extension TypeLookup {
 
   private func suits(_ value: Value, shape: Shape) -> Int? {
     guard let known = self.shape(of: value) else { return 0 }
-    return known == shape ? TypeLookup.exactRank : nil
+    return known == shape ? RuntimeTypes.exactRank : nil
   }
 
   /// The rank of a perfect match.
@@ -56,15 +56,15 @@ extension TypeLookup {
     if case .symbol(let member) = value { return suits(symbol: member, name) }
     guard let shape = shape(of: value) else { return 0 }
     guard isToldApart(name) else { return shape == .other || name != "Error" ? 0 : nil }
-    if case .integer = value, TypeLookup.fractions.contains(name) { return 1 }
+    if case .integer = value, RuntimeTypes.fractions.contains(name) { return 1 }
     if let own = kindName(of: value) {
       let canonical = LibraryTypes.canonicalName(name)
       if own == canonical || own == "Double" && canonical == "CGFloat" {
-        return TypeLookup.exactRank
+        return RuntimeTypes.exactRank
       }
     }
     guard isInstance(value, named: name, []) else { return nil }
-    return TypeLookup.exactRank - distance(of: value, to: name)
+    return RuntimeTypes.exactRank - distance(of: value, to: name)
   }
 
   private static let fractions = ["Double", "CGFloat", "TimeInterval", "Float"]
@@ -90,7 +90,7 @@ extension TypeLookup {
     let isMember =
       code.cases.contains { $0.name == member } || staticSlot(member, of: type) != nil
       || staticComputed(member, of: type) != nil
-    return isMember ? TypeLookup.exactRank : nil
+    return isMember ? RuntimeTypes.exactRank : nil
   }
 
   private func ownType(named name: String) -> Int? {
@@ -102,7 +102,7 @@ extension TypeLookup {
     if ["Bool", "Int", "String", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets"].contains(name) {
       return true
     }
-    if TypeLookup.fractions.contains(name) || ownType(named: name) != nil { return true }
+    if RuntimeTypes.fractions.contains(name) || ownType(named: name) != nil { return true }
     return CommonViews.superclass(of: name) != nil
       || UIKitClass.allCases.contains { $0 != .object && $0.name == name }
   }
@@ -121,6 +121,6 @@ extension TypeLookup {
       return place
     }
     let library = LibraryTypes.chain(from: machine.types.uikitClassName(of: id))
-    return library.firstIndex(of: name).map { own.count + $0 } ?? TypeLookup.exactRank - 1
+    return library.firstIndex(of: name).map { own.count + $0 } ?? RuntimeTypes.exactRank - 1
   }
 }

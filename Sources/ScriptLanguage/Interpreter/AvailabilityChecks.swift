@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 // The members and classes that the simulated release lacks.
-extension TypeLookup {
+extension RuntimeTypes {
   /// Ends the app if the simulated release lacks a member that the code reads or calls.
   func checkAvailability(_ name: String, ofObject id: ObjectID) throws(RunError) {
     // The newest release has everything.

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 
 // The arguments of a call of a UIKit method, compared with the forms of the method.
-extension TypeLookup {
+extension RuntimeTypes {
   /// The arguments of a call with the labels of the form that fits. A trailing closure gets the
   /// label of its parameter.
   /// - Throws: If the call fits none of the forms.

@@ -1,7 +1,7 @@
 import LifecycleEngine
 import SwiftSubset
 
-extension TypeLookup {
+extension RuntimeTypes {
   func executeCast(_ type: TypeSyntax, _ kind: CastKind) throws(RunError) {
     let value = stack.pop()
     // A forced cast asserts the type, so an unknown value passes.
@@ -49,7 +49,7 @@ extension TypeLookup {
       return machine.unknowns.decide("\(machine.unknowns.identity(of: value)) is \(type)")
     }
     if case .opaque(let name, let number) = value {
-      if name == TypeLookup.cancellation, case .named(let wanted, _) = type {
+      if name == RuntimeTypes.cancellation, case .named(let wanted, _) = type {
         return [name, "Error", "NSError", "Any", "Sendable"].contains(wanted)
       }
       if rules.allowsUnknownValues {

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 // The UIKit classes that objects of the author's classes descend from.
-extension TypeLookup {
+extension RuntimeTypes {
   /// The UIKit class of a view, or the UIKit class that the author's class derives from. `nil` for
   /// classes that the simulator does not know by name.
   func libraryClassName(of id: ObjectID) -> String? {

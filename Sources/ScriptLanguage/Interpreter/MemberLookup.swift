@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 
 // Finds the meaning of a name for an author's value or type.
-extension TypeLookup {
+extension RuntimeTypes {
   /// The author's type that has the members of an object of the world.
   func typeIndex(of id: ObjectID) -> Int? {
     machine.classes.type(of: world.classID(of: id))

@@ -2,7 +2,7 @@ import LifecycleEngine
 
 // Decides which method of a name a call means. The author's methods with fitting labels come first,
 // the nearest first. UIKit's method is next.
-extension TypeLookup {
+extension RuntimeTypes {
   /// The author's method that a call reaches, or `nil` if no method takes the arguments.
   func method(_ name: String, of type: Int, _ call: GivenArguments) -> MethodCode? {
     overload(of: name, in: chain(of: type), call) { $0.methods }
