@@ -3,32 +3,20 @@ import SwiftSubset
 
 // `reduce(into:)`, whose closure changes its first parameter. No other closure parameter can
 // change, so the parameter is a variable of the closure, and the closure returns the variable.
-extension Compiler {
+extension ExpressionCompiler {
   /// Compiles the arguments of `reduce(into:)`.
   /// - Returns: True if the call is a `reduce(into:)`.
-  mutating func compileReduction(
+  func compileReduction(
     _ name: String, _ arguments: [Argument]
   ) throws(ScriptError) -> Bool {
     guard name == "reduce", arguments.count == 2, arguments[0].label == "into" else { return false }
     try compile(arguments[0].value)
     let last = arguments[1].value
     guard case .closure(let closure) = last.kind else {
-      throw unsupported("'reduce(into:)' with anything but a closure in braces", last.range)
+      throw ScriptError.unsupported(
+        "'reduce(into:)' with anything but a closure in braces", last.range)
     }
     try compileClosure(closure, last.range, accumulates: true)
     return true
-  }
-
-  /// Lets the current closure change the parameter.
-  mutating func beginAccumulating(_ parameter: String) {
-    scope.accumulator = parameter
-    guard let place = scope.locals.firstIndex(where: { $0.name == parameter }) else { return }
-    scope.locals[place].isConstant = false
-  }
-
-  /// Pushes the result of a function that returns nothing.
-  mutating func emitNoResult(_ range: SourceRange) throws(ScriptError) {
-    guard let name = scope.accumulator else { return emit(.pushVoid, range) }
-    try compileIdentifier(name, range)
   }
 }

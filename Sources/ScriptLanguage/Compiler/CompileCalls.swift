@@ -2,19 +2,11 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-extension Compiler {
-  /// The names of members that change the collection of the call.
-  private static let mutatingMembers = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort",
-    "reverse", "swapAt", "removeValue", "updateValue", "toggle", "formUnion", "formIntersection",
-    "subtract", "formSymmetricDifference", "update", "merge", "removeSubrange", "replaceSubrange",
-    "reserveCapacity", "popFirst", "shuffle",
-  ]
-
-  mutating func compileCall(
+extension ExpressionCompiler {
+  func compileCall(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
-    let callee = withoutAlias(callee)
+    let callee = typeLookup.withoutAlias(callee)
     let isPassed = arguments.contains { argument in
       if case .prefix("&", _) = argument.value.kind { true } else { false }
     }
@@ -22,28 +14,29 @@ extension Compiler {
     try compileCallInOut(callee, arguments, range)
   }
 
-  mutating func compilePlainCall(
+  func compilePlainCall(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
-    let arguments = withAutoclosures(settled(arguments, of: callee), of: callee)
-    rejectUncalled(arguments, of: callee)
+    let arguments = symbols.withAutoclosures(staticTypes.settled(arguments, of: callee), of: callee)
+    checks.rejectUncalled(arguments, of: callee)
     switch callee.kind {
     case .identifier("Result") where try compileResult(arguments, range): break
     case .identifier("AnyIterator") where arguments.count == 1,
       .type(.named("AnyIterator", _)) where arguments.count == 1:
       try compile(arguments)
-      emit(.callBuiltIn(callSite("AnyIterator", arguments)), range)
+      code.emit(.callBuiltIn(callSite("AnyIterator", arguments)), range)
     case .identifier(let name): try compileCall(named: name, arguments, callee.range, range)
     case .member(let base, let name):
-      try compileMemberCall(withoutArguments(base), name, arguments, callee, range)
-    case .implicitMember("some") where tables.staticMembers["some"] == nil && arguments.count == 1:
+      try compileMemberCall(base.withoutArguments, name, arguments, callee, range)
+    case .implicitMember("some")
+    where symbols.tables.staticMembers["some"] == nil && arguments.count == 1:
       // `.some(value)` is `value`.
       try compile(arguments)
     case .implicitMember(let name):
       try compile(arguments)
-      guard name == "now" else { return emit(.makeCase(callSite(name, arguments)), range) }
+      guard name == "now" else { return code.emit(.makeCase(callSite(name, arguments)), range) }
       // Only the time of `.now()` matters, and times count from now.
-      emit(.pushDouble(0), range)
+      code.emit(.pushDouble(0), range)
     case .type(let type):
       try compileCall(ofType: type, arguments, callee, range)
     case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
@@ -52,13 +45,13 @@ extension Compiler {
       .await, .selector, .keyPath:
       try compileLink(callee)
       try compileArguments(arguments, ofFunction: callee)
-      emit(.callValue(callSite("closure", arguments)), range)
+      code.emit(.callValue(callSite("closure", arguments)), range)
     }
   }
 
   /// Compiles arguments. A key path among the arguments is a function, unless the library prints or
   /// processes the key path.
-  private mutating func compile(
+  private func compile(
     _ arguments: [Argument], allowsKeyPaths: Bool = true
   ) throws(ScriptError) {
     for argument in arguments {
@@ -70,26 +63,27 @@ extension Compiler {
     }
   }
 
-  private mutating func compileCall(
+  private func compileCall(
     named name: String, _ arguments: [Argument], _ nameRange: SourceRange, _ range: SourceRange
   ) throws(ScriptError) {
-    switch meaning(of: name) {
-    case .unknown where aliased(name) != nil:
-      try compileCall(plain(aliased(name) ?? name, nameRange), arguments, range)
+    switch lookup.meaning(of: name) {
+    case .unknown where typeLookup.aliased(name) != nil:
+      try compileCall(.naming(typeLookup.aliased(name) ?? name, at: nameRange), arguments, range)
     case .local, .capture, .global, .dynamicSelf, .currentClosure, .actor, .leaks, .numbered,
       .unknown:
       if let word = MisplacedCheck.word(near: name), arguments.last?.isTrailing == true,
-        case .unknown = meaning(of: name)
+        case .unknown = lookup.meaning(of: name)
       {
-        throw error("unknown-name", "'\(name)' is not known; did you mean '\(word)'?", nameRange)
+        throw ScriptError(
+          "unknown-name", "'\(name)' is not known; did you mean '\(word)'?", nameRange)
       }
       let callee = Expression(.identifier(name), at: nameRange)
       try compileIdentifier(name, nameRange)
       try compileArguments(arguments, ofFunction: callee)
-      emit(.callValue(callSite(name, arguments)), range)
+      code.emit(.callValue(callSite(name, arguments)), range)
     case .member:
       let base = Expression(.selfReference, at: nameRange)
-      if isMutating(name), !isInPlainOrder(arguments) {
+      if symbols.isMutating(name), !isInPlainOrder(arguments) {
         return try compileLateCall(base, name, arguments, range)
       }
       try compileIdentifier("self", nameRange)
@@ -98,94 +92,95 @@ extension Compiler {
     case .function(let index):
       try compile(arguments)
       let site = callSite(name, arguments)
-      guard let known = tables.overloads[name] else {
-        return emit(.callFunction(index, site), range)
+      guard let known = symbols.tables.overloads[name] else {
+        return code.emit(.callFunction(index, site), range)
       }
-      emit(.callOverloaded(known.place, site), range)
+      code.emit(.callOverloaded(known.place, site), range)
     case .type(let index):
       try compile(arguments)
-      emit(.construct(index, callSite(name, arguments)), range)
+      code.emit(.construct(index, callSite(name, arguments)), range)
     case .builtInType, .builtInFunction:
       try compileArguments(arguments, ofLibrary: name)
-      emit(.callBuiltIn(callSite(name, arguments)), range)
+      code.emit(.callBuiltIn(callSite(name, arguments)), range)
     }
   }
 
   /// Compiles the arguments of a function in a variable, whose type gives the meaning of `.name`.
-  private mutating func compileArguments(
+  private func compileArguments(
     _ arguments: [Argument], ofFunction callee: Expression
   ) throws(ScriptError) {
-    let types = staticType(of: callee)?.parameters ?? []
+    let types = staticTypes.staticType(of: callee)?.parameters ?? []
     for (place, argument) in arguments.enumerated() {
       try compile([argument])
       guard place < types.count, argument.value.isImplicit || types[place].isFractional else {
         continue
       }
-      emitCoercion(coercion(to: types[place], inside: enclosingType), argument.value.range)
+      code.emitCoercion(
+        coercions.coercion(to: types[place], inside: scopes.enclosingType), argument.value.range)
     }
   }
 
   /// Compiles the arguments of a function or type of the library. The declared type of an argument
   /// decides its description.
-  private mutating func compileArguments(
+  private func compileArguments(
     _ arguments: [Argument], ofLibrary name: String
   ) throws(ScriptError) {
     for argument in arguments {
       if case .keyPath = argument.value.kind, name == "print" || name == "String" {
-        throw unsupported("A key path as text", argument.value.range)
+        throw ScriptError.unsupported("A key path as text", argument.value.range)
       }
       try compile([argument], allowsKeyPaths: true)
       switch (name, argument.label) {
       case ("print", nil), ("String", "describing"): emitDescription(of: argument.value)
       case ("type", _):
-        guard staticType(of: argument.value)?.hasOptional != true else {
-          throw unsupported("'type(of:)' of an optional", argument.value.range)
+        guard staticTypes.staticType(of: argument.value)?.hasOptional != true else {
+          throw ScriptError.unsupported("'type(of:)' of an optional", argument.value.range)
         }
       default: break
       }
     }
   }
 
-  private mutating func compileMemberCall(
+  private func compileMemberCall(
     _ base: Expression, _ name: String, _ arguments: [Argument], _ callee: Expression,
     _ range: SourceRange
   ) throws(ScriptError) {
     if case .superReference = base.kind {
-      guard let type = enclosingType, program.types[type].role == .class else {
-        throw error("unknown-name", "'super' is used outside of a class", base.range)
+      guard let type = scopes.enclosingType, symbols.types[type].role == .class else {
+        throw ScriptError("unknown-name", "'super' is used outside of a class", base.range)
       }
       try compileIdentifier("self", base.range)
       try compile(arguments)
-      return emit(.callSuper(callSite(name, arguments), class: type), range)
+      return code.emit(.callSuper(callSite(name, arguments), class: type), range)
     }
     if name == "init", case .selfReference = base.kind {
       return try compileDelegation(arguments, base.range, range)
     }
-    if name == "init", namedType(base) != nil || base.kind.isIdentifier {
+    if name == "init", typeLookup.namedType(base) != nil || base.kind.isIdentifier {
       return try compileConstruction(base, arguments, range)
     }
-    if let type = namedType(callee) {
+    if let type = typeLookup.namedType(callee) {
       try compile(arguments)
-      return emit(.construct(type, callSite(name, arguments)), range)
+      return code.emit(.construct(type, callSite(name, arguments)), range)
     }
-    if isModule(base) {
+    if lookup.isModule(base) {
       // `Swift.min` means the library's function, even beside members of the same name.
       guard BuiltInTypes.isKnown(name) || BuiltInFunctions.names.contains(name) else {
         return try compileCall(Expression(.identifier(name), at: callee.range), arguments, range)
       }
       try compileArguments(arguments, ofLibrary: name)
-      return emit(.callBuiltIn(callSite(name, arguments)), range)
+      return code.emit(.callBuiltIn(callSite(name, arguments)), range)
     }
     if name == "success" || name == "failure", case .identifier("Result") = base.kind,
-      case .unknown = meaning(of: "Result")
+      case .unknown = lookup.meaning(of: "Result")
     {
       try compile(arguments)
-      return emit(.makeCase(callSite(name, arguments)), range)
+      return code.emit(.makeCase(callSite(name, arguments)), range)
     }
-    checkMember(name, of: base, callee.range, isMethod: true)
+    checks.checkMember(name, of: base, callee.range, isMethod: true)
     // A changed value is read and written, but its place is evaluated once.
-    let isFoundTwice = name == "toggle" && !hasPlainParts(base)
-    if isMutating(name), isFoundTwice || !isInPlainOrder(arguments) {
+    let isFoundTwice = name == "toggle" && !lookup.hasPlainParts(base)
+    if symbols.isMutating(name), isFoundTwice || !isInPlainOrder(arguments) {
       return try compileLateCall(base, name, arguments, range)
     }
     try compileLink(base)
@@ -193,131 +188,97 @@ extension Compiler {
     try emitMemberCall(on: base, name, arguments, range)
   }
 
-  static let modules = ["Swift", "UIKit", "Foundation", "CoreGraphics", "_Concurrency"]
-
-  /// Returns true if an expression names a module of the library.
-  mutating func isModule(_ expression: Expression) -> Bool {
-    guard case .identifier(let name) = expression.kind,
-      Compiler.modules.contains(name)
-    else { return false }
-    if case .unknown = meaning(of: name) { return true }
-    return false
-  }
-
-  func isMutating(_ name: String) -> Bool {
-    Compiler.mutatingMembers.contains(name) || mutatingMethods.contains(name)
-  }
-
-  private mutating func isInPlainOrder(_ arguments: [Argument]) -> Bool {
-    for argument in arguments where !isPlain(argument.value) { return false }
+  private func isInPlainOrder(_ arguments: [Argument]) -> Bool {
+    for argument in arguments where !lookup.isPlain(argument.value) { return false }
     return true
   }
 
   /// Calls a member that may change its receiver after evaluating the arguments, because the
   /// arguments may change the receiver first.
-  private mutating func compileLateCall(
+  private func compileLateCall(
     _ base: Expression, _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
-    var parts = EvaluatedParts(scope)
+    var parts = EvaluatedParts(scopes.top)
     let base = try evaluateParts(of: base, into: &parts)
     let arguments = try evaluate(arguments)
     try compileLink(base)
     try compile(arguments)
     try emitMemberCall(on: base, name, arguments, range)
-    let lastSlot = scope.nextSlot
+    let lastSlot = scopes.top.nextSlot
     leaveScope(parts.outerLocals, parts.outerSlot, range)
-    guard !parts.nilJumps.isEmpty, !scope.chains.isEmpty else { return }
-    let toEnd = emitJump({ .jump($0) }, range)
-    land(parts.nilJumps)
-    emit(.clear(parts.outerSlot, lastSlot), range)
-    scope.chains[scope.chains.count - 1].append(emitJump({ .jump($0) }, range))
-    land(toEnd)
+    guard !parts.nilJumps.isEmpty, !code.flow.chains.isEmpty else { return }
+    let toEnd = code.emitJump({ .jump($0) }, range)
+    code.land(parts.nilJumps)
+    code.emit(.clear(parts.outerSlot, lastSlot), range)
+    code.flow.chains[code.flow.chains.count - 1].append(code.emitJump({ .jump($0) }, range))
+    code.land(toEnd)
   }
 
   /// `self.init(…)`: in a convenience initialiser, the call runs another initialiser on the same
   /// object. In a static method, the call makes an instance.
-  private mutating func compileDelegation(
+  private func compileDelegation(
     _ arguments: [Argument], _ selfRange: SourceRange, _ range: SourceRange
   ) throws(ScriptError) {
-    if scope.isStatic {
+    if scopes.top.isStatic {
       return try compileCall(Expression(.identifier("Self"), at: selfRange), arguments, range)
     }
-    guard let type = enclosingType else {
-      throw error("unknown-name", "'self' is used outside of a type", selfRange)
+    guard let type = scopes.enclosingType else {
+      throw ScriptError("unknown-name", "'self' is used outside of a type", selfRange)
     }
-    if program.types[type].isValue { return try compileValueDelegation(type, arguments, range) }
-    guard !isValueType(type) else {
-      throw unsupported("'self.init' of a structure or enumeration of the library's", range)
+    if symbols.types[type].isValue { return try compileValueDelegation(type, arguments, range) }
+    guard !symbols.isValueType(type) else {
+      throw ScriptError.unsupported(
+        "'self.init' of a structure or enumeration of the library's", range)
     }
     try compileIdentifier("self", selfRange)
     try compile(arguments)
-    emit(.callMember(callSite("init", arguments)), range)
+    code.emit(.callMember(callSite("init", arguments)), range)
   }
 
   /// `self.init(…)` of a structure or enumeration. The result of the other initialiser becomes
   /// `self`; if that result is nil, this initialiser fails, too.
-  private mutating func compileValueDelegation(
+  private func compileValueDelegation(
     _ type: Int, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
-    guard !scope.isClosure, let local = scope.local(named: "self") else {
-      throw unsupported("'self.init' in a closure", range)
+    guard !scopes.top.isClosure, let local = scopes.top.local(named: "self") else {
+      throw ScriptError.unsupported("'self.init' in a closure", range)
     }
     try compile(arguments)
-    emit(.construct(type, callSite("init", arguments)), range)
-    let isMade = emitJump({ .jumpIfNotNull($0) }, range)
-    runDefers(downTo: 0, range)
-    emit(.return, range)
-    land(isMade)
-    emit(.storeLocal(local.slot), range)
-    emit(.pushVoid, range)
+    code.emit(.construct(type, callSite("init", arguments)), range)
+    let isMade = code.emitJump({ .jumpIfNotNull($0) }, range)
+    code.runDefers(downTo: 0, range)
+    code.emit(.return, range)
+    code.land(isMade)
+    code.emit(.storeLocal(local.slot), range)
+    code.emit(.pushVoid, range)
   }
 
-  private mutating func compileConstruction(
+  private func compileConstruction(
     _ base: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
-    guard let type = namedType(base), !isDynamicSelf(base) else {
+    guard let type = typeLookup.namedType(base), !typeLookup.isDynamicSelf(base) else {
       return try compileCall(base, arguments, range)
     }
     try compile(arguments)
-    emit(.construct(type, callSite("init", arguments)), range)
+    code.emit(.construct(type, callSite("init", arguments)), range)
   }
 
   /// Emits the call of a member whose receiver and arguments are on the stack. A call may change a
   /// receiver that is a value, so the receiver is then stored in its origin.
-  private mutating func emitMemberCall(
+  private func emitMemberCall(
     on base: Expression, _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
-    let isOptional = mapsOptional(base, name, arguments)
+    let isOptional = staticTypes.mapsOptional(base, name, arguments)
     let site = callSite(isOptional ? name + OptionalMark.suffix : name, arguments)
-    guard isMutating(name) else { return emit(.callMember(site), range) }
+    guard symbols.isMutating(name) else { return code.emit(.callMember(site), range) }
     // A call that may run a closure must leave the variable unchanged.
     let isPlain = arguments.allSatisfy { !$0.isTrailing && $0.label != "where" && $0.label != "by" }
     if isPlain { try emitVacate(base, below: arguments.count, range) }
-    emit(.callMutating(site), range)
+    code.emit(.callMutating(site), range)
     try emitWriteBack(to: base, range)
   }
 
   // MARK: Types
-
-  /// The author's type that an expression names: `Screen` or `Screen.State`.
-  func namedType(_ expression: Expression) -> Int? {
-    namedType(expression, inside: enclosingType)
-  }
-
-  func namedType(_ expression: Expression, inside outer: Int?) -> Int? {
-    if case .identifier(let name) = expression.kind {
-      if name == "Self" { return outer }
-      if scopes.last?.local(named: name) != nil { return nil }
-      return typeIndex(named: name, inside: outer)
-    }
-    guard case .member(let base, let name) = expression.kind else { return nil }
-    if let parent = namedType(base, inside: outer) { return typeIndex(named: name, of: parent) }
-    // A type inside an extension of a library type.
-    guard case .identifier(let library) = base.kind, tables.extensions[library] != nil else {
-      return nil
-    }
-    return typeIndex(named: "\(library).\(name)")
-  }
 }
 
 extension TypeSyntax {

@@ -2,13 +2,13 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-extension Compiler {
-  mutating func compileClosure(
+extension ExpressionCompiler {
+  func compileClosure(
     _ closure: Closure, _ range: SourceRange, accumulates: Bool = false
   ) throws(ScriptError) {
     var function = FunctionCode(name: "closure", parameters: [], hasSelf: false)
     function.hasLabels = false
-    function.isBoundMethod = closure.captures.first?.name == Compiler.boundReceiver
+    function.isBoundMethod = closure.captures.first?.name == FunctionValues.boundReceiver
     let names: [String]
     if closure.parameters.isEmpty {
       names = (0..<closure.implicitParameterCount).map { "$\($0)" }
@@ -16,98 +16,62 @@ extension Compiler {
     } else {
       names = closure.parameters.map { $0.name }
       function.parameters = closure.parameters.map { parameter in
-        ParameterCode(coercion: coercion(to: parameter.type, inside: enclosingType))
+        ParameterCode(
+          coercion: coercions.coercion(to: parameter.type, inside: scopes.enclosingType))
       }
     }
     let changed = accumulates ? NameSet() : ClosureUses.changes(in: closure.body)
     for (place, name) in names.enumerated() {
       let isMarked = closure.parameters.indices.contains(place) && closure.parameters[place].isInOut
       function.parameters[place].isInOut =
-        !accumulates && (isMarked || isInExample && changed.contains(name))
+        !accumulates && (isMarked || symbols.isInExample && changed.contains(name))
     }
     try compileClosure(
       closure, function, names, range, ownName: nil, accumulator: accumulates ? names.first : nil)
   }
 
-  /// Compiles a function inside a function as a closure with labels and a name for itself.
-  mutating func compileLocalFunction(
-    _ declaration: FunctionDeclaration, _ range: SourceRange
-  ) throws(ScriptError) {
-    try checkIsNoMember(declaration)
-    try rejectUnsupported(declaration, of: enclosingType, isStatic: scope.isStatic)
-    guard let body = declaration.body else {
-      throw unsupported("A function without a body", range)
-    }
-    noteParameters(declaration, of: nil)
-    var function = FunctionCode(name: declaration.name, parameters: [], hasSelf: false)
-    for parameter in declaration.parameters {
-      var code = ParameterCode(
-        label: parameter.label, coercion: coercion(to: parameter.type, inside: enclosingType),
-        isVariadic: parameter.isVariadic)
-      code.isInOut = parameter.isInOut
-      if let value = parameter.defaultValue {
-        // A default value can use neither local names nor 'self'.
-        var target = BodyTarget(
-          function: reserveFunction(named: parameter.name), range: value.range)
-        target.typeIndex = scope.typeIndex
-        target.isStatic = true
-        code.defaultFunction = target.function
-        let settled = settled(value, as: code.coercion)
-        try compileBody([Statement(.return(settled), at: value.range)], [], into: target)
-      }
-      function.parameters.append(code)
-    }
-    let closure = Closure(
-      captures: [], parameters: declaration.parameters, implicitParameterCount: 0, isAsync: false,
-      body: body)
-    let names = declaration.parameters.map { $0.name }
-    try compileClosure(closure, function, names, range, ownName: declaration)
-    bindLocal(declaration.name, isConstant: true, range)
-  }
-
-  private mutating func compileClosure(
+  func compileClosure(
     _ closure: Closure, _ function: FunctionCode, _ parameters: [String], _ range: SourceRange,
     ownName: FunctionDeclaration?, accumulator: String? = nil
   ) throws(ScriptError) {
-    let index = reserveFunction(named: function.name)
-    var newScope = FunctionScope(function: function, sharedNames: ClosureUses.of(closure.body))
+    let index = builder.reserveFunction(named: function.name)
+    var newScope = FunctionScope(named: function.name, sharedNames: ClosureUses.of(closure.body))
     newScope.isClosure = true
-    newScope.typeIndex = scope.typeIndex
-    newScope.isStatic = scope.isStatic
+    newScope.typeIndex = scopes.top.typeIndex
+    newScope.isStatic = scopes.top.isStatic
     newScope.ownName = ownName?.name
-    newScope.resultCoercion = coercion(
-      to: ownName?.returnType ?? closure.resultType, inside: enclosingType)
-    scopes.append(newScope)
+    newScope.resultCoercion = coercions.coercion(
+      to: ownName?.returnType ?? closure.resultType, inside: scopes.enclosingType)
+    begin(function, newScope)
     // The capture list comes first; further captures follow in the order of their use.
     for capture in closure.captures {
-      scope.captures.append(
+      scopes.top.captures.append(
         FunctionScope.Capture(
           name: capture.name, isCell: false, isWeak: capture.strength != .strong, isConstant: true))
     }
     for (place, parameter) in parameters.enumerated() {
       if function.parameters[place].isInOut {
-        _ = scope.declare(parameter, isCell: true)
+        _ = scopes.top.declare(parameter, isCell: true)
       } else {
-        declareParameter(parameter, range)
+        statements.declareParameter(parameter, range)
       }
     }
-    for parameter in closure.parameters { scope.setType(parameter.type, of: parameter.name) }
-    if let accumulator { beginAccumulating(accumulator) }
+    for parameter in closure.parameters { scopes.top.setType(parameter.type, of: parameter.name) }
+    if let accumulator { statements.beginAccumulating(accumulator) }
     let returnsLastValue =
       accumulator == nil && (ownName == nil || ownName?.returnType != nil)
-    try compileFunctionBody(closure.body, returnsLastValue: returnsLastValue)
+    try statements.compileFunctionBody(closure.body, returnsLastValue: returnsLastValue)
     if accumulator != nil {
-      try emitNoResult(range)
-      emit(.return, range)
+      try statements.emitNoResult(range)
+      code.emit(.return, range)
     }
-    scope.function.selfCapture = scope.captureIndex(named: "self")
     let finished = finishFunction(index, at: range)
     try compileCaptures(finished.captures, listed: closure.captures, range)
-    emit(.makeClosure(index, captures: finished.captures.count), range)
+    code.emit(.makeClosure(index, captures: finished.captures.count), range)
   }
 
   /// Pushes the captures of a closure, in the scope around the closure.
-  private mutating func compileCaptures(
+  private func compileCaptures(
     _ captures: [FunctionScope.Capture], listed: [Capture], _ range: SourceRange
   ) throws(ScriptError) {
     for (position, capture) in captures.enumerated() {
@@ -118,14 +82,14 @@ extension Compiler {
         } else {
           try compileIdentifier(entry.name, entry.range)
         }
-      } else if let local = scope.local(named: capture.name) {
-        emit(.loadLocal(local.slot), range)
-      } else if scope.ownName == capture.name {
-        emit(.pushCurrentClosure, range)
-      } else if let outer = scope.captureIndex(named: capture.name) {
-        emit(.loadCapture(outer), range)
+      } else if let local = scopes.top.local(named: capture.name) {
+        code.emit(.loadLocal(local.slot), range)
+      } else if scopes.top.ownName == capture.name {
+        code.emit(.pushCurrentClosure, range)
+      } else if let outer = scopes.top.captureIndex(named: capture.name) {
+        code.emit(.loadCapture(outer), range)
       }
-      if capture.isWeak, !capture.isCell { emit(.weaken, range) }
+      if capture.isWeak, !capture.isCell { code.emit(.weaken, range) }
     }
   }
 }

@@ -1,63 +1,84 @@
 import Diagnostics
 import SwiftSubset
 
-// `defer`: the body is compiled once in its place, and called at every exit of its scope.
-extension Compiler {
+// `defer`, whose body is compiled once in its place and called at every exit of its scope, and `do`
+// with `catch`.
+extension StatementCompiler {
   /// Makes the body run at every later exit of the scope, also when an error is thrown.
-  mutating func deferBody(_ body: [Statement], _ range: SourceRange) throws(ScriptError) {
-    let overBody = emitJump({ .jump($0) }, range)
-    let start = nextInstruction
+  func deferBody(_ body: [Statement], _ range: SourceRange) throws(ScriptError) {
+    let overBody = code.emitJump({ .jump($0) }, range)
+    let start = code.next
     try compileDeferred(body)
-    emit(.endDeferred, range)
-    land(overBody)
-    let handler = emitJump({ .pushHandler($0) }, range)
-    scope.handlerCount += 1
-    scope.defers[scope.defers.count - 1].append(
-      FunctionScope.Deferred(start: start, handler: handler))
+    code.emit(.endDeferred, range)
+    code.land(overBody)
+    let handler = code.enterHandler(range)
+    code.flow.defers[code.flow.defers.count - 1].append(
+      ControlFlow.Deferred(start: start, handler: handler))
   }
 
   /// Compiles a body that runs while variables declared further down are alive. The body gets slots
   /// of its own.
-  private mutating func compileDeferred(_ body: [Statement]) throws(ScriptError) {
-    let exits = scope.exits
-    let defers = scope.defers
-    let isNested = scope.isInDefer
-    let localCount = scope.function.localCount
-    scope.exits = []
-    scope.defers = []
-    scope.isInDefer = true
-    scope.function.localCount = scope.nextSlot
+  private func compileDeferred(_ body: [Statement]) throws(ScriptError) {
+    let exits = code.flow.exits
+    let defers = code.flow.defers
+    let isNested = code.flow.isInDefer
+    let localCount = scopes.top.localCount
+    code.flow.exits = []
+    code.flow.defers = []
+    code.flow.isInDefer = true
+    scopes.top.localCount = scopes.top.nextSlot
     try compileBlock(body)
-    scope.nextSlot = scope.function.localCount
-    scope.function.localCount = max(scope.function.localCount, localCount)
-    scope.isInDefer = isNested
-    scope.defers = defers
-    scope.exits = exits
+    scopes.top.nextSlot = scopes.top.localCount
+    scopes.top.localCount = max(scopes.top.localCount, localCount)
+    code.flow.isInDefer = isNested
+    code.flow.defers = defers
+    code.flow.exits = exits
   }
 
-  /// Runs the `defer` statements of the ending scope, the last first, both at the end of the scope
-  /// and when an error passes.
-  mutating func endDefers(_ range: SourceRange) throws(ScriptError) {
-    guard let deferred = scope.defers.popLast(), !deferred.isEmpty else { return }
-    for entry in deferred.reversed() {
-      emit(.popHandler, range)
-      scope.handlerCount -= 1
-      emit(.callDeferred(entry.start), range)
-    }
-    let toEnd = emitJump({ .jump($0) }, range)
-    for entry in deferred.reversed() {
-      // Meanwhile the error lies on the stack.
-      land(entry.handler)
-      emit(.callDeferred(entry.start), range)
-      emit(.throw, range)
-    }
-    land(toEnd)
+  // MARK: Catching
+
+  func compileDo(
+    _ body: [Statement], _ clauses: [CatchClause], _ range: SourceRange
+  ) throws(ScriptError) {
+    guard !clauses.isEmpty else { return try compileBlock(body) }
+    let handler = code.enterHandler(range)
+    try compileBlock(body)
+    code.leaveHandler(range)
+    var toEnd = [code.emitJump({ .jump($0) }, range)]
+    code.land(handler)
+    let outerLocals = scopes.top.locals.count
+    let outerSlot = scopes.top.nextSlot
+    let error = scopes.top.declare(" error", isCell: false)
+    code.emit(.storeLocal(error), range)
+    for clause in clauses { toEnd.append(try compile(clause, error: error, range)) }
+    // An error that no clause catches is thrown again.
+    code.emit(.loadLocal(error), range)
+    code.emit(.throw, range)
+    code.land(toEnd)
+    expressions.leaveScope(outerLocals, outerSlot, range)
   }
 
-  /// Runs the `defer` statements of the scopes that the code leaves, the last first.
-  mutating func runDefers(downTo depth: Int, _ range: SourceRange) {
-    for scope in scope.defers[depth...].reversed() {
-      for entry in scope.reversed() { emit(.callDeferred(entry.start), range) }
+  /// - Returns: The jump to the end of the statement after the clause's body.
+  private func compile(
+    _ clause: CatchClause, error: Int, _ range: SourceRange
+  ) throws(ScriptError) -> Int {
+    let outerLocals = scopes.top.locals.count
+    let outerSlot = scopes.top.nextSlot
+    code.emit(.loadLocal(error), range)
+    var failures: [Int] = []
+    if let pattern = clause.pattern {
+      failures = try compilePattern(pattern.pattern, range)
+      if let condition = pattern.condition {
+        try expressions.compile(condition)
+        failures.append(code.emitJump({ .jumpIfFalse($0) }, condition.range))
+      }
+    } else {
+      bindLocal("error", isConstant: true, range)
     }
+    try compileBlock(clause.body)
+    expressions.leaveScope(outerLocals, outerSlot, range)
+    let toEnd = code.emitJump({ .jump($0) }, range)
+    code.land(failures)
+    return toEnd
   }
 }

@@ -2,59 +2,59 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-extension Compiler {
+extension ExpressionCompiler {
   /// Compiles an expression and leaves the value on the stack.
-  mutating func compile(_ expression: Expression) throws(ScriptError) {
+  func compile(_ expression: Expression) throws(ScriptError) {
     guard expression.isOptionalChain else { return try compileLink(expression) }
-    scope.chains.append([])
+    code.flow.chains.append([])
     try compileLink(expression)
-    for jump in scope.chains.removeLast() { land(jump) }
+    for jump in code.flow.chains.removeLast() { code.land(jump) }
     noteOperand(expression)
   }
 
   /// Compiles an expression as a part of the surrounding optional chain, if there is one.
-  mutating func compileLink(_ expression: Expression) throws(ScriptError) {
+  func compileLink(_ expression: Expression) throws(ScriptError) {
     defer { noteOperand(expression) }
     let range = expression.range
     switch expression.kind {
-    case .nilLiteral: emit(.pushNull, range)
-    case .boolean(let value): emit(value ? .pushTrue : .pushFalse, range)
-    case .integer(let value): emit(.pushInteger(value), range)
-    case .floating(let value): emit(.pushDouble(value), range)
+    case .nilLiteral: code.emit(.pushNull, range)
+    case .boolean(let value): code.emit(value ? .pushTrue : .pushFalse, range)
+    case .integer(let value): code.emit(.pushInteger(value), range)
+    case .floating(let value): code.emit(.pushDouble(value), range)
     case .string(let segments): try compileString(segments, range)
     case .identifier(let name): try compileIdentifier(name, range)
     case .closureParameter(let index): try compileIdentifier("$\(index)", range)
     case .selfReference: try compileIdentifier("self", range)
-    case .implicitMember(let name): emit(.pushSymbol(self.name(name)), range)
+    case .implicitMember(let name): code.emit(.pushSymbol(builder.name(name)), range)
     case .array(let elements):
       for element in elements { try compile(element) }
-      emit(.makeArray(elements.count), range)
-      emitCoercion(commonType(of: elements), range)
+      code.emit(.makeArray(elements.count), range)
+      code.emitCoercion(coercions.commonType(of: elements), range)
     case .dictionary(let elements):
       for element in elements {
         try compile(element.key)
         try compile(element.value)
       }
-      emit(.makeDictionary(elements.count), range)
+      code.emit(.makeDictionary(elements.count), range)
     case .tuple(let elements):
-      guard !elements.isEmpty else { return emit(.pushVoid, range) }
+      guard !elements.isEmpty else { return code.emit(.pushVoid, range) }
       for element in elements { try compile(element.value) }
-      let list = labels(elements.map { $0.label })
-      emit(.makeTuple(labels: list, count: elements.count), range)
+      let list = builder.labels(elements.map { $0.label })
+      code.emit(.makeTuple(labels: list, count: elements.count), range)
     case .member(let base, let name): try compileMember(base, name, range)
     case .optionalChain(let base):
       try compileLink(base)
-      let jump = emitJump({ .jumpIfNull($0) }, range)
-      scope.chains[scope.chains.count - 1].append(jump)
+      let jump = code.emitJump({ .jumpIfNull($0) }, range)
+      code.flow.chains[code.flow.chains.count - 1].append(jump)
     case .forceUnwrap(let base):
       try compileLink(base)
-      emit(.forceUnwrap, range)
+      code.emit(.forceUnwrap, range)
     case .call(let callee, let arguments): try compileCall(callee, arguments, range)
     case .subscript(let base, let arguments):
       try compileLink(base)
       try compileIndices(arguments, of: base)
-      let list = labels(arguments.map { $0.label })
-      emit(.getElement(labels: list, count: arguments.count), range)
+      let list = builder.labels(arguments.map { $0.label })
+      code.emit(.getElement(labels: list, count: arguments.count), range)
     case .closure(let closure): try compileClosure(closure, range)
     case .superReference, .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast,
       .try, .await, .selector, .keyPath, .type:
@@ -63,7 +63,7 @@ extension Compiler {
   }
 
   /// Compiles a subscript's arguments. A default value has the type of the dictionary's values.
-  mutating func compileIndices(
+  func compileIndices(
     _ arguments: [Argument], of base: Expression
   ) throws(ScriptError) {
     for argument in arguments {
@@ -72,59 +72,62 @@ extension Compiler {
         continue
       }
       try compile(argument.value)
-      guard argument.label == "default", case .dictionary(_, let type)? = staticType(of: base)
+      guard argument.label == "default",
+        case .dictionary(_, let type)? = staticTypes.staticType(of: base)
       else { continue }
-      emitCoercion(coercion(to: type, inside: enclosingType), argument.value.range)
+      code.emitCoercion(
+        coercions.coercion(to: type, inside: scopes.enclosingType), argument.value.range)
     }
   }
 
-  private mutating func compileOperation(_ expression: Expression) throws(ScriptError) {
+  private func compileOperation(_ expression: Expression) throws(ScriptError) {
     let range = expression.range
     switch expression.kind {
     case .prefix(let symbol, let operand): try compilePrefix(symbol, operand, range)
     case .binary: try compileBinary(expression)
     case .ternary:
-      guard case .ternary(let condition, let first, let second) = settled(expression).kind else {
+      guard
+        case .ternary(let condition, let first, let second) = staticTypes.settled(expression).kind
+      else {
         return
       }
       try compile(condition)
-      let toSecond = emitJump({ .jumpIfFalse($0) }, range)
+      let toSecond = code.emitJump({ .jumpIfFalse($0) }, range)
       try compile(first)
-      let toEnd = emitJump({ .jump($0) }, range)
-      land(toSecond)
+      let toEnd = code.emitJump({ .jump($0) }, range)
+      code.land(toSecond)
       try compile(second)
-      land(toEnd)
+      code.land(toEnd)
     case .assignment(let symbol, let target, let value):
       try compileAssignment(symbol, target, value, range)
     case .cast(let value, let kind, let type):
-      try compile(kind == .as ? settled(value, as: type) : value)
-      program.typeNames.append(resolved(type))
-      emit(.cast(program.typeNames.count - 1, kind), range)
+      try compile(kind == .as ? staticTypes.settled(value, as: type) : value)
+      code.emit(.cast(builder.typeName(typeLookup.resolved(type)), kind), range)
     case .keyPath(let path): try compileKeyPath(path, range)
     case .selector(let method):
-      checkSelector(method, selectorName(method))
-      emit(.pushSymbol(name(selectorName(method))), range)
+      checks.checkSelector(method, selectorName(method))
+      code.emit(.pushSymbol(builder.name(selectorName(method))), range)
     case .type(let type):
       switch type {
-      case .array: emit(.pushBuiltInType(name("Array")), range)
-      case .optional: emit(.pushBuiltInType(name("Optional")), range)
-      case .named: try compile(withoutArguments(expression))
+      case .array: code.emit(.pushBuiltInType(builder.name("Array")), range)
+      case .optional: code.emit(.pushBuiltInType(builder.name("Optional")), range)
+      case .named: try compile(expression.withoutArguments)
       case .implicitlyUnwrapped, .dictionary, .tuple, .function, .composition, .metatype:
-        throw unsupported("This type as a value", range)
+        throw ScriptError.unsupported("This type as a value", range)
       }
     case .partialRange(let symbol, let low, let high):
       if let low { try compile(low) }
       if let high { try compile(high) }
-      emit(.makePartialRange(hasLow: low != nil, isClosed: symbol == "..."), range)
+      code.emit(.makePartialRange(hasLow: low != nil, isClosed: symbol == "..."), range)
     case .try(let kind, let value): try compileTry(kind, value, range)
-    case .superReference: throw unsupported("'super' without a member", range)
+    case .superReference: throw ScriptError.unsupported("'super' without a member", range)
     case .await(let value):
       try compile(value)
-      emit(.awaitValue, range)
+      code.emit(.awaitValue, range)
     case .nilLiteral, .boolean, .integer, .floating, .string, .identifier, .closureParameter,
       .selfReference, .array, .dictionary, .tuple, .implicitMember, .member, .optionalChain,
       .forceUnwrap, .call, .subscript, .closure, .discard:
-      throw unsupported("This expression", range)
+      throw ScriptError.unsupported("This expression", range)
     }
   }
 
@@ -143,74 +146,82 @@ extension Compiler {
     }
   }
 
-  private mutating func compileString(
+  private func compileString(
     _ segments: [StringSegment], _ range: SourceRange
   ) throws(ScriptError) {
     if segments.count == 1, case .text(let text) = segments[0] {
-      emit(.pushString(string(text)), range)
+      code.emit(.pushString(builder.string(text)), range)
       return
     }
     for segment in segments {
       switch segment {
-      case .text(let text): emit(.pushString(string(text)), range)
+      case .text(let text): code.emit(.pushString(builder.string(text)), range)
       case .interpolation(let value):
         try compile(value)
         emitDescription(of: value)
       }
     }
-    emit(.concatenate(segments.count), range)
+    code.emit(.concatenate(segments.count), range)
   }
 
-  private mutating func compileMember(
+  private func compileMember(
     _ base: Expression, _ name: String, _ range: SourceRange
   ) throws(ScriptError) {
     if name == "self" { return try compileLink(base) }
-    if isModule(base) { return try compileIdentifier(name, range) }
-    if try compileFunctionReference(base, name, range) { return }
-    if name == "init", case .identifier(let type) = base.kind, case .builtInType = meaning(of: type)
+    if lookup.isModule(base) { return try compileIdentifier(name, range) }
+    if let closure = values.closure(ofReference: base, name, range) {
+      return try compileClosure(closure, range)
+    }
+    if name == "init", case .identifier(let type) = base.kind,
+      case .builtInType = lookup.meaning(of: type)
     {
-      return try compileInitializerValue(base, range)
+      return try compileClosure(values.closure(ofInitializer: base, range), range)
     }
     if name == "isDeallocated", case .identifier(let variable) = base.kind,
-      globalSlot(named: variable) != nil || isInCheck && isNumberedClass(variable)
+      symbols.globalSlot(named: variable) != nil
+        || lookup.isInCheck && lookup.isNumberedClass(variable)
     {
       // The check asks about the object behind the name, which the variable may have released.
-      emit(.isDeallocated(self.name(variable)), range)
+      code.emit(.isDeallocated(builder.name(variable)), range)
       return
     }
-    if case .superReference = base.kind, let type = enclosingType {
-      if try compileBoundMethod(base, name, range) { return }
+    if case .superReference = base.kind, let type = scopes.enclosingType {
+      if let closure = values.closure(ofMethod: base, name, range) {
+        return try compileClosure(closure, range)
+      }
       try compileIdentifier("self", base.range)
-      return emit(.getSuperMember(self.name(name), class: type), range)
+      return code.emit(.getSuperMember(builder.name(name), class: type), range)
     }
-    checkMember(name, of: base, range)
-    if try compileBoundMethod(base, name, range) { return }
+    checks.checkMember(name, of: base, range)
+    if let closure = values.closure(ofMethod: base, name, range) {
+      return try compileClosure(closure, range)
+    }
     try compileLink(base)
-    emit(.getMember(self.name(name)), range)
+    code.emit(.getMember(builder.name(name)), range)
   }
 
-  private mutating func compilePrefix(
+  private func compilePrefix(
     _ symbol: String, _ operand: Expression, _ range: SourceRange
   ) throws(ScriptError) {
     if symbol == "~" {
       // Inverts all bits.
       try compile(operand)
-      emit(.pushInteger(-1), range)
-      return emit(.binary(.bitXor), range)
+      code.emit(.pushInteger(-1), range)
+      return code.emit(.binary(.bitXor), range)
     }
     try compile(operand)
     switch symbol {
-    case "!": emit(.not, range)
-    case "-": emit(.negate, range)
+    case "!": code.emit(.not, range)
+    case "-": code.emit(.negate, range)
     case "+": break
-    case "&" where isInExample: break
-    default: throw unsupported("The operator '\(symbol)'", range)
+    case "&" where symbols.isInExample: break
+    default: throw ScriptError.unsupported("The operator '\(symbol)'", range)
     }
   }
 
   /// Compiles a chain of infix operators in a loop, since `1 + 1 + 1 + …` can be long.
-  private mutating func compileBinary(_ expression: Expression) throws(ScriptError) {
-    var first = settled(expression)
+  private func compileBinary(_ expression: Expression) throws(ScriptError) {
+    var first = staticTypes.settled(expression)
     var chain: [Expression] = []
     while case .binary(_, let left, _) = first.kind, first.quotientInFront == nil {
       chain.append(first)
@@ -225,86 +236,101 @@ extension Compiler {
   }
 
   /// Compiles an infix operator whose left operand is on the stack.
-  private mutating func compileOperator(
+  private func compileOperator(
     _ symbol: String, _ left: Expression, _ right: Expression, _ range: SourceRange
   ) throws(ScriptError) {
     switch symbol {
     case "&&", "||":
       // A conditional jump takes its value, so the short path pushes the result again.
-      let short = emitJump({ symbol == "&&" ? .jumpIfFalse($0) : .jumpIfTrue($0) }, left.range)
+      let short = code.emitJump({ symbol == "&&" ? .jumpIfFalse($0) : .jumpIfTrue($0) }, left.range)
       try compile(right)
-      let toEnd = emitJump({ .jump($0) }, range)
-      land(short)
-      emit(symbol == "&&" ? .pushFalse : .pushTrue, range)
-      land(toEnd)
+      let toEnd = code.emitJump({ .jump($0) }, range)
+      code.land(short)
+      code.emit(symbol == "&&" ? .pushFalse : .pushTrue, range)
+      code.land(toEnd)
     case "??":
-      let hasValue = emitJump({ .jumpIfNotNull($0) }, range)
-      emit(.pop, range)
+      let hasValue = code.emitJump({ .jumpIfNotNull($0) }, range)
+      code.emit(.pop, range)
       try compile(right)
-      land(hasValue)
+      code.land(hasValue)
     case "~=":
       try compile(right)
-      emit(.swap, range)
-      emit(.match, range)
+      code.emit(.swap, range)
+      code.emit(.match, range)
     case "...", "..<":
       try compile(right)
-      emit(.makeRange(isClosed: symbol == "..."), range)
+      code.emit(.makeRange(isClosed: symbol == "..."), range)
     default:
       guard let operation = BinaryOperator(symbol) else {
-        throw unsupported("The operator '\(symbol)'", range)
+        throw ScriptError.unsupported("The operator '\(symbol)'", range)
       }
-      if operation == .equal || operation == .notEqual { checkEnumerations(left, right) }
+      if operation == .equal || operation == .notEqual { checks.checkEnumerations(left, right) }
       if let quotient = right.literalQuotient, !left.isOfIntegerLiterals {
         emitQuotient(quotient, right.range)
       } else {
         try compile(right)
       }
-      emit(.binary(operation), range)
+      code.emit(.binary(operation), range)
     }
   }
-}
 
-extension BinaryOperator {
-  init?(_ symbol: String) {
-    switch symbol {
-    case "+": self = .add
-    case "-": self = .subtract
-    case "&+": self = .addWrapping
-    case "&-": self = .subtractWrapping
-    case "&*": self = .multiplyWrapping
-    case "*": self = .multiply
-    case "/": self = .divide
-    case "%": self = .remainder
-    case "==": self = .equal
-    case "!=": self = .notEqual
-    case "===": self = .identical
-    case "!==": self = .notIdentical
-    case "<": self = .less
-    case "<=": self = .lessOrEqual
-    case ">": self = .greater
-    case ">=": self = .greaterOrEqual
-    case "<<": self = .shiftLeft
-    case ">>": self = .shiftRight
-    case "&": self = .bitAnd
-    case "|": self = .bitOr
-    case "^": self = .bitXor
-    default: return nil
+  func compileIdentifier(_ name: String, _ range: SourceRange) throws(ScriptError) {
+    if name.utf8.last == UInt8(ascii: ")"),
+      let closure = values.closure(ofLabeled: nil, name, range)
+    {
+      return try compileClosure(closure, range)
+    }
+    switch lookup.meaning(of: name) {
+    case .local(let local) where local.isComputed: try compileRead(ofComputed: name, range)
+    case .capture(_, let capture) where capture.isComputed:
+      try compileRead(ofComputed: name, range)
+    case .global(let slot) where symbols.globals[slot].isComputed:
+      try compileRead(ofComputed: name, range)
+    case .local(let local):
+      code.emit(local.isCell ? .loadCell(local.slot) : .loadLocal(local.slot), range)
+      if local.isSetLater { code.emit(.demandSet(builder.name(name)), range) }
+    case .capture(let index, let capture):
+      code.emit(capture.isCell ? .loadCapturedCell(index) : .loadCapture(index), range)
+      if capture.isSetLater { code.emit(.demandSet(builder.name(name)), range) }
+    case .member:
+      let receiver = Expression(.selfReference, at: range)
+      if let closure = values.closure(ofMethod: receiver, name, range) {
+        return try compileClosure(closure, range)
+      }
+      try compileIdentifier("self", range)
+      code.emit(.getMember(builder.name(name)), range)
+    case .global(let slot):
+      try lookup.checkIsDeclaredAbove(global: slot, name, range)
+      code.emit(.loadGlobal(slot), range)
+      if symbols.globals[slot].isSetLater { code.emit(.demandSet(builder.name(name)), range) }
+    case .function where symbols.tables.overloads[name] != nil:
+      try compileClosure(values.closure(ofOverloads: name, range), range)
+    case .function(let index): code.emit(.makeClosure(index, captures: 0), range)
+    case .type(let index): code.emit(.pushType(index), range)
+    case .dynamicSelf: try compileDynamicSelf(range)
+    case .builtInFunction:
+      guard let closure = values.closure(ofFunction: name, range) else {
+        return code.emit(.pushBuiltInType(builder.name(name)), range)
+      }
+      try compileClosure(closure, range)
+    case .builtInType: code.emit(.pushBuiltInType(builder.name(name)), range)
+    case .actor(let actor): code.emit(.pushActor(actor), range)
+    case .currentClosure: code.emit(.pushCurrentClosure, range)
+    case .leaks: code.emit(.pushLeaks, range)
+    case .numbered: code.emit(.pushNumbered(builder.name(name)), range)
+    case .unknown where BinaryOperator(name) != nil:
+      try compileClosure(values.closure(ofOperator: name, range), range)
+    case .unknown where scopes.isDeclaredBelow(name): throw lookup.usedAbove(name, range)
+    case .unknown:
+      if let full = typeLookup.aliased(name) { return try compileLink(.naming(full, at: range)) }
+      problems.note { () throws(ScriptError) in try lookup.checkForSlip(name, range) }
+      code.emit(.pushOpaque(builder.name(name)), range)
     }
   }
-}
 
-extension Expression {
-  /// True if a `?` inside makes the whole chain optional.
-  var isOptionalChain: Bool {
-    switch kind {
-    case .optionalChain: true
-    case .member(let base, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base):
-      base.isOptionalChain
-    case .nilLiteral, .boolean, .integer, .floating, .string, .identifier, .closureParameter,
-      .selfReference, .superReference, .array, .dictionary, .tuple, .implicitMember, .closure,
-      .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast, .try, .await,
-      .selector, .keyPath, .type:
-      false
-    }
+  /// Describes the value on top of the stack by its static type, if optionals matter.
+  func emitDescription(of expression: Expression) {
+    guard let type = staticTypes.staticType(of: expression), type.hasOptional else { return }
+    code.emit(.describe(builder.typeName(type)), expression.range)
   }
 }

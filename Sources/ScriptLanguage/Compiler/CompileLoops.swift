@@ -2,15 +2,16 @@ import Diagnostics
 import SwiftSubset
 
 // Loops and their exits.
-extension Compiler {
-  mutating func enterExit(_ label: String?, isLoop: Bool) {
-    scope.exits.append(
-      FunctionScope.Exit(
-        label: label, isLoop: isLoop, localCount: scope.nextSlot, deferCount: scope.defers.count,
-        handlerCount: scope.handlerCount))
+extension StatementCompiler {
+  func enterExit(_ label: String?, isLoop: Bool) {
+    code.flow.exits.append(
+      ControlFlow.Exit(
+        label: label, isLoop: isLoop, localCount: scopes.top.nextSlot,
+        deferCount: code.flow.defers.count,
+        handlerCount: code.flow.handlerCount))
   }
 
-  mutating func compileLabeled(_ label: String, _ inner: Statement) throws(ScriptError) {
+  func compileLabeled(_ label: String, _ inner: Statement) throws(ScriptError) {
     switch inner.kind {
     case .while(let conditions, let body): try compileWhile(conditions, body, label, inner.range)
     case .repeatWhile(let body, let condition):
@@ -19,97 +20,99 @@ extension Compiler {
     case .switch(let subject, let cases): try compileSwitch(subject, cases, label, inner.range)
     case .expression, .variable, .function, .type, .if, .guard, .do, .defer, .return, .throw,
       .break, .continue, .fallthrough, .skipped, .import, .typeAlias, .labeled:
-      throw unsupported("A label on this statement", inner.range)
+      throw ScriptError.unsupported("A label on this statement", inner.range)
     }
   }
 
-  mutating func compileWhile(
+  func compileWhile(
     _ conditions: [Condition], _ body: [Statement], _ label: String?, _ range: SourceRange
   ) throws(ScriptError) {
-    let start = nextInstruction
-    let outerLocals = scope.locals.count
-    let outerSlot = scope.nextSlot
+    let start = code.next
+    let outerLocals = scopes.top.locals.count
+    let outerSlot = scopes.top.nextSlot
     enterExit(label, isLoop: true)
     let failures = try compile(conditions)
     try compileBlock(body)
-    land(scope.exits[scope.exits.count - 1].continues)
-    leaveScope(outerLocals, outerSlot, range)
-    emit(.jump(start), range)
-    land(failures + scope.exits.removeLast().breaks)
+    code.land(code.flow.exits[code.flow.exits.count - 1].continues)
+    expressions.leaveScope(outerLocals, outerSlot, range)
+    code.emit(.jump(start), range)
+    code.land(failures + code.flow.exits.removeLast().breaks)
   }
 
-  mutating func compileRepeat(
+  func compileRepeat(
     _ body: [Statement], _ condition: Expression, _ label: String?, _ range: SourceRange
   ) throws(ScriptError) {
-    let start = nextInstruction
+    let start = code.next
     enterExit(label, isLoop: true)
     try compileBlock(body)
-    land(scope.exits[scope.exits.count - 1].continues)
-    try compile(condition)
-    emit(.jumpIfTrue(start), condition.range)
-    land(scope.exits.removeLast().breaks)
+    code.land(code.flow.exits[code.flow.exits.count - 1].continues)
+    try expressions.compile(condition)
+    code.emit(.jumpIfTrue(start), condition.range)
+    code.land(code.flow.exits.removeLast().breaks)
   }
 
-  mutating func compileFor(
+  func compileFor(
     _ loop: ForIn, _ label: String?, _ range: SourceRange
   ) throws(ScriptError) {
-    let outerLocals = scope.locals.count
-    let outerSlot = scope.nextSlot
-    try compile(loop.sequence)
-    if loop.isAwait { emit(.awaitElements, loop.sequence.range) }
-    let element = elementType(of: loop.sequence)
-    let sequence = scope.declare(" sequence", isCell: false)
-    emit(.storeLocal(sequence), range)
-    emit(.pushInteger(0), range)
-    emit(.storeLocal(scope.declare(" position", isCell: false)), range)
-    let start = nextInstruction
+    let outerLocals = scopes.top.locals.count
+    let outerSlot = scopes.top.nextSlot
+    try expressions.compile(loop.sequence)
+    if loop.isAwait { code.emit(.awaitElements, loop.sequence.range) }
+    let element = staticTypes.elementType(of: loop.sequence)
+    let sequence = scopes.top.declare(" sequence", isCell: false)
+    code.emit(.storeLocal(sequence), range)
+    code.emit(.pushInteger(0), range)
+    code.emit(.storeLocal(scopes.top.declare(" position", isCell: false)), range)
+    let start = code.next
     enterExit(label, isLoop: true)
-    let atEnd = emitJump({ .nextElement(sequence, $0) }, loop.sequence.range)
-    let bodyLocals = scope.locals.count
-    let bodySlot = scope.nextSlot
+    let atEnd = code.emitJump({ .nextElement(sequence, $0) }, loop.sequence.range)
+    let bodyLocals = scopes.top.locals.count
+    let bodySlot = scopes.top.nextSlot
     var skips = try compilePattern(loop.pattern, as: element, range)
     if let condition = loop.condition {
-      try compile(condition)
-      skips.append(emitJump({ .jumpIfFalse($0) }, condition.range))
+      try expressions.compile(condition)
+      skips.append(code.emitJump({ .jumpIfFalse($0) }, condition.range))
     }
     try compileBlock(loop.body)
-    land(skips + scope.exits[scope.exits.count - 1].continues)
-    leaveScope(bodyLocals, bodySlot, range)
-    emit(.jump(start), range)
-    land(atEnd)
-    land(scope.exits.removeLast().breaks)
-    leaveScope(outerLocals, outerSlot, range)
+    code.land(skips + code.flow.exits[code.flow.exits.count - 1].continues)
+    expressions.leaveScope(bodyLocals, bodySlot, range)
+    code.emit(.jump(start), range)
+    code.land(atEnd)
+    code.land(code.flow.exits.removeLast().breaks)
+    expressions.leaveScope(outerLocals, outerSlot, range)
   }
 
-  mutating func compileExit(
+  func compileExit(
     _ label: String?, isBreak: Bool, _ range: SourceRange
   ) throws(ScriptError) {
-    let index = scope.exits.lastIndex { exit in
+    let index = code.flow.exits.lastIndex { exit in
       if let label { return exit.label == label }
       return isBreak || exit.isLoop
     }
-    guard let index, isBreak || scope.exits[index].isLoop else {
+    guard let index, isBreak || code.flow.exits[index].isLoop else {
       throw noExit(label, isBreak: isBreak, range)
     }
-    let exit = scope.exits[index]
-    runDefers(downTo: exit.deferCount, range)
-    for _ in exit.handlerCount..<max(exit.handlerCount, scope.handlerCount) {
-      emit(.popHandler, range)
+    let exit = code.flow.exits[index]
+    code.runDefers(downTo: exit.deferCount, range)
+    for _ in exit.handlerCount..<max(exit.handlerCount, code.flow.handlerCount) {
+      code.emit(.popHandler, range)
     }
-    if scope.nextSlot > exit.localCount { emit(.clear(exit.localCount, scope.nextSlot), range) }
-    let jump = emitJump({ .jump($0) }, range)
+    if scopes.top.nextSlot > exit.localCount {
+      code.emit(.clear(exit.localCount, scopes.top.nextSlot), range)
+    }
+    let jump = code.emitJump({ .jump($0) }, range)
     if isBreak {
-      scope.exits[index].breaks.append(jump)
+      code.flow.exits[index].breaks.append(jump)
     } else {
-      scope.exits[index].continues.append(jump)
+      code.flow.exits[index].continues.append(jump)
     }
   }
 
   private func noExit(_ label: String?, isBreak: Bool, _ range: SourceRange) -> ScriptError {
     if let label {
-      return error("nothing-to-leave", "No loop around this has the label '\(label)'", range)
+      return ScriptError("nothing-to-leave", "No loop around this has the label '\(label)'", range)
     }
-    return error(
+    return ScriptError(
       "nothing-to-leave",
       isBreak
         ? "'break' is not inside of a loop or 'switch'" : "'continue' is not inside of a loop",

@@ -17,10 +17,10 @@ struct EvaluatedParts {
   }
 }
 
-extension Compiler {
+extension ExpressionCompiler {
   /// Evaluates the parts of a target other than the variables that the target changes.
   /// - Returns: The target in terms of the evaluated parts.
-  mutating func evaluateParts(
+  func evaluateParts(
     of target: Expression, into parts: inout EvaluatedParts
   ) throws(ScriptError) -> Expression {
     let range = target.range
@@ -29,15 +29,15 @@ extension Compiler {
       .implicitMember, .type:
       return target
     case .member(let base, let name):
-      if namedType(target) != nil { return target }
+      if typeLookup.namedType(target) != nil { return target }
       return Expression(.member(try evaluateParts(of: base, into: &parts), name), at: range)
     case .forceUnwrap(let base):
       return Expression(.forceUnwrap(try evaluateParts(of: base, into: &parts)), at: range)
     case .optionalChain(let base):
       let base = try evaluateParts(of: base, into: &parts)
       try compile(base)
-      parts.nilJumps.append(emitJump({ .jumpIfNull($0) }, range))
-      emit(.pop, range)
+      parts.nilJumps.append(code.emitJump({ .jumpIfNull($0) }, range))
+      code.emit(.pop, range)
       return Expression(.optionalChain(base), at: range)
     case .subscript(let base, let arguments):
       let base = try evaluateParts(of: base, into: &parts)
@@ -56,14 +56,14 @@ extension Compiler {
       let value = try evaluate(target)
       guard target.isOptionalChain else { return value }
       try compile(value)
-      parts.nilJumps.append(emitJump({ .jumpIfNull($0) }, range))
-      emit(.pop, range)
+      parts.nilJumps.append(code.emitJump({ .jumpIfNull($0) }, range))
+      code.emit(.pop, range)
       return value
     }
   }
 
   /// Evaluates arguments in order.
-  mutating func evaluate(_ arguments: [Argument]) throws(ScriptError) -> [Argument] {
+  func evaluate(_ arguments: [Argument]) throws(ScriptError) -> [Argument] {
     var evaluated: [Argument] = []
     for argument in arguments {
       let isPlain = argument.value.isPlainLiteral || argument.value.isKeyPath
@@ -75,51 +75,12 @@ extension Compiler {
   }
 
   /// Evaluates an expression into a local variable whose name no script can write.
-  private mutating func evaluate(_ expression: Expression) throws(ScriptError) -> Expression {
+  private func evaluate(_ expression: Expression) throws(ScriptError) -> Expression {
     try compile(expression)
-    let name = " part\(scope.nextSlot)"
-    emit(.storeLocal(scope.declare(name, isCell: false, isConstant: true)), expression.range)
+    let name = " part\(scopes.top.nextSlot)"
+    code.emit(
+      .storeLocal(scopes.top.declare(name, isCell: false, isConstant: true)), expression.range)
     return Expression(.identifier(name), at: expression.range)
-  }
-
-  /// Returns true if evaluating an expression runs no code of the script and changes nothing.
-  mutating func isPlain(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .identifier(let name):
-      switch meaning(of: name) {
-      case .local, .capture, .global, .type, .builtInType: return true
-      default: return false
-      }
-    case .selfReference, .closureParameter, .keyPath: return true
-    case .closure(let closure): return closure.captures.allSatisfy { $0.value == nil }
-    case .binary(_, let left, let right): return isPlain(left) && isPlain(right)
-    case .prefix(_, let operand): return isPlain(operand)
-    case .array(let elements):
-      for element in elements where !isPlain(element) { return false }
-      return true
-    case .nilLiteral, .boolean, .integer, .floating, .string, .superReference, .dictionary, .tuple,
-      .implicitMember, .member, .optionalChain, .forceUnwrap, .call, .subscript, .partialRange,
-      .ternary, .assignment, .discard, .cast, .try, .await, .selector, .type:
-      return expression.isPlainLiteral
-    }
-  }
-
-  /// Returns true if all parts of a target, other than the changed variables, are plain.
-  mutating func hasPlainParts(_ target: Expression) -> Bool {
-    switch target.kind {
-    case .identifier, .closureParameter, .selfReference, .discard: return true
-    case .member(let base, _), .forceUnwrap(let base): return hasPlainParts(base)
-    case .subscript(let base, let arguments):
-      for argument in arguments where !isPlain(argument.value) { return false }
-      return hasPlainParts(base)
-    case .tuple(let elements):
-      for element in elements where !hasPlainParts(element.value) { return false }
-      return true
-    case .nilLiteral, .boolean, .integer, .floating, .string, .superReference, .array, .dictionary,
-      .implicitMember, .optionalChain, .call, .closure, .prefix, .binary, .partialRange, .ternary,
-      .assignment, .cast, .try, .await, .selector, .keyPath, .type:
-      return false
-    }
   }
 }
 

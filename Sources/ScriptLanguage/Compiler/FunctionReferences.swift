@@ -1,85 +1,80 @@
 import Diagnostics
 import SwiftSubset
 
-// Methods, initialisers and cases as functions: the compiler writes the closures.
-extension Compiler {
+// Methods, initialisers and cases as functions.
+extension FunctionValues {
   /// `Row.init`, `Row.init(id:)`, `Load.done` or `list.add(_:)`.
-  /// - Returns: True if the name is a function reference.
-  mutating func compileFunctionReference(
-    _ base: Expression, _ name: String, _ range: SourceRange
-  ) throws(ScriptError) -> Bool {
-    if let type = namedType(base), program.types[type].role != .protocolType {
+  /// - Returns: The closure, `nil` if the name is no function reference.
+  func closure(
+    ofReference base: Expression, _ name: String, _ range: SourceRange
+  ) -> Closure? {
+    if let type = typeLookup.namedType(base), symbols.types[type].role != .protocolType {
       if let labels = labels(ofCase: name, type) ?? labels(ofInitializer: name, type) {
         let isCase = name != "init" && !name.hasPrefix("init(")
         let callee = Expression(
-          .member(base, isCase ? Compiler.baseName(name) : "init"), at: range)
-        try compileReference(to: callee, labels, capturing: nil, range)
-        return true
+          .member(base, isCase ? FunctionValues.baseName(name) : "init"), at: range)
+        return closure(calling: callee, labels, capturing: nil, range)
       }
       if isUnapplied(name, type) {
         // `List.add` takes a list and returns the method of the list.
         let receiver = Expression(.closureParameter(0), at: range)
         let method = Expression(.member(receiver, name), at: range)
-        let closure = Closure(
+        return Closure(
           captures: [], parameters: [], implicitParameterCount: 1, isAsync: false,
           body: [Statement(.expression(method), at: range)])
-        try compileClosure(closure, range)
-        return true
       }
     }
-    guard name.utf8.last == UInt8(ascii: ")") else { return false }
-    return try compileLabeledReference(base, name, range)
+    guard name.utf8.last == UInt8(ascii: ")") else { return nil }
+    return closure(ofLabeled: base, name, range)
   }
 
   /// `add(_:to:)`, of a receiver or of a name in scope.
-  mutating func compileLabeledReference(
-    _ base: Expression?, _ name: String, _ range: SourceRange
-  ) throws(ScriptError) -> Bool {
-    guard let labels = Compiler.labels(in: name) else { return false }
-    let plain = Compiler.baseName(name)
+  /// - Returns: The closure, `nil` for a name without labels.
+  func closure(
+    ofLabeled base: Expression?, _ name: String, _ range: SourceRange
+  ) -> Closure? {
+    guard let labels = FunctionValues.labels(in: name) else { return nil }
+    let plain = FunctionValues.baseName(name)
     if case .superReference = base?.kind {
       let method = Expression(.member(Expression(.superReference, at: range), plain), at: range)
-      try compileReference(to: method, labels, capturing: nil, range)
-      return true
+      return closure(calling: method, labels, capturing: nil, range)
     }
     var receiver = base
-    if base == nil, case .member = meaning(of: plain) {
+    if base == nil, case .member = lookup.meaning(of: plain) {
       receiver = Expression(.selfReference, at: range)
     }
     guard let receiver else {
-      try compileReference(
-        to: Expression(.identifier(plain), at: range), labels, capturing: nil, range)
-      return true
+      return closure(
+        calling: Expression(.identifier(plain), at: range), labels, capturing: nil, range)
     }
-    let held = Expression(.identifier(Compiler.boundReceiver), at: range)
-    try compileReference(
-      to: Expression(.member(held, plain), at: range), labels, capturing: receiver, range)
-    return true
+    let held = Expression(.identifier(FunctionValues.boundReceiver), at: range)
+    return closure(
+      calling: Expression(.member(held, plain), at: range), labels, capturing: receiver, range)
   }
 
   /// A closure that passes its own parameters to a function.
-  mutating func compileReference(
-    to callee: Expression, _ labels: [String?], capturing receiver: Expression?,
+  private func closure(
+    calling callee: Expression, _ labels: [String?], capturing receiver: Expression?,
     _ range: SourceRange
-  ) throws(ScriptError) {
+  ) -> Closure {
     let arguments = labels.enumerated().map { place, label in
       Argument(label: label, value: Expression(.closureParameter(place), at: range))
     }
     let captures = receiver.map {
-      [Capture(strength: .strong, name: Compiler.boundReceiver, value: $0, range: range)]
+      [Capture(strength: .strong, name: FunctionValues.boundReceiver, value: $0, range: range)]
     }
     let call = Expression(.call(callee, arguments), at: range)
-    let closure = Closure(
+    return Closure(
       captures: captures ?? [], parameters: [], implicitParameterCount: labels.count,
       isAsync: false, body: [Statement(.expression(call), at: range)])
-    try compileClosure(closure, range)
   }
 
   /// Returns true for a name of instance methods without a static member of the name.
   private func isUnapplied(_ name: String, _ type: Int) -> Bool {
-    let code = program.types[type]
+    let code = symbols.types[type]
     return code.methods.contains { $0.name == name }
-      && !code.staticMethods.contains { $0.name == name } && tables.staticMembers[name] == nil
+      && !code.staticMethods.contains { $0.name == name }
+      && symbols.tables.staticMembers[name] == nil
   }
 
   // MARK: Names
@@ -100,7 +95,9 @@ extension Compiler {
 
   private func labels(ofCase name: String, _ type: Int) -> [String?]? {
     guard
-      let known = program.types[type].cases.first(where: { $0.name == Compiler.baseName(name) }),
+      let known = symbols.types[type].cases.first(where: {
+        $0.name == FunctionValues.baseName(name)
+      }),
       !known.payloadLabels.isEmpty
     else { return nil }
     return known.payloadLabels
@@ -109,9 +106,9 @@ extension Compiler {
   /// The labels of the initialiser that a type's name means. An initialiser of one argument is
   /// preferred, because `map` takes one.
   private func labels(ofInitializer name: String, _ type: Int) -> [String?]? {
-    guard Compiler.baseName(name) == "init" else { return nil }
-    if let written = Compiler.labels(in: name) { return written }
-    let code = program.types[type]
+    guard FunctionValues.baseName(name) == "init" else { return nil }
+    if let written = FunctionValues.labels(in: name) { return written }
+    let code = symbols.types[type]
     let isRaw = code.cases.contains { $0.rawValue != nil }
     var known = declaredInitializers(of: type)
     if known.isEmpty, code.role == .structure {
@@ -128,10 +125,20 @@ extension Compiler {
   private func declaredInitializers(of type: Int) -> [[String?]] {
     var current: Int? = type
     while let upper = current {
-      let known = tables.parameters[program.types[upper].name] ?? []
+      let known = symbols.tables.parameters[symbols.types[upper].name] ?? []
       if !known.isEmpty { return known.map { $0.map { $0.label } } }
-      current = program.types[upper].superclass
+      current = symbols.types[upper].superclass
     }
     return []
+  }
+
+  /// A name of several functions as a value: a closure that calls the function that fits the
+  /// arguments. A function of one argument is preferred, because `map` takes one.
+  func closure(ofOverloads name: String, _ range: SourceRange) -> Closure {
+    let known = symbols.tables.overloads[name]?.forms.map { $0.labels } ?? []
+    let labels =
+      known.first { $0 == [nil] } ?? known.first { $0.count == 1 } ?? known.first ?? []
+    return closure(
+      calling: Expression(.identifier(name), at: range), labels, capturing: nil, range)
   }
 }

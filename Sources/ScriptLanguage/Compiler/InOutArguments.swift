@@ -3,7 +3,7 @@ import SwiftSubset
 
 // `&x`: the changes of a parameter reach `x` when the function returns or throws. The value goes
 // into a cell, which is the function's variable.
-extension Compiler {
+extension ExpressionCompiler {
   /// An argument with `&`: the changed place, and the slot of the cell.
   private struct Passed {
     var target: Expression
@@ -11,12 +11,12 @@ extension Compiler {
   }
 
   /// Compiles a call that may change arguments.
-  mutating func compileCallInOut(
+  func compileCallInOut(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
     if try compileSwap(callee, arguments, range) { return }
-    program.usesInOut = true
-    var parts = EvaluatedParts(scope)
+    builder.noteInOut()
+    var parts = EvaluatedParts(scopes.top)
     var passed: [Passed] = []
     var given: [Argument] = []
     for argument in arguments {
@@ -24,55 +24,54 @@ extension Compiler {
         given.append(argument)
         continue
       }
-      let place = hasPlainParts(target) ? target : try evaluateParts(of: target, into: &parts)
+      let place =
+        lookup.hasPlainParts(target) ? target : try evaluateParts(of: target, into: &parts)
       guard parts.nilJumps.isEmpty else {
-        throw unsupported("'&' in front of an optional chain", argument.value.range)
+        throw ScriptError.unsupported("'&' in front of an optional chain", argument.value.range)
       }
       try compile(place)
-      let name = " inout\(scope.nextSlot)"
-      let slot = scope.declare(name, isCell: false, isConstant: true)
-      emit(.storeLocal(slot), argument.value.range)
-      emit(.makeCell(slot), argument.value.range)
+      let name = " inout\(scopes.top.nextSlot)"
+      let slot = scopes.top.declare(name, isCell: false, isConstant: true)
+      code.emit(.storeLocal(slot), argument.value.range)
+      code.emit(.makeCell(slot), argument.value.range)
       passed.append(Passed(target: place, slot: slot))
       let cell = Expression(.identifier(name), at: argument.value.range)
       given.append(Argument(label: argument.label, value: cell, isTrailing: false))
     }
-    let handler = emitJump({ .pushHandler($0) }, range)
-    scope.handlerCount += 1
+    let handler = code.enterHandler(range)
     try compilePlainCall(callee, given, range)
-    emit(.popHandler, range)
-    scope.handlerCount -= 1
+    code.leaveHandler(range)
     for entry in passed { try compileReturn(of: entry) }
-    let toEnd = emitJump({ .jump($0) }, range)
+    let toEnd = code.emitJump({ .jump($0) }, range)
     // Meanwhile the error lies on the stack.
-    land(handler)
+    code.land(handler)
     for entry in passed { try compileReturn(of: entry) }
-    emit(.throw, range)
-    land(toEnd)
+    code.emit(.throw, range)
+    code.land(toEnd)
     leaveScope(parts.outerLocals, parts.outerSlot, range)
   }
 
   /// Stores the content of a cell in its origin. The cell is empty if the callee is not simulated,
   /// because the effect on a local variable is then unknown.
-  private mutating func compileReturn(of passed: Passed) throws(ScriptError) {
+  private func compileReturn(of passed: Passed) throws(ScriptError) {
     let range = passed.target.range
-    emit(.loadCell(passed.slot), range)
-    let unchanged = emitJump({ .jumpIfUnchanged($0) }, range)
+    code.emit(.loadCell(passed.slot), range)
+    let unchanged = code.emitJump({ .jumpIfUnchanged($0) }, range)
     try compileStore(to: passed.target)
-    let toEnd = emitJump({ .jump($0) }, range)
-    land(unchanged)
-    if isInExample, case .identifier(let name) = passed.target.kind, isChangeable(name) {
-      emit(.pushOpaque(self.name("changed \(name)")), range)
+    let toEnd = code.emitJump({ .jump($0) }, range)
+    code.land(unchanged)
+    if symbols.isInExample, case .identifier(let name) = passed.target.kind, isChangeable(name) {
+      code.emit(.pushOpaque(builder.name("changed \(name)")), range)
       try compileStore(to: passed.target)
     }
-    land(toEnd)
+    code.land(toEnd)
   }
 
   /// `swap(&a, &b)` is `(a, b) = (b, a)`.
-  private mutating func compileSwap(
+  private func compileSwap(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) -> Bool {
-    guard case .identifier("swap") = callee.kind, case .unknown = meaning(of: "swap"),
+    guard case .identifier("swap") = callee.kind, case .unknown = lookup.meaning(of: "swap"),
       arguments.count == 2, case .prefix("&", let first) = arguments[0].value.kind,
       case .prefix("&", let second) = arguments[1].value.kind
     else { return false }
@@ -84,19 +83,11 @@ extension Compiler {
   }
 
   /// Returns true if a name is that of a local variable that can change.
-  private mutating func isChangeable(_ name: String) -> Bool {
-    switch meaning(of: name) {
+  private func isChangeable(_ name: String) -> Bool {
+    switch lookup.meaning(of: name) {
     case .local(let local): !local.isConstant
     case .capture(_, let capture): !capture.isConstant
     default: false
     }
-  }
-
-  /// Lets a function change an `inout` parameter.
-  mutating func declareInOut(_ parameter: Parameter, inside type: Int?) {
-    let slot = scope.declare(parameter.name, isCell: true)
-    guard slot == scope.locals[scope.locals.count - 1].slot else { return }
-    scope.locals[scope.locals.count - 1].coercion = coercion(to: parameter.type, inside: type)
-    scope.locals[scope.locals.count - 1].type = parameter.type
   }
 }

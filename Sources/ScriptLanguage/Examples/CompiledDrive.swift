@@ -20,7 +20,7 @@ final class CompiledDrive {
   init(_ cast: Cast, _ plan: DrivePlan) {
     drive = plan.drive
     subject = plan.subject.name
-    planner = cast.planner
+    planner = Planner(behind: cast.planner)
   }
 
   /// Compiles the statements and steps that are not compiled yet.
@@ -29,10 +29,10 @@ final class CompiledDrive {
   func scenario(
     of texts: [String], _ attributes: ScenarioAttributes
   ) throws(ScriptError) -> Scenario {
-    let known = planner.compiler.problems
+    let known = planner.compiler.problems.all
     compileNew(texts)
     let problems = problems(of: texts)
-    planner.compiler.problems = known
+    planner.compiler.problems.removeAll(from: known.count)
     if let error = ScriptError(problems.isUnreadable ? problems.found : known + problems.found) {
       throw error
     }
@@ -73,14 +73,14 @@ final class CompiledDrive {
     }
     // Code may use variables that later code declares.
     for (text, syntax) in new {
-      let count = planner.compiler.problems.count
+      let count = planner.compiler.problems.all.count
       planner.declareDrive(syntax)
-      pieces[text]?.problems += planner.compiler.problems[count...]
+      pieces[text]?.problems += planner.compiler.problems.all[count...]
     }
     for (text, syntax) in new {
-      let (count, items) = (planner.compiler.problems.count, planner.plan.count)
+      let (count, items) = (planner.compiler.problems.all.count, planner.plan.count)
       planner.addDrive(syntax)
-      pieces[text]?.problems += syntax.problems + planner.compiler.problems[count...]
+      pieces[text]?.problems += syntax.problems + planner.compiler.problems.all[count...]
       pieces[text]?.items = Array(planner.plan[items...])
       planner.plan.removeSubrange(items...)
     }

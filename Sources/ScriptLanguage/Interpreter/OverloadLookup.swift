@@ -164,7 +164,7 @@ extension RuntimeTypes {
   /// fit.
   func isOfLibrary(_ name: String, _ labels: [String?], of id: ObjectID) -> Bool {
     if let type = typeIndex(of: id), isOpen(type) { return true }
-    if name == "perform" { return typeIndex(of: id).map { program.isObjectiveC($0) } ?? true }
+    if name == "perform" { return typeIndex(of: id).map { program.types.isObjectiveC($0) } ?? true }
     guard world.kind(of: id) != .foreign else { return false }
     if let view = machine.types.libraryClassName(of: id), CommonViews.declares(name, view) {
       return true

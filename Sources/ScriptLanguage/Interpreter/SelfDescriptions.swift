@@ -28,7 +28,7 @@ extension Objects {
     let protocolName =
       name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible"
     return hasMember(name, type)
-      && (machine.types.conforms(type, to: protocolName) || program.isObjectiveC(type))
+      && (machine.types.conforms(type, to: protocolName) || program.types.isObjectiveC(type))
   }
 
   private func hasMember(_ name: String, _ type: Int) -> Bool {

@@ -160,3 +160,32 @@ enum BinaryOperator {
     }
   }
 }
+
+extension BinaryOperator {
+  init?(_ symbol: String) {
+    switch symbol {
+    case "+": self = .add
+    case "-": self = .subtract
+    case "&+": self = .addWrapping
+    case "&-": self = .subtractWrapping
+    case "&*": self = .multiplyWrapping
+    case "*": self = .multiply
+    case "/": self = .divide
+    case "%": self = .remainder
+    case "==": self = .equal
+    case "!=": self = .notEqual
+    case "===": self = .identical
+    case "!==": self = .notIdentical
+    case "<": self = .less
+    case "<=": self = .lessOrEqual
+    case ">": self = .greater
+    case ">=": self = .greaterOrEqual
+    case "<<": self = .shiftLeft
+    case ">>": self = .shiftRight
+    case "&": self = .bitAnd
+    case "|": self = .bitOr
+    case "^": self = .bitXor
+    default: return nil
+    }
+  }
+}

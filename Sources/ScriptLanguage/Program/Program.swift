@@ -83,13 +83,13 @@ struct FunctionCode {
   var ranges: [SourceRange] = []
 }
 
-extension Program {
+extension [TypeCode] {
   /// True if an author's type is an Objective-C class: a subclass of a UIKit class, of `NSObject`,
   /// or of an undeclared class.
   func isObjectiveC(_ type: Int) -> Bool {
     var current: Int? = type
     while let index = current {
-      let code = types[index]
+      let code = self[index]
       if code.base != .object || code.isOpen || code.inherited.contains("NSObject") { return true }
       current = code.superclass
     }
@@ -145,10 +145,4 @@ indirect enum Coercion: Sendable {
   case tuple([Coercion?], labels: Int)
   /// Coerces the result of a function. The type is kept as written.
   case result(Coercion, TypeSyntax)
-}
-
-/// A quotient of integer literals: `1 / 2` is 0, and a half beside a fractional number.
-struct LiteralQuotient {
-  let whole: Int64
-  let fraction: Double
 }

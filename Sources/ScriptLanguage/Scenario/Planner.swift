@@ -3,7 +3,7 @@ import SwiftSubset
 
 /// Compiles a parsed scenario item by item, so that all problems are found in one go.
 struct Planner {
-  var compiler = Compiler()
+  let compiler: Compiler
   var plan: [PlanItem] = []
   var checkCount = 0
   /// True if the scenario has a `when`.
@@ -15,16 +15,26 @@ struct Planner {
   /// - Parameter allowsUndeclared: True if the code may use undeclared names.
   init(text: [UInt8], allowsUndeclared: Bool = false) {
     self.text = text
-    compiler.allowsUndeclared = allowsUndeclared
+    compiler = Compiler(allowsUndeclared: allowsUndeclared)
+  }
+
+  /// Goes on behind the code of another planner, which stays as it is.
+  init(behind other: Planner) {
+    compiler = Compiler(copying: other.compiler)
+    plan = other.plan
+    checkCount = other.checkCount
+    hasSteps = other.hasSteps
+    text = other.text
+    isWithoutTypes = other.isWithoutTypes
   }
 
   mutating func add(_ syntax: ScenarioSyntax) {
     hasSteps = syntax.hasSteps
-    compiler.namesBelow = Set(syntax.statements.flatMap { $0.topLevelVariables })
+    compiler.lookup.begin(declaring: syntax.statements.flatMap { $0.topLevelVariables })
     do throws(ScriptError) {
       try compiler.declare(syntax.statements)
     } catch {
-      compiler.problems += error.diagnostics
+      compiler.problems.report(error)
       // The types and the meaning of code are unknown, but the names of objects are known.
       isWithoutTypes = true
     }
@@ -34,7 +44,7 @@ struct Planner {
   /// Declares the variables of a drive after an example that has been added. The example is
   /// compiled once for all drives.
   mutating func declareDrive(_ syntax: ScenarioSyntax) {
-    compiler.isInDrive = true
+    compiler.symbols.beginDrive()
     if !isWithoutTypes { compiler.declareVariables(syntax.statements) }
   }
 
@@ -48,18 +58,18 @@ struct Planner {
   private mutating func add(_ item: ScenarioSyntax.Item) {
     switch item {
     case .statement(let statement):
-      compiler.attempt { compiler throws(ScriptError) in
+      compiler.attempt { () throws(ScriptError) in
         plan.append(.statement(try compiler.compileTopLevel(statement)))
       }
       reach(statement)
     case .step(let title, let body, let range):
-      compiler.attempt { compiler throws(ScriptError) in
+      compiler.attempt { () throws(ScriptError) in
         plan.append(.step(title, try compiler.compileStep(body), range))
       }
     case .check(let check):
       checkCount += 1
-      compiler.problems += compiler.problems(of: check)
-      compiler.attempt { compiler throws(ScriptError) in
+      compiler.problems.report(compiler.problems(of: check))
+      compiler.attempt { () throws(ScriptError) in
         plan.append(.check(try compiler.compile(check, text)))
       }
     }
@@ -69,12 +79,12 @@ struct Planner {
     switch item {
     case .statement(let statement): reach(statement)
     case .step: break
-    case .check(let check): compiler.problems += compiler.problems(of: check)
+    case .check(let check): compiler.problems.report(compiler.problems(of: check))
     }
   }
 
   /// Makes the names that a statement declares known to the later checks.
   private mutating func reach(_ statement: Statement) {
-    compiler.namesBelow.subtract(statement.topLevelVariables)
+    compiler.lookup.reach(statement.topLevelVariables)
   }
 }

@@ -23,7 +23,7 @@ public struct Scenario: Sendable {
     let syntax = try ScenarioParser.parse(bytes)
     var planner = Planner(text: bytes)
     planner.add(syntax)
-    if let error = ScriptError(syntax.problems + planner.compiler.problems) { throw error }
+    if let error = ScriptError(syntax.problems + planner.compiler.problems.all) { throw error }
     self.init(planner, text: SourceText(bytes), attributes)
   }
 

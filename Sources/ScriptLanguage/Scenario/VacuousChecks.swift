@@ -77,12 +77,14 @@ extension PatternValue {
   }
 }
 
-extension Compiler {
+extension VacuousCheck {
   /// The reasons why a condition is the same in every run.
-  func vacuities(of condition: Expression, _ written: (SourceRange) -> String) -> [Diagnostic] {
+  static func vacuities(of condition: Expression, _ written: (SourceRange) -> String)
+    -> [Diagnostic]
+  {
     if condition.isConstant {
       return [
-        VacuousCheck.error("This is the same in every run, so nothing is checked", condition.range)
+        error("This is the same in every run, so nothing is checked", condition.range)
       ]
     }
     guard case .binary(let symbol, let left, let right) = condition.kind,
@@ -90,7 +92,7 @@ extension Compiler {
       operation.isComparison || operation == .identical || operation == .notIdentical,
       left.isPath, written(left.range) == written(right.range)
     else { return [] }
-    return [VacuousCheck.sameSides(operation, condition.range)]
+    return [sameSides(operation, condition.range)]
   }
 }
 

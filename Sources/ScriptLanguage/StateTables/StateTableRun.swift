@@ -14,7 +14,7 @@ extension StateTable {
     let bytes = Array(source.utf8)
     var planner = Planner(text: bytes)
     planner.add(try ScenarioParser.parse(bytes))
-    let known = planner.compiler.problems.count
+    let known = planner.compiler.problems.all.count
     let name = attributes.receiver
     guard planner.compiler.hasObject(named: name.text) else {
       throw ScriptError(
@@ -24,11 +24,13 @@ extension StateTable {
     }
     var observed: [ObservedRow] = []
     for row in rows {
-      planner.compiler.attempt { compiler throws(ScriptError) in
-        observed.append(try compiler.compile(row, of: name.text))
+      planner.compiler.attempt { () throws(ScriptError) in
+        observed.append(try planner.compiler.compile(row, of: name.text))
       }
     }
-    if let error = ScriptError(Array(planner.compiler.problems.dropFirst(known))) { throw error }
+    if let error = ScriptError(Array(planner.compiler.problems.all.dropFirst(known))) {
+      throw error
+    }
     let compiled = Scenario(planner, text: SourceText(bytes), scenario)
     let runner = Runner(compiled, World(release: release(of: scenario), device: scenario.device))
     let observer = StateObserver(name.text, columns, observed)
@@ -52,11 +54,11 @@ extension StateTable {
 }
 
 extension Compiler {
-  fileprivate mutating func compile(
+  fileprivate func compile(
     _ row: StateTable.Row, of name: String
   ) throws(ScriptError) -> ObservedRow {
     let expression = row.expression.asMember(of: name) { member in
-      globalSlot(named: member) != nil || functionIndex(named: member) != nil
+      symbols.globalSlot(named: member) != nil || symbols.functionIndex(named: member) != nil
         || BuiltInTypes.isKnown(member)
     }
     let function = try compileCondition(expression, keeping: [])
@@ -67,11 +69,11 @@ extension Compiler {
   }
 
   fileprivate func hasObject(named name: String) -> Bool {
-    globalSlot(named: name) != nil || isNumberedClass(name)
+    symbols.globalSlot(named: name) != nil || lookup.isNumberedClass(name)
   }
 
   fileprivate func unknownText(_ name: String) -> String {
-    let near = EditDistance.nearest(to: name, in: program.globals.map { $0.name })
+    let near = EditDistance.nearest(to: name, in: symbols.globals.map { $0.name })
     return "'\(name)' is not the name of an object of the scenario"
       + (near.map { "; did you mean '\($0)'?" } ?? "")
   }

@@ -134,7 +134,7 @@ extension UIKitMembers {
   /// Returns true if the class of an object is or descends from a UIKit or Foundation class.
   private func isObjectiveC(_ id: ObjectID) -> Bool {
     if world.kind(of: id) != .foreign { return true }
-    return machine.types.typeIndex(of: id).map { program.isObjectiveC($0) } ?? false
+    return machine.types.typeIndex(of: id).map { program.types.isObjectiveC($0) } ?? false
   }
 
   /// The error for a bar that is hidden without the knowledge of its container.
@@ -170,7 +170,8 @@ extension UIKitMembers {
     {
       throw machine.types.unknownMember(name, of: type)
     }
-    if let type = machine.types.typeIndex(of: id), program.ownMember(near: name, of: type) != nil {
+    let members = MemberNames(program.types, program.statics)
+    if let type = machine.types.typeIndex(of: id), members.ownMember(near: name, of: type) != nil {
       throw machine.types.unknownMember(name, of: type)
     }
     try machine.presentations.checkContextMember(name, of: id)

@@ -1,0 +1,24 @@
+import Diagnostics
+import SwiftSubset
+
+extension ExpressionCompiler {
+  func compileTry(
+    _ kind: TryKind, _ value: Expression, _ range: SourceRange
+  ) throws(ScriptError) {
+    guard kind != .plain else { return try compile(value) }
+    let handler = code.enterHandler(range)
+    try compile(value)
+    code.leaveHandler(range)
+    let toEnd = code.emitJump({ .jump($0) }, range)
+    code.land(handler)
+    if kind == .optional {
+      code.emit(.pop, range)
+      code.emit(.pushNull, range)
+    } else {
+      let index = builder.failure(
+        "uncaught-error", "An error is thrown where 'try!' allows none", range)
+      code.emit(.fail(index), range)
+    }
+    code.land(toEnd)
+  }
+}
