@@ -12,8 +12,6 @@ final class CodeEmitter {
 
   // MARK: Functions
 
-  var depth: Int { frames.count }
-
   func begin(_ function: FunctionCode) { frames.append(Frame(function: function)) }
 
   /// Ends the current function.

@@ -120,8 +120,6 @@ extension StatementCompiler {
     if isCell { code.emit(.makeCell(slot), range) }
   }
 
-  // MARK: Callbacks
-
   /// Replaces a built closure by an opaque value, whose calls give opaque values.
   func emitBuilder(for parameter: Parameter) {
     guard let local = scopes.top.local(named: parameter.name) else { return }

@@ -62,8 +62,8 @@ extension Compiler {
       else {
         continue
       }
-      expressions.code.emit(local.isCell ? .loadCell(local.slot) : .loadLocal(local.slot), range)
-      expressions.code.emit(.storeGlobal(slot), range)
+      code.emit(local.isCell ? .loadCell(local.slot) : .loadLocal(local.slot), range)
+      code.emit(.storeGlobal(slot), range)
     }
   }
 
@@ -112,7 +112,7 @@ extension Compiler {
     }
     return try compileUnit(named: "condition", [statement]) { () throws(ScriptError) in
       try expressions.compile(expression)
-      expressions.code.emit(.return, expression.range)
+      code.emit(.return, expression.range)
     }
   }
 
@@ -146,11 +146,11 @@ extension Compiler {
         if case .binding(let name) = entry.pattern, let slot = symbols.globalSlot(named: name) {
           let type = staticTypes.staticType(of: entry)
           symbols.changeGlobal(slot) { $0.type = type }
-          expressions.code.emitCoercion(symbols.globals[slot].coercion, entry.range)
+          code.emitCoercion(symbols.globals[slot].coercion, entry.range)
         }
       } else {
-        let isUnset = expressions.typeLookup.isSetLater(entry, isConstant: declaration.isConstant)
-        expressions.code.emit(isUnset ? .pushSymbol(builder.name("")) : .pushNull, entry.range)
+        let isUnset = typeLookup.isSetLater(entry, isConstant: declaration.isConstant)
+        code.emit(isUnset ? .pushSymbol(builder.name("")) : .pushNull, entry.range)
       }
       storeGlobal(entry.pattern, as: staticTypes.staticType(of: entry), entry.range)
       lookup.endGlobals(entry.pattern.boundNames)
@@ -164,23 +164,23 @@ extension Compiler {
     switch pattern {
     case .binding(let name):
       guard let slot = symbols.globalSlot(named: name) else {
-        return expressions.code.emit(.pop, range)
+        return code.emit(.pop, range)
       }
-      if symbols.globals[slot].isWeak { expressions.code.emit(.weaken, range) }
-      expressions.code.emit(.storeGlobal(slot), range)
+      if symbols.globals[slot].isWeak { code.emit(.weaken, range) }
+      code.emit(.storeGlobal(slot), range)
     case .tuple(let elements):
       let types = type?.elements(elements.count)
       for (index, element) in elements.enumerated() {
-        expressions.code.emit(.duplicate, range)
-        expressions.code.emit(.tupleElement(index), range)
+        code.emit(.duplicate, range)
+        code.emit(.tupleElement(index), range)
         if let name = element.ownName, let slot = symbols.globalSlot(named: name) {
           symbols.changeGlobal(slot) { $0.type = types?[index] }
         }
         storeGlobal(element, as: types?[index], range)
       }
-      expressions.code.emit(.pop, range)
+      code.emit(.pop, range)
     case .wildcard, .variable, .expression, .enumCase, .isType, .asType, .some:
-      expressions.code.emit(.pop, range)
+      code.emit(.pop, range)
     }
   }
 

@@ -10,10 +10,12 @@ final class Compiler {
   let problems: ProblemList
   let symbols: SymbolTable
   let scopes = ScopeStack()
+  let typeLookup: TypeLookup
   let lookup: NameLookup
   let staticTypes: StaticTypes
   let coercions: Coercions
   let builder: ProgramBuilder
+  let code: CodeEmitter
   let expressions: ExpressionCompiler
   let statements: StatementCompiler
   let typeDeclarer: TypeDeclarer
@@ -38,13 +40,14 @@ final class Compiler {
     self.problems = problems
     self.symbols = symbols
     self.builder = builder
-    let typeLookup = TypeLookup(symbols, scopes)
+    typeLookup = TypeLookup(symbols, scopes)
     lookup = NameLookup(symbols, scopes, typeLookup)
     staticTypes = StaticTypes(symbols, scopes, typeLookup, lookup)
     coercions = Coercions(symbols, scopes, typeLookup, builder)
     expressions = ExpressionCompiler(
       symbols, scopes, typeLookup, lookup, staticTypes, coercions, builder, problems)
     statements = expressions.statements
+    code = expressions.code
     let overloads = OverloadDeclarer(symbols, builder, problems)
     typeDeclarer = TypeDeclarer(symbols, typeLookup, problems)
     memberDeclarer = MemberDeclarer(
@@ -73,7 +76,7 @@ final class Compiler {
     } catch {
       problems.report(error)
       scopes.unwind(to: depth)
-      expressions.code.unwind(to: depth)
+      code.unwind(to: depth)
     }
   }
 }

@@ -89,19 +89,4 @@ extension Expression {
     if case .keyPath = kind { return true }
     return false
   }
-
-  /// True for a literal without parts.
-  var isPlainLiteral: Bool {
-    switch kind {
-    case .nilLiteral, .boolean, .integer, .floating, .implicitMember: return true
-    case .string(let segments):
-      for case .interpolation in segments { return false }
-      return true
-    case .identifier, .closureParameter, .selfReference, .superReference, .array, .dictionary,
-      .tuple, .member, .optionalChain, .forceUnwrap, .call, .subscript, .closure, .prefix, .binary,
-      .partialRange, .ternary, .assignment, .discard, .cast, .try, .await, .selector, .keyPath,
-      .type:
-      return false
-    }
-  }
 }

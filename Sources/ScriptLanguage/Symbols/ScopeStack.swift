@@ -21,7 +21,7 @@ final class ScopeStack {
   func unwind(to depth: Int) { scopes.removeLast(max(0, scopes.count - depth)) }
 
   /// Looks at code in a scope that is never compiled, so the captures of its names are forgotten.
-  func inspect<Result>(in scope: FunctionScope, _ body: () -> Result) -> Result {
+  func inspect(in scope: FunctionScope, _ body: () -> TypeSyntax?) -> TypeSyntax? {
     let outer = scopes
     defer { scopes = outer }
     scopes.append(scope)

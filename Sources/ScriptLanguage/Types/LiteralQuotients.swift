@@ -203,17 +203,6 @@ extension Expression {
     return false
   }
 
-  var calledName: String? {
-    switch kind {
-    case .identifier(let name), .member(_, let name), .implicitMember(let name): name
-    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
-      .superReference, .array, .dictionary, .tuple, .optionalChain, .forceUnwrap, .call, .subscript,
-      .closure, .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast, .try,
-      .await, .selector, .keyPath, .type:
-      nil
-    }
-  }
-
   /// True if a part of the same type divides literals. The loop handles long chains of operators.
   var hasQuotient: Bool {
     var rest = self

@@ -314,16 +314,6 @@ extension TypeSyntax {
     return false
   }
 
-  /// True if the type or a part of the type is optional.
-  var hasOptional: Bool {
-    switch self {
-    case .optional, .implicitlyUnwrapped: true
-    case .array(let element), .dictionary(_, let element): element.hasOptional
-    case .tuple(let elements, _): elements.contains { $0.hasOptional }
-    case .named, .function, .composition, .metatype: false
-    }
-  }
-
   /// The type of a result that may be nil. An optional stays unchanged, as in `a?.b`.
   fileprivate var asOptional: TypeSyntax {
     switch self {

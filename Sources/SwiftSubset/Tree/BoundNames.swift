@@ -1,9 +1,8 @@
-import SwiftSubset
-
 // The variables that syntax declares.
+
 extension Statement {
   /// The variables that the statement declares at top level.
-  var topLevelVariables: [String] {
+  package var topLevelVariables: [String] {
     if case .variable(let declaration) = kind {
       return declaration.entries.flatMap { $0.pattern.boundNames }
     }
@@ -14,7 +13,7 @@ extension Statement {
 
 extension Pattern {
   /// The name, if the pattern is just a name.
-  var ownName: String? {
+  package var ownName: String? {
     switch self {
     case .binding(let name), .variable(let name): name
     case .wildcard, .expression, .enumCase, .tuple, .isType, .asType, .some: nil
@@ -22,7 +21,7 @@ extension Pattern {
   }
 
   /// The variables that the pattern declares.
-  var boundNames: [String] {
+  package var boundNames: [String] {
     switch self {
     case .binding(let name), .variable(let name): [name]
     case .tuple(let elements), .enumCase(_, let elements, _, _): elements.flatMap { $0.boundNames }
@@ -34,7 +33,7 @@ extension Pattern {
 
 extension Condition {
   /// The variables that the condition declares.
-  var boundNames: [String] {
+  package var boundNames: [String] {
     switch self {
     case .binding(let name, _, _): [name]
     case .pattern(let pattern, _): pattern.boundNames
