@@ -28,7 +28,7 @@ enum Goal: Hashable {
     + Callback.allCases.map { .code($0) } + Reach.Pair.all.map { .pair($0) }
 
   private static let members = UIKitClass.allCases.reduce(into: [String]()) { names, base in
-    for name in ModeledMembers.names(of: base) where !names.contains(name) { names.append(name) }
+    for name in UIKitNames.simulated(base) where !names.contains(name) { names.append(name) }
   }
 
   var text: String {

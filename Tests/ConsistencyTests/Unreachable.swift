@@ -54,9 +54,11 @@ enum Unreachable {
     "preferredStyle", "actions", "addAction", "preferredAction", "textFields", "addTextField",
   ]
 
-  private static let looks = ViewDefaults.names.filter {
-    $0 != "translatesAutoresizingMaskIntoConstraints"
-  }
+  private static let looks = [
+    "alpha", "tag", "autoresizesSubviews", "isMultipleTouchEnabled", "isExclusiveTouch", "mask",
+    "backgroundColor", "isOpaque", "clipsToBounds", "contentMode", "clearsContextBeforeDrawing",
+    "isUserInteractionEnabled",
+  ]
 
   private static let anchors = ["sourceItem", "barButtonItem"]
 

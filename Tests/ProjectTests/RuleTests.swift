@@ -15,7 +15,7 @@ import Testing
     )
   }
 
-  /// A change with a release is a condition of a step or a callback, a `Rule`, or a row of `Availability`.
+  /// A change with a release is a condition of a step or a callback, a `Rule`, or the `since` of a member's row.
   @Test func codeDoesNotCompareReleases() {
     report(
       (engine + language).filter { comparesReleases($0.text) }

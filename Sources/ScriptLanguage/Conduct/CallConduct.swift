@@ -18,7 +18,7 @@ extension ExampleObserver {
   /// True if the current call or assignment made layout endless in an earlier run.
   func isBrokenLoop(_ name: String) -> Bool {
     guard !brokenLoops.isEmpty,
-      ViewMembers.invalidating.contains(name) || Self.moving.contains(name)
+      UIKitNames.marks(of: name).contains(.invalidates) || Self.moving.contains(name)
     else { return false }
     let range = currentRange
     return brokenLoops.contains { $0 == range }

@@ -104,7 +104,7 @@ extension DeclarationChecks {
   /// Notes the methods of an extension of a UIKit class that the UIKit class already has.
   func checkExtension(_ declaration: TypeDeclaration, of index: Int) {
     guard !LibraryTypes.isClosed(symbols.types[index].qualifiedName) else { return }
-    let known = OverridableMethods.methods(of: symbols.types[index].base)
+    let known = UIKitNames.methods(of: symbols.types[index].base)
     for case .function(let function) in declaration.members.map({ $0.kind })
     where !function.modifiers.isStatic {
       let signature = function.signature

@@ -89,13 +89,10 @@ final class DeclarationChecks {
     let isAsked = callback != .sizeForChildContainer || symbols.types[index].base.isController
     guard callback == nil || !isAsked else { return }
     let signature = function.signature
-    guard !DelegateMethods.neverDue.contains(signature) else { return }
-    var isCallback = false
-    if function.modifiers.isOverride {
-      isCallback = inheritedMethods(of: index).contains { list in
-        list.contains { $0.isCallback && $0.signature == signature }
-      }
-    }
+    guard !DelegateMethods.isNeverDue(signature) else { return }
+    var isCallback =
+      function.modifiers.isOverride && libraryClass(of: index) != nil
+      && UIKitNames.isCalled(signature, of: symbols.types[index].base)
     for place in delegateProtocols[index] where !isCallback {
       isCallback = DelegateMethods.protocols[place].signatures.contains(signature)
     }
@@ -134,7 +131,7 @@ final class DeclarationChecks {
     if isDeclaredAbove { return true }
     let signature = function.signature
     guard libraryClass(of: index) != nil else { return false }
-    let rare = OverridableMethods.rare(of: symbols.types[index].base)
+    let rare = UIKitNames.rareMethods(of: symbols.types[index].base)
     return (inheritedMethods(of: index) + [rare]).contains { list in
       list.contains { method in
         // For a method with `override`, only the labels count.
@@ -145,9 +142,9 @@ final class DeclarationChecks {
   }
 
   /// The methods of the UIKit classes above, none for a class without a UIKit superclass.
-  private func inheritedMethods(of index: Int) -> [[OverridableMethods.Method]] {
+  private func inheritedMethods(of index: Int) -> [[MethodForm]] {
     guard libraryClass(of: index) != nil else { return [] }
-    return OverridableMethods.methods(of: symbols.types[index].base)
+    return UIKitNames.methods(of: symbols.types[index].base)
   }
 
   private func rejectOverride(
@@ -163,7 +160,7 @@ final class DeclarationChecks {
     }
     for list in inheritedMethods(of: index) {
       for method in list {
-        names.append(String(method.baseName))
+        names.append(method.baseName)
         if method.baseName == function.name { signatures.append(method.declaration) }
       }
     }
@@ -175,7 +172,7 @@ final class DeclarationChecks {
     }
     let near = EditDistance.nearest(to: function.name, in: names)
     // A class with an incomplete list may have any methods.
-    let isKnown = library.map { OverridableMethods.isComplete(for: $0) } ?? true
+    let isKnown = library.map { UIKitNames.isComplete(for: $0) } ?? true
     guard isKnown || near != nil || !signatures.isEmpty else { return }
     var help = signatures.filter { $0.utf8.last != nil && $0 != function.name }.map {
       "write 'override func \($0)'"

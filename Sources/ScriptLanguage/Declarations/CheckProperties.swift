@@ -14,9 +14,9 @@ extension DeclarationChecks {
       guard let getter = entry.accessors?.getter, case .binding(let name) = entry.pattern else {
         continue
       }
-      let isUnread = OverridableProperties.isUnread(name, in: base)
-      let isOfSurroundings = OverridableProperties.isOfSurroundings(name, in: base)
-      guard isUnread || isOfSurroundings && !PlainReads.isPlainGetter(getter, symbols) else {
+      let marks = UIKitNames.marks(of: name, in: base)
+      let isUnread = marks.contains(.unread)
+      guard isUnread || marks.contains(.looks) && !PlainReads.isPlainGetter(getter, symbols) else {
         continue
       }
       throw ScriptError(

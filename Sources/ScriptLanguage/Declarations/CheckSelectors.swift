@@ -60,7 +60,7 @@ extension CodeChecks {
       current = above.superclass
     }
     let base = symbols.types[type].base
-    if InheritedNames.contains(name, in: base) { return true }
+    if UIKitNames.isKnown(name, in: base) { return true }
     return base != .object && CodeChecks.asked.contains(name)
   }
 

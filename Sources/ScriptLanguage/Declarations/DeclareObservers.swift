@@ -26,7 +26,10 @@ extension MemberDeclarer {
         help: ["a stored property cannot override another one"])
     }
     let base = symbols.types[index].base
-    guard !OverridableProperties.isChangedByUIKit(name, in: base) else {
+    guard
+      !UIKitNames.marks(of: name).contains(.changed)
+        || !base.isController && !base.isPresentationController
+    else {
       throw ScriptError(
         "not-simulated",
         "An observer of '\(name)', which UIKit changes by itself, is not simulated yet",

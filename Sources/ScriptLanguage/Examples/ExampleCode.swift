@@ -183,7 +183,7 @@ private struct SortedStatements {
 
   private static func isOfScreen(_ word: WordTable.Word) -> Bool {
     !word.isMember
-      && (word.text == "self" || ModeledMembers.contains(word.text, in: .viewController))
+      && (word.text == "self" || UIKitNames.isMember(word.text, of: .viewController))
   }
 
   private enum Place { case global, member, local }

@@ -43,10 +43,10 @@ extension ExampleCode {
 private enum LibrarySpellings {
   private static let methods = once(
     UIKitClass.allCases.flatMap { base in
-      OverridableMethods.methods(of: base).joined().map { $0.baseName }
+      UIKitNames.methods(of: base).joined().map { $0.baseName }
     })
   private static let names = once(
-    BuiltInTypes.all + methods + UIKitClass.allCases.flatMap { ModeledMembers.names(of: $0) }
+    BuiltInTypes.all + methods + UIKitClass.allCases.flatMap { UIKitNames.simulated($0) }
       + DelegateMethods.protocols.map { $0.name })
   private static let known = Set(names)
 

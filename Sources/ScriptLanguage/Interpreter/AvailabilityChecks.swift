@@ -8,20 +8,20 @@ extension RuntimeTypes {
     guard world.release < .newest else { return }
     let major =
       world.kind(of: id) == .transitionCoordinator
-      ? Availability.firstRelease(of: name, of: "UIViewControllerTransitionCoordinator")
-      : Availability.firstRelease(of: name, of: world.classRecord(of: id).base)
+      ? UIKitNames.firstRelease(of: name, of: MemberTable.transitionCoordinator.owner)
+      : UIKitNames.firstRelease(of: name, of: world.classRecord(of: id).base)
     if let major { try require(major, for: name) }
   }
 
   /// Fails if the simulated release lacks a member of a class.
   func checkAvailability(_ name: String, of owner: String) throws(RunError) {
-    guard let major = Availability.firstRelease(of: name, of: owner) else { return }
+    guard let major = UIKitNames.firstRelease(of: name, of: owner) else { return }
     try require(major, for: name)
   }
 
   /// Fails if the simulated release lacks a class.
   func checkAvailability(of base: UIKitClass) throws(RunError) {
-    try require(Availability.firstRelease(of: base), for: base.name)
+    try require(UIKitNames.firstRelease(of: base), for: base.name)
   }
 
   /// Fails if the simulated release is older than a feature.

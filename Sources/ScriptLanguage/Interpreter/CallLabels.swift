@@ -7,10 +7,10 @@ extension RuntimeTypes {
   /// label of its parameter.
   /// - Throws: If the call fits none of the forms.
   func fitted(
-    _ arguments: Arguments, to forms: [CallForms.Method]
+    _ arguments: Arguments, to forms: [MethodForm]
   ) throws(RunError) -> Arguments {
     guard !forms.isEmpty else { return arguments }
-    var best: (form: CallForms.Method, count: Int)?
+    var best: (form: MethodForm, count: Int)?
     for form in forms {
       let fit = form.fit(arguments.labels)
       guard fit.isWhole else {
@@ -30,17 +30,17 @@ extension RuntimeTypes {
   }
 
   /// The forms of a method of an object.
-  func forms(of name: String, ofObject id: ObjectID) -> [CallForms.Method] {
+  func forms(of name: String, ofObject id: ObjectID) -> [MethodForm] {
     switch world.kind(of: id) {
     case .foreign: return collectionForms(of: name, ofObject: id)
-    case .transitionCoordinator: return CallForms.formsOfCoordinator(name)
+    case .transitionCoordinator: return MemberTable.transitionCoordinator.forms(of: name)
     case .controller, .view, .presentationController:
-      return CallForms.forms(of: name, on: world.classRecord(of: id).base)
+      return UIKitNames.forms(of: name, on: world.classRecord(of: id).base)
     }
   }
 
   /// The forms of a method of an array, dictionary, set or lazy sequence.
-  func collectionForms(of name: String, ofObject id: ObjectID) -> [CallForms.Method] {
+  func collectionForms(of name: String, ofObject id: ObjectID) -> [MethodForm] {
     switch heap.foreignObject(id) {
     case .array: CollectionForms.forms(of: name, on: .array)
     case .dictionary: CollectionForms.forms(of: name, on: .dictionary)
@@ -50,10 +50,10 @@ extension RuntimeTypes {
   }
 
   /// The forms of a static method, or of a method of the notification center, a text or a range.
-  func forms(of name: String, on base: Value) -> [CallForms.Method] {
+  func forms(of name: String, on base: Value) -> [MethodForm] {
     switch base {
-    case .builtInType(let type): CallForms.formsOfType(type, name)
-    case .system(.notificationCenter): CallForms.formsOfCenter(name)
+    case .builtInType(let type): UIKitNames.staticForms(of: name, onType: type)
+    case .system(.notificationCenter): MemberTable.notificationCenter.forms(of: name)
     case .string: CollectionForms.forms(of: name, on: .text)
     case .range: CollectionForms.forms(of: name, on: .range)
     default: []
@@ -61,7 +61,7 @@ extension RuntimeTypes {
   }
 
   private func checkClosures(
-    _ arguments: Arguments, _ labels: [String?], _ form: CallForms.Method
+    _ arguments: Arguments, _ labels: [String?], _ form: MethodForm
   ) throws(RunError) {
     for (value, label) in zip(arguments.values, labels) {
       guard let parameter = form.parameters.first(where: { $0.label == label }),
@@ -70,7 +70,7 @@ extension RuntimeTypes {
       throw failed(
         .wrongArgument,
         "'\(form.baseName)' needs a closure\(label.map { " for '\($0):'" } ?? "")\(wrong)",
-        [CallForms.help([form])])
+        [MethodForm.help([form])])
     }
   }
 
@@ -91,10 +91,10 @@ extension RuntimeTypes {
 
   /// - Parameter count: The number of arguments that fit the form.
   private func misfit(
-    _ labels: [String?], _ form: CallForms.Method, count: Int, _ forms: [CallForms.Method]
+    _ labels: [String?], _ form: MethodForm, count: Int, _ forms: [MethodForm]
   ) -> RunError {
     let given = count < labels.count ? Optional(labels[count]) : nil
-    let help = CallForms.help(forms)
+    let help = MethodForm.help(forms)
     let missing = form.firstMissing(after: count, labels)
     let near = given.flatMap { $0 }.flatMap { label in form.parameter(near: label, besides: labels)
     }
@@ -111,7 +111,7 @@ extension RuntimeTypes {
   }
 }
 
-extension OverridableMethods.Method {
+extension MethodForm {
   /// The labels of a call as far as the labels fit this form. `isWhole` is true if all labels fit.
   func fit(_ labels: [String?]) -> (labels: [String?], isWhole: Bool) {
     var result: [String?] = []

@@ -36,17 +36,9 @@ struct Causes {
 }
 
 extension Machine {
-  /// The members of UIKit that begin work in later turns.
-  private static let beginnings = [
-    "present", "dismiss", "show", "showDetailViewController", "performSegue", "transition",
-    "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
-    "setViewControllers", "viewControllers", "selectedIndex", "selectedViewController",
-    "rootViewController", "setViewController", "preferredDisplayMode", "hide",
-  ]
-
   /// Notes that the author's code uses a member of UIKit, if the member begins work in later turns.
   func noteUse(of name: String) {
-    if Machine.beginnings.contains(name) { noteCause() }
+    if UIKitNames.marks(of: name).contains(.schedules) { noteCause() }
   }
 
   /// Notes that the running code begins work in later turns.

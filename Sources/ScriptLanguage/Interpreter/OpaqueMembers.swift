@@ -103,19 +103,19 @@ extension UnknownValues {
     guard case .opaque(_, let number) = value else { return nil }
     tell(.usedMember(member, number: number))
     if let view = heap.opaqueValues.standInViews[number] {
-      return ModeledMembers.names(of: .view).contains(member) ? view : nil
+      return UIKitNames.marks(of: member, in: .view).contains(.simulated) ? view : nil
     }
     // A new object with a view is a screen of an undeclared class.
     if case .opaque(let name, let number) = value, heap.opaqueValues.standIns[number] == nil,
       heap.opaqueValues.made.contains(number),
       BuiltInTypes.base(ofUndeclared: name).isController
-        ? ModeledMembers.contains(member, in: .viewController)
+        ? UIKitNames.isMember(member, of: .viewController)
         : member == "view" && !LibraryNames.isPrefixed(name)
     {
       return standIn(for: number)
     }
     guard case .object(let id) = withStandIn(value),
-      ModeledMembers.contains(member, in: .viewController)
+      UIKitNames.isMember(member, of: .viewController)
     else { return nil }
     return id
   }

@@ -189,16 +189,16 @@ extension RuntimeTypes {
   /// True if a call means UIKit's static method although an author's static method fits too.
   func isBetter(_ name: String, _ labels: [String?], type: String, than own: MethodCode) -> Bool {
     let leftOut = program.functions[own.function].parameters.count - labels.count
-    return leftOut > 0 && isBetter(CallForms.formsOfType(type, name), labels, leftOut)
+    return leftOut > 0 && isBetter(UIKitNames.staticForms(of: name, onType: type), labels, leftOut)
   }
 
-  private func isBetter(_ forms: [CallForms.Method], _ labels: [String?], _ leftOut: Int) -> Bool {
+  private func isBetter(_ forms: [MethodForm], _ labels: [String?], _ leftOut: Int) -> Bool {
     forms.contains { $0.parameters.count - labels.count < leftOut && $0.fit(labels).isWhole }
   }
 
   /// True if a UIKit class has a static method that a call can mean.
   func isOfLibrary(_ name: String, _ labels: [String?], type: String) -> Bool {
-    CallForms.formsOfType(type, name).contains { $0.fit(labels).isWhole }
+    UIKitNames.staticForms(of: name, onType: type).contains { $0.fit(labels).isWhole }
   }
 }
 

@@ -110,7 +110,8 @@ extension Machine {
   /// effects. Only `viewController(for:)` and `viewController(forKey:)` have none.
   func refuseCall(of name: String, on id: ObjectID) throws(RunError) {
     guard judgement != nil, world.kind(of: id) != .foreign, name != "viewController",
-      name == "loadView" || ModeledMembers.names(of: world.classRecord(of: id).base).contains(name)
+      name == "loadView"
+        || UIKitNames.marks(of: name, in: world.classRecord(of: id).base).contains(.simulated)
     else { return }
     try refuse("'\(name)' is called")
   }

@@ -25,7 +25,7 @@ struct MemberNames {
     let names = memberNames(of: type, isStatic: isStatic)
     if names.contains(name) { return nil }
     let isObject = types.isObjectiveC(type) || types[type].role == .builtInExtension
-    if isObject, InheritedNames.contains(name, in: types[type].base) { return nil }
+    if isObject, UIKitNames.isKnown(name, in: types[type].base) { return nil }
     if isClosed(type) { return EditDistance.nearest(to: name, in: names) }
     return Slips.meant(by: name, among: names)
   }
@@ -39,7 +39,7 @@ struct MemberNames {
   /// Returns true if an instance of a closed type has a member.
   func hasMember(_ name: String, _ type: Int) -> Bool {
     if name == "init" { return true }
-    let isInherited = name == "perform" || InheritedNames.contains(name, in: .object)
+    let isInherited = name == "perform" || UIKitNames.isKnown(name, in: .object)
     return isInherited && types.isObjectiveC(type)
       || memberNames(of: type, isStatic: false).contains(name)
   }

@@ -11,7 +11,7 @@ extension SymbolTable {
     guard base != .object, !function.modifiers.isOverride, !function.modifiers.isStatic else {
       return false
     }
-    return CallForms.forms(of: function.name, on: base).contains { $0.signature == signature }
+    return UIKitNames.forms(of: function.name, on: base).contains { $0.signature == signature }
   }
 }
 

@@ -22,7 +22,7 @@ extension TypeLookup {
 
   /// Returns true if a method differs from the UIKit method of the same name and labels, because
   /// the parameter types clearly differ.
-  func isOverload(_ function: FunctionDeclaration, of method: OverridableMethods.Method) -> Bool {
+  func isOverload(_ function: FunctionDeclaration, of method: MethodForm) -> Bool {
     for (own, theirs) in zip(function.parameters, method.parameters) {
       guard let type = own.type?.withoutOptional, !theirs.type.isEmpty else { continue }
       switch type {

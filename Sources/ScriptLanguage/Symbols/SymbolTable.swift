@@ -178,9 +178,9 @@ final class SymbolTable {
     let owners = (isStatic ? tables.staticMembers : tables.members)[name] ?? []
     if ancestry.hasAny(owners, above: type, where: { _ in true }) { return true }
     if isStatic {
-      return name == "allCases" || !CallForms.formsOfType(types[type].base, name).isEmpty
+      return name == "allCases" || !UIKitNames.staticForms(of: name, on: types[type].base).isEmpty
     }
-    return ModeledMembers.contains(name, in: types[type].base)
+    return UIKitNames.isMember(name, of: types[type].base)
   }
 
   // MARK: Overloads

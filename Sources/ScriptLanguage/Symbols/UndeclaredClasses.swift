@@ -60,14 +60,13 @@ struct UndeclaredClasses {
 
   /// Returns true if a class itself has a method, and not only a superclass.
   private static func isOwn(_ signature: String, of base: UIKitClass) -> Bool {
-    OverridableMethods.methods(of: base)[0].contains { $0.signature == signature }
+    UIKitNames.methods(of: base)[0].contains { $0.signature == signature }
   }
 
   /// Returns true if only controllers have an overridable property.
   private static func isOfControllers(_ name: String) -> Bool {
     if name == "traitCollection" { return false }
-    return OverridableProperties.isUnread(name, in: .viewController)
-      || OverridableProperties.isOfSurroundings(name, in: .viewController)
-      || ModeledMembers.controller.contains(name)
+    let marks = UIKitNames.marks(of: name, in: .viewController)
+    return !marks.isDisjoint(with: [.simulated, .unread, .looks])
   }
 }

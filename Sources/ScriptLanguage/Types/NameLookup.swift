@@ -137,7 +137,8 @@ final class NameLookup {
 
   private func globalMeaning(of name: String) -> Meaning {
     if !symbols.isInExample, let known = preludeMeaning(of: name) { return known }
-    if let type = scopes.enclosingType, ModeledMembers.isNotYet(name, in: symbols.types[type].base)
+    if let type = scopes.enclosingType,
+      UIKitNames.isNotYetSimulated(name, in: symbols.types[type].base)
     {
       return .member
     }
@@ -199,11 +200,11 @@ final class NameLookup {
       symbols.types[type].role == .class || symbols.types[type].role == .protocolType
     else { return nil }
     let base = symbols.types[type].base
-    let methods = OverridableMethods.methods(of: base).joined().map { String($0.baseName) }
-    guard base != .object, !name.isCapitalized, !methods.contains(name) else {
+    guard base != .object, !name.isCapitalized, !UIKitNames.isMethod(name, of: base) else {
       return nil
     }
-    let known = ModeledMembers.names(of: base) + methods
+    let methods = UIKitNames.methods(of: base).joined().map { $0.baseName }
+    let known = UIKitNames.simulated(base) + methods
     return Slips.meant(by: name, among: known) ?? known.first { Slips.isTypo(name, of: $0) }
   }
 

@@ -180,7 +180,7 @@ extension LibraryMembers {
       return .void
     default: break
     }
-    if case .builtInType = base, ModeledMembers.notYet.contains(name) {
+    if case .builtInType = base, UIKitNames.uncallable.contains(name) {
       throw notSimulated(name)
     }
     if name == "setHidesBackButton" { throw notSimulated(name) }

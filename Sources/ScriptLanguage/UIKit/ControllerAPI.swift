@@ -133,7 +133,7 @@ extension ControllerMembers {
   func callController(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    if ViewMembers.invalidating.contains(name) { machine.noteInvalidation() }
+    if UIKitNames.marks(of: name).contains(.invalidates) { machine.noteInvalidation() }
     if let value = try callContainer(id, name, arguments) { return value }
     switch name {
     case "loadViewIfNeeded":

@@ -2,13 +2,6 @@ import LifecycleEngine
 
 // `transitionCoordinator`, and the animations of `UIView`.
 extension GeometryMembers {
-  static let coordinatorMembers = [
-    "animate", "animateAlongsideTransition", "notifyWhenInteractionChanges", "isAnimated",
-    "isInteractive", "initiallyInteractive", "isCancelled", "transitionDuration", "viewController",
-    "view", "containerView", "isInterruptible", "presentationStyle", "completionVelocity",
-    "completionCurve", "percentComplete", "targetTransform",
-  ]
-
   func coordinatorProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     switch name {
     // The simulator would show nothing of a view that is added to the container view.
@@ -84,7 +77,7 @@ extension GeometryMembers {
       }
       return .void
     default:
-      guard let today = CallForms.today(name) else { return nil }
+      guard let today = FormerNames.today(name) else { return nil }
       throw failed(
         .unknownMember, "'UIView' has no method '\(name)'; did you mean '\(today)'?")
     }

@@ -130,7 +130,10 @@ extension PresentationMembers {
     let isKnown = arguments.labels.allSatisfy {
       $0 == nil || $0 == CallSite.trailing || PresentationMembers.partsOfDetent.contains($0)
     }
-    if !isKnown { _ = try machine.types.fitted(arguments, to: CallForms.customDetent) }
+    if !isKnown {
+      let forms = MemberTable.customDetent.forms(of: "custom", isStatic: true)
+      _ = try machine.types.fitted(arguments, to: forms)
+    }
     guard let resolver = arguments.closure("resolver"),
       case .closure = heap.foreignObject(resolver),
       arguments.labels.count == (arguments.labeled("identifier") == nil ? 1 : 2)

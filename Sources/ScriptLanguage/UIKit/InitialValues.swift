@@ -28,9 +28,7 @@ extension ViewDefaults {
 extension ViewMembers {
   /// The documented value of a property before the first assignment.
   func initialValue(of name: String, ofView id: ObjectID) -> Value? {
-    guard ViewDefaults.names.contains(name) || ViewDefaults.isInset(name),
-      heap.kept(name, of: id) == nil
-    else { return nil }
+    guard heap.kept(name, of: id) == nil else { return nil }
     if let value = ViewDefaults.ofEveryView(name) { return value }
     if ViewDefaults.isInset(name) {
       return machine.types.isCommonView(id, "UIScrollView") ? .insets(.zero) : nil

@@ -58,7 +58,7 @@ extension LibraryMembers {
     }
     if case .opaque(_, let number) = base { tell(.assigned(value, name: name, number: number)) }
     heap.release(value)
-    if ModeledMembers.notYetBeside.contains(name), !rules.allowsUndeclared {
+    if UIKitNames.unsettableElsewhere.contains(name), !rules.allowsUndeclared {
       throw notSimulated(name)
     }
   }

@@ -18,7 +18,7 @@ extension UIKitMembers {
     }
     if let value { return value }
     if let value = heap.kept(name, of: id) { return heap.copied(value) }
-    if world.kind(of: id) != .foreign, ModeledMembers.notYetProperties.contains(name) {
+    if world.kind(of: id) != .foreign, UIKitNames.unsettable.contains(name) {
       throw notSimulated(name)
     }
     try checkNoMethod(name, of: id)
@@ -44,7 +44,7 @@ extension UIKitMembers {
     case .transitionCoordinator: isDone = false
     }
     guard !isDone else { return }
-    if world.kind(of: id) != .foreign, ModeledMembers.isNotYet(property: name) {
+    if world.kind(of: id) != .foreign, UIKitNames.isUnsettable(name) {
       // Nobody calls the delegate of a view known by name, and the view does not hold the delegate.
       if machine.types.libraryClassName(of: id) != nil { return }
       throw notSimulated(name)
@@ -77,7 +77,7 @@ extension UIKitMembers {
     case .foreign: value = try callForeign(id, name, arguments)
     }
     if let value { return value }
-    if world.kind(of: id) != .foreign, ModeledMembers.notYet.contains(name) {
+    if world.kind(of: id) != .foreign, UIKitNames.uncallable.contains(name) {
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
@@ -153,8 +153,10 @@ extension UIKitMembers {
   private func checkMember(_ name: String, of id: ObjectID) throws(RunError) {
     if rules.allowsUndeclared { return }
     let record = world.classRecord(of: id)
-    var known = ModeledMembers.names(of: record.base)
-    if world.kind(of: id) == .transitionCoordinator { known = GeometryMembers.coordinatorMembers }
+    var known = UIKitNames.simulated(record.base)
+    if world.kind(of: id) == .transitionCoordinator {
+      known = MemberTable.transitionCoordinator.names(.simulated)
+    }
     if let object = heap.foreignObject(id) {
       if case .instance = object {
       } else {
@@ -162,7 +164,7 @@ extension UIKitMembers {
       }
     }
     if known.contains(name) { return }
-    if record.base != .object, InheritedNames.contains(name, in: record.base) { return }
+    if record.base != .object, UIKitNames.isKnown(name, in: record.base) { return }
     if record.base.isController { known += Callback.allCases.map { $0.baseName } }
     // A class of the author that descends from no class of UIKit has only its own members.
     if let type = machine.types.typeIndex(of: id), program.types[type].base == .object,
@@ -175,11 +177,14 @@ extension UIKitMembers {
       throw machine.types.unknownMember(name, of: type)
     }
     try machine.presentations.checkContextMember(name, of: id)
-    let today = record.base == .object ? nil : CallForms.today(name)
+    let today = record.base == .object ? nil : FormerNames.today(name)
     var near = today ?? Slips.meant(by: name, among: known)
     // All members of a sheet are known.
     if record.base == .sheetPresentationController {
-      near = near ?? EditDistance.nearest(to: name, in: ModeledMembers.sheet)
+      near =
+        near
+        ?? EditDistance.nearest(
+          to: name, in: MemberTable.sheetPresentationController.names(.simulated))
     }
     if let near = near ?? known.first(where: { Slips.isTypo(name, of: $0) }) {
       throw failed(
@@ -188,25 +193,15 @@ extension UIKitMembers {
     }
   }
 
-  /// Properties with the first word of a method as their name: a property of a tab bar's delegate
-  /// or of key-value coding, or the name of a method with more arguments.
-  private static let propertiesBesideMethods = [
-    "tabBar", "tab", "value", "adaptivePresentationStyle",
-  ]
-
   /// Fails for a UIKit method as a function value, which would hold the object and act when called.
   private func checkNoMethod(_ name: String, of id: ObjectID) throws(RunError) {
     let base = world.classRecord(of: id).base
     guard world.kind(of: id) != .foreign, base != .object,
-      !UIKitMembers.propertiesBesideMethods.contains(name)
+      UIKitNames.isMethod(name, of: base), !UIKitNames.marks(of: name).contains(.beside)
     else { return }
-    for methods in OverridableMethods.methods(of: base)
-    where methods.contains(where: { $0.baseName == name }) {
-      throw failed(
-        .notSimulated,
-        "'\(name)' is a method of UIKit's, which is not simulated as a function yet",
-        ["write a closure that calls it"])
-    }
+    throw failed(
+      .notSimulated, "'\(name)' is a method of UIKit's, which is not simulated as a function yet",
+      ["write a closure that calls it"])
   }
 
   /// The controller that an argument names.

@@ -41,11 +41,8 @@ extension ContainerMembers {
   func callNavigation(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    let animatedMethods = [
-      "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
-      "setViewControllers", "setNavigationBarHidden", "setToolbarHidden",
-    ]
-    guard animatedMethods.contains(name) else { return nil }
+    // All methods that navigation controllers have beside other controllers take `animated`.
+    guard !MemberTable.navigationController.forms(of: name).isEmpty else { return nil }
     let animated = try machine.flag("animated", arguments, of: name)
     switch name {
     case "pushViewController":
@@ -62,11 +59,12 @@ extension ContainerMembers {
       let bar: Bar = name == "setToolbarHidden" ? .toolbar : .navigationBar
       world.setBarHidden(bar, try machine.firstFlag(arguments, of: name), of: id)
       return .void
-    default:
+    case "setViewControllers":
       world.setViewControllers(
         try machine.uikit.controllerList(arguments.first, name), ofNavigation: id,
         animated: animated)
       return .void
+    default: return nil
     }
   }
 }

@@ -111,7 +111,7 @@ extension ContainerMembers {
     let columns: [(String, SplitColumn)] = [("primary", .primary), ("secondary", .secondary)]
     guard arguments.labeled("primary") != nil else { return }
     // The shorthand sets a style on releases whose UIKit has columns.
-    let first = Availability.firstRelease(
+    let first = UIKitNames.firstRelease(
       of: "init(style:)", of: UIKitClass.splitViewController.name)
     if let first, world.release >= Release(first) { world.setHasStyle(ofSplit: id) }
     for (label, column) in columns {

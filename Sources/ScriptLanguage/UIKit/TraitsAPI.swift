@@ -65,7 +65,7 @@ extension GeometryMembers {
   func setTrait(
     _ name: String, to value: Value, in traits: inout TraitOverrides
   ) throws(RunError) {
-    try machine.types.checkAvailability(name, of: "UITraitCollection")
+    try machine.types.checkAvailability(name, of: MemberTable.traits.owner)
     switch (name, value) {
     case ("horizontalSizeClass", .symbol(let symbol)):
       traits.horizontal = try sizeClass(symbol, name)
@@ -84,17 +84,13 @@ extension GeometryMembers {
       }
       traits.displayScale = scale
     case (_, .symbol), (_, .integer), (_, .double):
+      let known = MemberTable.traits.names(.simulated).map { "'\($0)'" }
       throw failed(
         .wrongArgument, "'\(name)' is no trait that can be set",
-        ["the traits are \(GeometryMembers.traitNames.map { "'\($0)'" }.joined(separator: ", "))"])
+        ["the traits are \(known.joined(separator: ", "))"])
     default: throw failed(.wrongArgument, "'\(name)' needs a value such as '.compact'")
     }
   }
-
-  static let traitNames = [
-    "horizontalSizeClass", "verticalSizeClass", "userInterfaceStyle",
-    "preferredContentSizeCategory", "displayScale",
-  ]
 
   private func sizeClass(_ symbol: String, _ name: String) throws(RunError) -> SizeClass? {
     switch symbol {

@@ -134,16 +134,10 @@ extension ViewMembers {
     world.setHidden(isHidden, ofWindow: id)
   }
 
-  /// The methods of views and controllers that ask for another layout or update.
-  static let invalidating = [
-    "addSubview", "insertSubview", "removeFromSuperview", "setNeedsLayout",
-    "setNeedsUpdateConstraints", "setNeedsUpdateProperties",
-  ]
-
   func callView(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    if ViewMembers.invalidating.contains(name) { machine.noteInvalidation() }
+    if UIKitNames.marks(of: name).contains(.invalidates) { machine.noteInvalidation() }
     if try callSubviews(id, name, arguments) { return .void }
     if try callStack(id, name, arguments) { return .void }
     switch name {

@@ -58,17 +58,20 @@ import Testing
   }
 
   @Test func filesThatSpellAMemberAreCounted() throws {
-    let table = """
-      enum ModeledMembers {
-        static let controller = [
-          "present", "show",
-        ]
-        static let notYet = ["later"]
-        static func isNotYet(_ name: String) -> Bool { name == "delegate" }
-      }
-      """
+    let table = #"""
+      let controller = MemberTable(
+        """
+        UIViewController [since 2]
+
+        present(_ controller: UIViewController, \
+        animated: Bool) [simulated, schedules]
+        show(_ vc: UIViewController) -> [Int] [since 8, simulated]
+        later() [uncallable]
+        list() -> [simulated]?
+        """)
+      """#
     let files =
-      [file("Sources/T/Table.swift", table)]
+      [file("Sources/T/UIKitNames/Table.swift", table)]
       + ["\"present\"", "\"present(_:animated:)\" \"show\"", "\"presents\" // \"present\""]
       .enumerated().map { file("Sources/T/\($0.offset).swift", $0.element) }
       + [file("Sources/Markdown/X.swift", "\"show\"")]
@@ -77,7 +80,7 @@ import Testing
     let measures = MemberSpelling.measures(known)
     #expect(
       measure(measures, "spelling present")?.places
-        == ["Sources/T/0.swift", "Sources/T/1.swift", "Sources/T/Table.swift"])
+        == ["Sources/T/0.swift", "Sources/T/1.swift", "UIKitNames"])
     #expect(measure(measures, "spelling show")?.value == 2)
     #expect(measure(measures, "spelling, names in more than 2 files")?.value == 1)
     #expect(measure(measures, "spelling, median")?.value == 3)

@@ -97,7 +97,7 @@ struct Renamer {
 
   private func isOwned(_ name: String) -> Bool {
     LibraryWords.all.contains(name) || !Callback.named(name).isEmpty
-      || UIKitNames.all.contains(name)
+      || RedeclarableNames.all.contains(name)
       || LibraryNames.isPrefixed(name) || name == code.wrapper || name == code.body
       || name.hasPrefix("$") || name.hasPrefix("_") || overrides.contains(name)
   }
@@ -322,8 +322,8 @@ extension Renamer {
 }
 
 /// Members of UIKit's that an example may declare again under the same name.
-private enum UIKitNames {
+private enum RedeclarableNames {
   static let all: Set<String> = Set(
-    UIKitClass.allCases.flatMap { ModeledMembers.names(of: $0) } + CommonViews.names
+    UIKitClass.allCases.flatMap { UIKitNames.simulated($0) } + CommonViews.names
       + BuiltInTypes.all)
 }

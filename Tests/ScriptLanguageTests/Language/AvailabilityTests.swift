@@ -24,25 +24,20 @@ import Testing
     "performWithoutAnimation", "notifications",
   ]
 
-  private func isKnown(_ name: String, _ row: Availability.Members) -> Bool {
+  private func isKnown(_ name: String, _ row: SimulatedAPI.Members) -> Bool {
     if AvailabilityTests.others.contains(name) { return true }
-    if row.owner == "UIViewControllerTransitionCoordinator" {
-      return GeometryMembers.coordinatorMembers.contains(name)
-    }
-    if row.owner == "UITraitCollection" { return GeometryMembers.traitNames.contains(name) }
-    guard let base = UIKitClass.allCases.first(where: { $0.name == row.owner }) else {
-      return false
-    }
-    let isModeled = ModeledMembers.names(of: base).contains(name)
+    guard let table = MemberTable.all.first(where: { $0.owner == row.owner }) else { return false }
+    let isModeled = table.names(.simulated).contains(name)
+    guard let base = table.base else { return isModeled }
     if AvailabilityTests.decoration[base]?.contains(name) == true { return !isModeled }
     if isModeled { return true }
     return Callback.named(name).contains { $0.releases.contains(Release(row.major)) }
   }
 
   @Test func theTableIsSortedAndNamesWhatThereIs() {
-    let keys = Availability.members.map { ($0.major, $0.owner) }
+    let keys = SimulatedAPI.members.map { ($0.major, $0.owner) }
     #expect(zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 })
-    for row in Availability.members {
+    for row in SimulatedAPI.members {
       #expect(row.names == row.names.sorted(), "\(row.owner) of iOS \(row.major)")
       for name in row.names {
         #expect(isKnown(name, row), "\(row.owner).\(name)")

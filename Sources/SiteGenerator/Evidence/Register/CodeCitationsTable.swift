@@ -66,7 +66,7 @@ extension EvidenceRegister {
     rotation-is-size-change | Sources/LifecycleEngine/Geometry/WindowChange.swift
     rotation-only-frontmost-wangling-2010 | Sources/LifecycleEngine/Geometry/WindowChange.swift
     rotation-visible-only-ios67 | Sources/LifecycleEngine/Geometry/WindowChange.swift
-    segue-shouldperform-not-programmatic | Sources/ScriptLanguage/API/DelegateMethods.swift
+    segue-shouldperform-not-programmatic | Sources/ScriptLanguage/UIKitNames/MembersOfViewController.swift
     setneedsupdateofsupportedorientations-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
     setneedsupdateproperties-coalesces | Sources/LifecycleEngine/Calls/LayoutCalls.swift
     sheet-detent-delegate-user-only | Sources/LifecycleEngine/Presentations/Detents.swift
@@ -75,10 +75,10 @@ extension EvidenceRegister {
     snapshot-double-appearance-when-begin-end-on-window-root | Sources/LifecycleEngine/Controllers/Appearance.swift
     split-appearance-forwarding | Sources/LifecycleEngine/Containers/SplitCollapse.swift
     split-born-expanded-commandshift | Sources/LifecycleEngine/Containers/SplitColumns.swift
-    split-classic-unspecified | Sources/ScriptLanguage/API/SplitAPI.swift
+    split-classic-unspecified | Sources/ScriptLanguage/UIKit/SplitAPI.swift
     split-collapse-triggers | Sources/LifecycleEngine/Containers/SplitColumns.swift
     split-wraps-children-in-nav | Sources/LifecycleEngine/Containers/SplitColumns.swift
-    storyboard-load-steps | Sources/LifecycleEngine/Controllers/ViewController.swift Sources/ScriptLanguage/API/NibAPI.swift
+    storyboard-load-steps | Sources/LifecycleEngine/Controllers/ViewController.swift Sources/ScriptLanguage/UIKit/NibAPI.swift
     supportedinterfaceorientations-default | Sources/LifecycleEngine/Calls/WindowCalls.swift Sources/LifecycleEngine/Geometry/Orientations.swift Sources/LifecycleEngine/State/Screen.swift
     supportedinterfaceorientations-who | Sources/LifecycleEngine/Geometry/Orientations.swift
     svc-imitation-offwindow-replace-stack | Sources/LifecycleEngine/Containers/NavigationStack.swift

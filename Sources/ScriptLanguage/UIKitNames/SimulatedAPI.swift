@@ -14,21 +14,29 @@ public enum SimulatedAPI {
 
   /// The members that came after the oldest simulated release, by release and then by class.
   public static var members: [Members] {
-    Availability.members.map { Members(major: $0.major, owner: $0.owner, names: $0.names) }
+    let tables = MemberTable.all.sorted { $0.owner < $1.owner }
+    let majors = Set(tables.flatMap { $0.rows.compactMap { $0.firstRelease } }).sorted()
+    return majors.flatMap { major in
+      tables.compactMap { table in
+        let rows = table.rows.filter { $0.firstRelease == major }
+        let names = Set(rows.map { $0.nameOfRelease }).sorted()
+        return names.isEmpty ? nil : Members(major: major, owner: table.owner, names: names)
+      }
+    }
   }
 
   /// Methods that fail, because a call would seem to work.
-  public static var refusedMethods: [String] { ModeledMembers.notYet }
+  public static var refusedMethods: [String] { UIKitNames.uncallable }
 
   /// Properties that fail for the same reason, those of objects beside controllers included.
   public static var refusedProperties: [String] {
-    ModeledMembers.notYetProperties + ModeledMembers.notYetBeside
+    UIKitNames.unsettable + UIKitNames.unsettableElsewhere
   }
 
   /// Methods of `UIViewController` that a subclass may override and that the simulator never calls.
   public static var uncalledMethods: [String] {
-    let others = OverridableMethods.rare(of: .view).map { $0.signature }
-    return OverridableMethods.rare(of: .viewController).map { $0.signature }
+    let others = UIKitNames.rareMethods(of: .view).map { $0.signature }
+    return UIKitNames.rareMethods(of: .viewController).map { $0.signature }
       .filter { !others.contains($0) }
   }
 

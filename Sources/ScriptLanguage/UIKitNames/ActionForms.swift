@@ -3,12 +3,12 @@ import LifecycleEngine
 /// The forms of the actions of `user` and `system`. An argument with an unknown label is an error,
 /// because the label would claim something untrue.
 enum ActionForms {
-  static func forms(of name: String) -> [OverridableMethods.Method] {
+  static func forms(of name: String) -> [MethodForm] {
     all.filter { $0.baseName == name }
   }
 
   /// All actions but `setTraits`, whose labels are the traits.
-  private static let all = OverridableMethods.list(
+  private static let all = MethodForm.list(
     """
     tapBack()
     tapTab(_ index: Int)

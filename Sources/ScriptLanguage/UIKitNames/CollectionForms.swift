@@ -2,11 +2,9 @@ import LifecycleEngine
 
 /// The forms of the simulated methods of arrays, dictionaries, texts and ranges.
 enum CollectionForms {
-  typealias Method = OverridableMethods.Method
-
   enum Kind { case array, dictionary, text, range }
 
-  static func forms(of name: String, on kind: Kind) -> [Method] {
+  static func forms(of name: String, on kind: Kind) -> [MethodForm] {
     let own =
       switch kind {
       case .array: arrays[name]
@@ -18,10 +16,10 @@ enum CollectionForms {
   }
 
   /// The forms of the methods that every sequence has.
-  static func sequenceForms(of name: String) -> [Method] { sequences[name] ?? [] }
+  static func sequenceForms(of name: String) -> [MethodForm] { sequences[name] ?? [] }
 
-  private static func table(_ text: String) -> [String: [Method]] {
-    Dictionary(grouping: OverridableMethods.list(text)) { $0.baseName }
+  private static func table(_ text: String) -> [String: [MethodForm]] {
+    Dictionary(grouping: MethodForm.list(text)) { $0.baseName }
   }
 
   private static let sequences = table(

@@ -2,25 +2,11 @@ import LifecycleEngine
 
 /// The documented initial values of properties of views. The simulator only keeps the properties.
 enum ViewDefaults {
-  /// The properties with the same initial value in every view.
-  private static let common = [
-    "alpha", "tag", "autoresizesSubviews", "isMultipleTouchEnabled", "isExclusiveTouch",
-    "translatesAutoresizingMaskIntoConstraints", "mask",
-  ]
-  /// The properties whose initial value some of UIKit's subclasses change.
-  private static let plain = [
-    "backgroundColor", "isOpaque", "clipsToBounds", "contentMode", "clearsContextBeforeDrawing",
-  ]
-
   /// The inset properties of scroll views.
   private static let scrolling = [
     "contentInset", "scrollIndicatorInsets", "verticalScrollIndicatorInsets",
     "horizontalScrollIndicatorInsets",
   ]
-
-  /// The names of the properties.
-  static let names =
-    common + plain + ["isUserInteractionEnabled"]
 
   static func isInset(_ name: String) -> Bool { scrolling.contains(name) }
 

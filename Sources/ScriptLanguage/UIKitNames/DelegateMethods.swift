@@ -6,26 +6,26 @@ enum DelegateMethods {
   struct Methods: Sendable {
     let name: String
     let signatures: [String]
+    /// The methods whose causes cannot happen here, so UIKit rightly calls none of the methods: no
+    /// scene is disconnected, no app terminated, no popover dismissed by a tap beside the popover,
+    /// and no key pressed.
+    let neverDue: [String]
 
-    /// - Parameter text: A name, then a signature in each line.
+    /// - Parameter text: A name, then a signature in each line, with `[never due]` behind some.
     init(_ text: String) {
+      let mark = " [never due]"
       let lines = text.split(separator: "\n").map { String($0) }
       name = lines.first ?? ""
-      signatures = Array(lines.dropFirst())
+      neverDue = lines.filter { $0.hasSuffix(mark) }.map { String($0.dropLast(mark.utf8.count)) }
+      signatures = lines.dropFirst().map {
+        $0.hasSuffix(mark) ? String($0.dropLast(mark.utf8.count)) : $0
+      }
     }
   }
 
-  /// Methods whose causes cannot happen here, so UIKit rightly calls none of the methods: no scene
-  /// is disconnected, no app terminated, no popover dismissed by a tap beside the popover, no key
-  /// pressed, and `performSegue` asks nobody. Source: `segue-shouldperform-not-programmatic`.
-  static let neverDue = [
-    "sceneDidDisconnect(_:)", "applicationWillTerminate(_:)",
-    "popoverPresentationControllerShouldDismissPopover(_:)",
-    "popoverPresentationControllerDidDismissPopover(_:)",
-    "shouldPerformSegue(withIdentifier:sender:)", "textFieldShouldReturn(_:)",
-    "textFieldShouldClear(_:)", "textField(_:shouldChangeCharactersIn:replacementString:)",
-    "textField(_:shouldChangeCharactersInRanges:replacementString:)",
-  ]
+  static func isNeverDue(_ signature: String) -> Bool {
+    protocols.contains { $0.neverDue.contains(signature) }
+  }
 
   static let protocols = [
     Methods(
@@ -80,8 +80,8 @@ enum DelegateMethods {
         "UIPopoverPresentationControllerDelegate",
         """
         prepareForPopoverPresentation(_:)
-        popoverPresentationControllerShouldDismissPopover(_:)
-        popoverPresentationControllerDidDismissPopover(_:)
+        popoverPresentationControllerShouldDismissPopover(_:) [never due]
+        popoverPresentationControllerDidDismissPopover(_:) [never due]
         popoverPresentationController(_:willRepositionPopoverTo:in:)
         """)),
     Methods(
@@ -101,11 +101,11 @@ enum DelegateMethods {
       textFieldShouldEndEditing(_:)
       textFieldDidEndEditing(_:)
       textFieldDidEndEditing(_:reason:)
-      textField(_:shouldChangeCharactersIn:replacementString:)
-      textField(_:shouldChangeCharactersInRanges:replacementString:)
+      textField(_:shouldChangeCharactersIn:replacementString:) [never due]
+      textField(_:shouldChangeCharactersInRanges:replacementString:) [never due]
       textFieldDidChangeSelection(_:)
-      textFieldShouldClear(_:)
-      textFieldShouldReturn(_:)
+      textFieldShouldClear(_:) [never due]
+      textFieldShouldReturn(_:) [never due]
       """),
     Methods(
       """
@@ -132,7 +132,7 @@ enum DelegateMethods {
       applicationWillResignActive(_:)
       applicationDidEnterBackground(_:)
       applicationWillEnterForeground(_:)
-      applicationWillTerminate(_:)
+      applicationWillTerminate(_:) [never due]
       applicationDidReceiveMemoryWarning(_:)
       application(_:supportedInterfaceOrientationsFor:)
       """),
@@ -167,7 +167,7 @@ enum DelegateMethods {
     """
     \(name)
     scene(_:willConnectTo:options:)
-    sceneDidDisconnect(_:)
+    sceneDidDisconnect(_:) [never due]
     sceneDidBecomeActive(_:)
     sceneWillResignActive(_:)
     sceneWillEnterForeground(_:)

@@ -1,0 +1,16 @@
+extension MemberTable {
+  /// The members of `UIPopoverPresentationController`.
+  static let popoverPresentationController = MemberTable(
+    """
+    UIPopoverPresentationController [since 8]
+
+    sourceView [simulated]
+    sourceRect [simulated]
+    sourceItem [simulated]
+    barButtonItem [simulated]
+    permittedArrowDirections [simulated]
+    passthroughViews [simulated]
+
+    adaptiveSheetPresentationController [unsettable]
+    """)
+}

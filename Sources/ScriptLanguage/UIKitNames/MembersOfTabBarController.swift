@@ -1,0 +1,26 @@
+extension MemberTable {
+  /// The members of `UITabBarController`.
+  static let tabBarController = MemberTable(
+    """
+    UITabBarController
+
+    viewControllers [simulated, changed, schedules]
+    selectedIndex [simulated, changed, schedules]
+    selectedViewController [simulated, changed, schedules]
+    delegate [simulated, weak]
+    isTabBarHidden [simulated, since 18]
+
+    tabs [unsettable]
+    selectedTab [unsettable]
+
+    setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) \
+    [simulated, schedules]
+    setTabBarHidden(_ hidden: Bool, animated: Bool) [simulated, since 18]
+    setTabs(_ tabs: [UITab], animated: Bool) [uncallable]
+    tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) [called]
+    tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) [called]
+    tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) [called]
+    tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) [called]
+    tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) [called]
+    """)
+}

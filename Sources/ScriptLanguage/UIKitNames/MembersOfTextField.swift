@@ -1,0 +1,46 @@
+extension MemberTable {
+  /// The members of `UITextField`. The rare methods draw the text field, take keyboard input, or
+  /// belong to the text field as a control.
+  static let textField = MemberTable(
+    """
+    UITextField
+
+    delegate [simulated, weak]
+    becomeFirstResponder [simulated]
+    resignFirstResponder [simulated]
+    isFirstResponder [simulated]
+
+    textRect(forBounds bounds: CGRect) -> CGRect [rare]
+    editingRect(forBounds bounds: CGRect) -> CGRect [rare]
+    placeholderRect(forBounds bounds: CGRect) -> CGRect [rare]
+    borderRect(forBounds bounds: CGRect) -> CGRect [rare]
+    clearButtonRect(forBounds bounds: CGRect) -> CGRect [rare]
+    leftViewRect(forBounds bounds: CGRect) -> CGRect [rare]
+    rightViewRect(forBounds bounds: CGRect) -> CGRect [rare]
+    drawText(in rect: CGRect) [rare]
+    drawPlaceholder(in rect: CGRect) [rare]
+    caretRect(for position: UITextPosition) -> CGRect [rare]
+    firstRect(for range: UITextRange) -> CGRect [rare]
+    selectionRects(for range: UITextRange) -> [UITextSelectionRect] [rare]
+    closestPosition(to point: CGPoint) -> UITextPosition? [rare]
+    closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? [rare]
+    characterRange(at point: CGPoint) -> UITextRange? [rare]
+    insertText(_ text: String) [rare]
+    deleteBackward() [rare]
+    text(in range: UITextRange) -> String? [rare]
+    replace(_ range: UITextRange, withText text: String) [rare]
+    shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool [rare]
+    setMarkedText(_ markedText: String?, selectedRange: NSRange) [rare]
+    unmarkText() [rare]
+    beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool [rare]
+    continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool [rare]
+    endTracking(_ touch: UITouch?, with event: UIEvent?) [rare]
+    cancelTracking(with event: UIEvent?) [rare]
+    addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) [rare]
+    removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) [rare]
+    addAction(_ action: UIAction, for controlEvents: UIControl.Event) [rare]
+    removeAction(_ action: UIAction, for controlEvents: UIControl.Event) [rare]
+    sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) [rare]
+    sendAction(_ action: UIAction) [rare]
+    """)
+}

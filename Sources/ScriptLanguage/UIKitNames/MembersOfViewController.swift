@@ -1,0 +1,202 @@
+extension MemberTable {
+  /// The members of `UIViewController`. Known names include members of subclasses such as
+  /// `UITableViewController`, which the simulator treats as plain controllers. UIKit asks
+  /// `shouldPerformSegue` only about segues of a storyboard's own, never about `performSegue`, so
+  /// the method is not marked `called`. Source: `segue-shouldperform-not-programmatic`.
+  static let viewController = MemberTable(
+    """
+    UIViewController
+
+    view [simulated, changed, unread]
+    viewIfLoaded [simulated, since 9]
+    isViewLoaded [simulated]
+    parent [simulated]
+    children [simulated, known]
+    navigationController [simulated]
+    tabBarController [simulated, known]
+    isMovingToParent [simulated]
+    isMovingFromParent [simulated]
+    isBeingPresented [simulated]
+    isBeingDismissed [simulated]
+    presentedViewController [simulated]
+    presentingViewController [simulated]
+    modalPresentationStyle [simulated]
+    definesPresentationContext [simulated]
+    isModalInPresentation [simulated, since 13]
+    modalTransitionStyle [simulated, unread]
+    transitioningDelegate [simulated, unread, since 7]
+    presentationController [simulated, since 8]
+    activePresentationController [simulated, since 16]
+    sheetPresentationController [simulated, since 15]
+    popoverPresentationController [simulated, since 8]
+    splitViewController [simulated]
+    transitionCoordinator [simulated, known, since 7]
+    traitCollection [simulated, unread, since 8]
+    traitOverrides [simulated, since 17]
+    overrideUserInterfaceStyle [simulated, since 13]
+    additionalSafeAreaInsets [simulated, unread, since 11]
+    hidesBottomBarWhenPushed [simulated]
+    preferredContentSize [simulated, unread, since 7]
+    preferredTransition [simulated, unread, since 18]
+    title [simulated]
+    isEditing [simulated, known, changed]
+
+    edgesForExtendedLayout [unread, unsettable]
+    extendedLayoutIncludesOpaqueBars [unsettable]
+    preferredInterfaceOrientationForPresentation [unread]
+    prefersStatusBarHidden [known, looks]
+    preferredStatusBarStyle [known, looks]
+    preferredStatusBarUpdateAnimation [looks]
+    childForStatusBarHidden [known, looks]
+    childForStatusBarStyle [known, looks]
+    prefersHomeIndicatorAutoHidden [looks]
+    childForHomeIndicatorAutoHidden [looks]
+    preferredScreenEdgesDeferringSystemGestures [looks]
+    childForScreenEdgesDeferringSystemGestures [looks]
+    prefersPointerLocked [looks]
+
+    loadView() [called]
+    loadViewIfNeeded() [simulated, called, since 9]
+    viewDidLoad() [called]
+    viewWillUnload() [called]
+    viewDidUnload() [called]
+    viewWillAppear(_ animated: Bool) [called]
+    viewIsAppearing(_ animated: Bool) [called]
+    viewDidAppear(_ animated: Bool) [called]
+    viewWillDisappear(_ animated: Bool) [called]
+    viewDidDisappear(_ animated: Bool) [called]
+    viewWillLayoutSubviews() [called]
+    viewDidLayoutSubviews() [called]
+    viewLayoutMarginsDidChange() [called]
+    viewSafeAreaInsetsDidChange() [called]
+    updateViewConstraints() [called]
+    updateProperties() [called]
+    updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) \
+    [called]
+    setNeedsUpdateContentUnavailableConfiguration() [known]
+    setNeedsUpdateProperties() [simulated, invalidates, since 26]
+    updatePropertiesIfNeeded() [simulated, since 26]
+    didReceiveMemoryWarning() [called]
+    willMove(toParent parent: UIViewController?) [called]
+    didMove(toParent parent: UIViewController?) [called]
+    addChild(_ childController: UIViewController) [simulated]
+    removeFromParent() [simulated]
+    transition(from fromViewController: UIViewController, to toViewController: UIViewController, \
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, \
+    completion: ((Bool) -> Void)? = nil) [simulated, schedules]
+    beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) [simulated]
+    endAppearanceTransition() [simulated]
+    setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: \
+    UIViewController) [simulated, since 8]
+    overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? \
+    [called]
+    viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) \
+    [called]
+    willTransition(to newCollection: UITraitCollection, with coordinator: \
+    UIViewControllerTransitionCoordinator) [called]
+    size(forChildContentContainer container: UIContentContainer, withParentContainerSize \
+    parentSize: CGSize) -> CGSize [called]
+    preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) [called]
+    systemLayoutFittingSizeDidChange(forChildContentContainer container: UIContentContainer) \
+    [called]
+    willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) [called]
+    willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: \
+    TimeInterval) [called]
+    didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) [called]
+    shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool [called]
+    shouldAutomaticallyForwardRotationMethods() -> Bool [called]
+    automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool [called]
+    present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> \
+    Void)? = nil) [simulated, schedules]
+    dismiss(animated flag: Bool, completion: (() -> Void)? = nil) [simulated, schedules]
+    show(_ vc: UIViewController, sender: Any?) [simulated, schedules, since 8]
+    showDetailViewController(_ vc: UIViewController, sender: Any?) [simulated, schedules, since 8]
+    targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? [called]
+    prepare(for segue: UIStoryboardSegue, sender: Any?) [called]
+    performSegue(withIdentifier identifier: String, sender: Any?) [simulated, schedules]
+    shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool
+    canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, \
+    sender: Any?) -> Bool [called]
+    unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) [called]
+    allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] \
+    [called]
+    childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? [called]
+    collapseSecondaryViewController(_ secondaryViewController: UIViewController, for \
+    splitViewController: UISplitViewController) [known, called]
+    separateSecondaryViewController(for splitViewController: UISplitViewController) -> \
+    UIViewController? [called]
+    setEditing(_ editing: Bool, animated: Bool) [simulated, known]
+    setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)
+    setNeedsStatusBarAppearanceUpdate()
+    setNeedsUpdateOfHomeIndicatorAutoHidden() [since 11]
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    setNeedsUpdateOfPrefersPointerLocked()
+    setNeedsUpdateOfSupportedInterfaceOrientations() [simulated, since 16]
+    encodeRestorableState(with coder: NSCoder) [called]
+    decodeRestorableState(with coder: NSCoder) [called]
+    applicationFinishedRestoringState() [called]
+    contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? [known, since 15]
+    setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) \
+    [known, since 15]
+    didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: \
+    UIFocusAnimationCoordinator) [called]
+    shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool [called]
+    setNeedsFocusUpdate()
+    updateFocusIfNeeded()
+    tab(for tabBarController: UITabBarController) -> UITab? [called]
+
+    updateTraitsIfNeeded() [simulated, labels, since 17]
+    registerForTraitChanges(_ traits: [UITrait], handler: (Self, UITraitCollection) -> Void) \
+    [simulated, labels, since 17]
+    registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) \
+    [simulated, labels, since 17]
+    registerForTraitChanges(_ traits: [UITrait], action: Selector) [simulated, labels, since 17]
+
+    addKeyCommand(_ keyCommand: UIKeyCommand) [rare]
+    removeKeyCommand(_ keyCommand: UIKeyCommand) [rare]
+
+    storyboard [known]
+    nibName [known]
+    nibBundle [known]
+    navigationItem [known]
+    tabBarItem [known]
+    toolbarItems [known]
+    editButtonItem [known]
+    restorationIdentifier [known]
+    restorationClass [known]
+    searchDisplayController [known]
+    tableView [known]
+    collectionView [known]
+    refreshControl [known]
+    clearsSelectionOnViewWillAppear [known]
+    navigationBar [known]
+    toolbar [known]
+    tabBar [known, beside]
+    tab [known, beside]
+    focusGroupIdentifier [known]
+    interactionActivityTrackingBaseName [known]
+    contentUnavailableConfiguration [known]
+    childModalViewController [known]
+    modalViewController [known]
+    topLayoutGuide [known, since 7]
+    bottomLayoutGuide [known, since 7]
+    systemMinimumLayoutMargins [known]
+    disablesAutomaticKeyboardDismissal [known]
+    providesPresentationContextTransitionStyle [known]
+    extensionContext [known]
+    customizableViewControllers [known]
+    moreNavigationController [known]
+    primaryColumnWidth [known]
+    gestureRecognizers [known]
+    doubleSided [known]
+    spineLocation [known]
+    searchBar [known]
+    searchController [known]
+    severity [known]
+    image [known]
+    subtitle [known]
+
+    shouldAutorotate [since 6]
+    supportedInterfaceOrientations [since 6]
+    """)
+}

@@ -1,0 +1,38 @@
+import LifecycleEngine
+import Testing
+
+@testable import ScriptLanguage
+
+/// The rows of UIKit's members.
+@Suite struct MemberTableTests {
+  @Test func everyRowIsWellFormedAndNoMemberHasTwoRows() {
+    for table in MemberTable.all {
+      var seen: Set<String> = []
+      for row in table.rows {
+        let place: Comment = "\(table.owner): \(row.form.declaration)"
+        #expect(!row.marks.contains(.malformed), place)
+        #expect(row.isMethod || !row.marks.isEmpty || row.firstRelease != nil, place)
+        #expect(seen.insert("\(row.isStatic) \(row.form.signature)").inserted, place)
+      }
+    }
+  }
+
+  @Test func everyClassHasOneTable() {
+    let owners = MemberTable.all.map { $0.owner }
+    #expect(Set(owners).count == owners.count)
+    #expect(owners.allSatisfy { !$0.contains(" ") && !$0.contains("[") })
+    #expect(UIKitClass.allCases.allSatisfy { owners.contains($0.name) })
+  }
+
+  @Test func aWordThatIsNoneIsFound() {
+    let rows = ["a [simulate]", "a() [called rare]", "a(_ b: C)[rare]", "a [since X]", "a [rare]"]
+    let table = MemberTable("UIView\n" + rows.joined(separator: "\n"))
+    #expect(table.rows.map { $0.marks.contains(.malformed) } == [true, true, true, true, false])
+  }
+
+  @Test func aRowOfADelegateIsASignature() {
+    let signatures = DelegateMethods.protocols.flatMap { $0.signatures }
+    #expect(signatures.allSatisfy { $0.hasSuffix(")") && !$0.contains(" ") })
+    #expect(DelegateMethods.isNeverDue("sceneDidDisconnect(_:)"))
+  }
+}
