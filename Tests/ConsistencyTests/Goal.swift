@@ -18,14 +18,18 @@ enum Goal: Hashable {
   /// A pair of a container and its content on screen.
   case pair(Reach.Pair)
 
-  static let all: [Goal] =
-    Operation.Kind.allCases.map { .operation($0) } + members.map { .member($0) }
-    + Machine.userActions.map { .action("user." + $0) }
-    + Machine.systemActions.map { .action("system." + $0) }
-    + ModalPresentationStyle.allCases.map { .style($0) }
-    + Answer.allCases.flatMap { [.answer($0, true), .answer($0, false)] }
-    + ChoreographyIndex.allCases.map { .choreography($0) }
-    + Callback.allCases.map { .code($0) } + Reach.Pair.all.map { .pair($0) }
+  static let all: [Goal] = {
+    var goals = Operation.Kind.allCases.map { Goal.operation($0) }
+    goals += members.map { .member($0) }
+    goals += Actors.userActions.map { .action("user." + $0) }
+    goals += Actors.systemActions.map { .action("system." + $0) }
+    goals += ModalPresentationStyle.allCases.map { .style($0) }
+    goals += Answer.allCases.flatMap { [.answer($0, true), .answer($0, false)] }
+    goals += ChoreographyIndex.allCases.map { .choreography($0) }
+    goals += Callback.allCases.map { .code($0) }
+    goals += Reach.Pair.all.map { .pair($0) }
+    return goals
+  }()
 
   private static let members = UIKitClass.allCases.reduce(into: [String]()) { names, base in
     for name in UIKitNames.simulated(base) where !names.contains(name) { names.append(name) }
