@@ -30,7 +30,8 @@ let package = Package(
       name: "ScriptLanguage", dependencies: ["LifecycleEngine", "Diagnostics", "SwiftSubset"],
       swiftSettings: strict),
     .target(
-      name: "TraceRendering", dependencies: ["LifecycleEngine", "Diagnostics", "ScriptLanguage"],
+      name: "TraceRendering",
+      dependencies: ["LifecycleEngine", "Diagnostics", "SwiftSubset", "ScriptLanguage"],
       swiftSettings: strict),
     .systemLibrary(
       name: "CMark", pkgConfig: "libcmark",

@@ -17,7 +17,7 @@ enum Imports {
     "Diagnostics": [],
     "SwiftSubset": ["Diagnostics"],
     "ScriptLanguage": ["LifecycleEngine", "Diagnostics", "SwiftSubset"],
-    "TraceRendering": language,
+    "TraceRendering": language + ["SwiftSubset"],
     "Playground": ["LifecycleEngine", "ScriptLanguage", "TraceRendering"],
     "Benchmarks": language + ["Foundation"],
     "VerifyDocs": ["Foundation", "PackagePlugin"],

@@ -62,6 +62,26 @@ import TraceRendering
     check("\"a\nlet", "<span class=\"s\">\"a</span>\n<span class=\"k\">let</span>")
   }
 
+  @Test func aSlipSpoilsNoFurtherCode() {
+    check("a × ( let", #"a × ( <span class="k">let</span>"#)
+    check("f() { … }\nlet", "<span class=\"f\">f</span>() { … }\n<span class=\"k\">let</span>")
+    check(
+      "\"a\\(b\nlet",
+      "<span class=\"s\">\"a\\(</span>b\n<span class=\"k\">let</span>")
+  }
+
+  @Test func regularExpressionsAreLiterals() {
+    check(
+      #"a / b; c(/let "\d"/)"#,
+      ##"a / b; <span class="f">c</span>(<span class="s">/let "\d"/</span>)"##)
+  }
+
+  @Test func namesThatCanBeModifiersAreNames() {
+    check("let prefix", #"<span class="k">let</span> prefix"#)
+    check("prefix(a)", #"<span class="f">prefix</span>(a)"#)
+    check("final class", #"<span class="k">final</span> <span class="k">class</span>"#)
+  }
+
   @Test func blockCommentsNest() {
     check("/* /* */ */a", #"<span class="c">/* /* */ */</span>a"#)
     check("/* a", #"<span class="c">/* a</span>"#)

@@ -16,27 +16,27 @@ struct Lexer {
   var strings: [StringDelimiter] = []
   /// The flags of the next token.
   var flags: Token.Flags = [.newlineBefore, .spaceBefore]
+  /// The comments, or `nil` if nobody asks for the comments.
+  var comments: [SourceRange]?
   let keywords = KeywordTable.shared
 
-  private init(_ text: [UInt8], in source: SourceID) {
+  init(_ text: [UInt8], in source: SourceID) throws(ScriptError) {
     self.text = text
     self.source = source
+    guard text.count < Int(Int32.max) else {
+      throw error("script-too-long", "Script of 2 GB or more", 0, 0)
+    }
     tokens.reserveCapacity(text.count / 3 + 8)
+    // Editors on Windows put a byte order mark in front of the text.
+    if starts(with: "\u{FEFF}") { offset = 3 }
   }
 
   /// All tokens of a text; the last is `endOfFile`.
   static func tokens(
     of text: [UInt8], in source: SourceID = .main
   ) throws(ScriptError) -> [Token] {
-    guard text.count < Int(Int32.max) else {
-      throw ScriptError(
-        Diagnostic(
-          id: "script-too-long", "Script of 2 GB or more", at: SourceRange(0, 0, in: source)))
-    }
-    var lexer = Lexer(text, in: source)
-    // Editors on Windows put a byte order mark in front of the text.
-    if lexer.starts(with: "\u{FEFF}") { lexer.offset = 3 }
-    while try lexer.skipTrivia() { try lexer.lexToken() }
+    var lexer = try Lexer(text, in: source)
+    try lexer.lexToEnd()
     if let opener = lexer.openers.last { throw lexer.unclosed(lexer.tokens[opener]) }
     lexer.flags = [.newlineBefore, .spaceBefore]
     lexer.append(.endOfFile, from: text.count)
@@ -63,6 +63,11 @@ struct Lexer {
   mutating func append(_ kind: Token.Kind, from start: Int) {
     tokens.append(Token(kind, flags, start, offset, in: source))
     flags = []
+  }
+
+  /// Lexes from the offset to the end of the text.
+  mutating func lexToEnd() throws(ScriptError) {
+    while try skipTrivia() { try lexToken() }
   }
 
   private mutating func lexToken() throws(ScriptError) {
@@ -160,8 +165,10 @@ extension Lexer {
   }
 
   private mutating func skipLine() {
+    let start = offset
     flags.insert(.spaceBefore)
     while offset < text.count, !Self.isNewline(text[offset]) { offset += 1 }
+    comments?.append(SourceRange(start, offset, in: source))
   }
 
   /// Skips a `/* … */`, which may contain others.
@@ -169,6 +176,7 @@ extension Lexer {
     let start = offset
     var depth = 0
     flags.insert(.spaceBefore)
+    defer { comments?.append(SourceRange(start, offset, in: source)) }
     repeat {
       if offset >= text.count {
         let range = SourceRange(start, start + 2, in: source)

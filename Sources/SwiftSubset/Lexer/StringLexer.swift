@@ -60,11 +60,15 @@ extension Lexer {
         }
         skipEscape(delimiter)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if !delimiter.isMultiline { throw unterminatedString(delimiter, offset) }
+        if !delimiter.isMultiline {
+          appendText(start)
+          throw unterminatedString(delimiter, offset)
+        }
         offset += 1
       default: offset += 1
       }
     }
+    appendText(start)
     throw unterminatedString(delimiter, offset)
   }
 

@@ -1,7 +1,10 @@
+import Diagnostics
+import SwiftSubset
+
 /// Swift source as HTML.
 ///
-/// The scanner works on bytes. The scanner knows words, literals and comments but no grammar, is fast, never
-/// fails and never loses a character: the text of the result is the source.
+/// The lexer of the Swift subset tells words, literals and comments apart. The highlighter never fails and
+/// never loses a character: the text of the result is the source.
 public enum SwiftHighlighter {
   /// The language of the code.
   public enum Dialect: Sendable {
@@ -19,153 +22,139 @@ public enum SwiftHighlighter {
   ///   - code: Any text, Swift or not.
   ///   - dialect: The language of the code.
   public static func html(_ code: String, dialect: Dialect = .swift) -> String {
-    let source = Array(code.utf8)
-    var output: [UInt8] = []
-    output.reserveCapacity(source.count * 3 + 64)
-    source.withUnsafeBufferPointer { bytes in
-      var scanner = SwiftScanner(bytes, isScenario: dialect == .scenario)
-      scanner.run(into: &output)
-    }
-    return String(decoding: output, as: UTF8.self)
+    var writer = SpanWriter(Array(code.utf8), dialect)
+    writer.run()
+    return String(decoding: writer.output, as: UTF8.self)
   }
 }
 
-/// One pass over a source text.
-struct SwiftScanner {
-  /// A string literal whose interpolation is being scanned.
-  struct Interpolation {
-    var literal: StringLiteral
-    /// The number of open parentheses in the code.
-    var depth = 0
+/// Writes a source text with spans around the tokens and comments that have a style.
+private struct SpanWriter {
+  private let source: [UInt8]
+  private let tokens: [Token]
+  private let comments: [SourceRange]
+  private let isScenario: Bool
+  /// The offset behind the text that is written.
+  private var position = 0
+  private(set) var output: [UInt8] = []
+
+  init(_ source: [UInt8], _ dialect: SwiftHighlighter.Dialect) {
+    let text = TokenizedText(source)
+    self.source = source
+    tokens = text.tokens
+    comments = text.comments
+    isScenario = dialect == .scenario
+    output.reserveCapacity(source.count * 3 + 64)
   }
 
-  let bytes: UnsafeBufferPointer<UInt8>
-  let isScenario: Bool
-  var position = 0
-  var interpolations: [Interpolation] = []
-  /// The last byte that was neither white space nor comment. The byte tells a member from a word.
-  private var previous: UInt8 = 0
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>, isScenario: Bool) {
-    self.bytes = bytes
-    self.isScenario = isScenario
-  }
-
-  /// The byte at a distance from the position, or 0 beyond the end.
-  @inline(__always)
-  func peek(_ distance: Int = 0) -> UInt8 {
-    let index = position + distance
-    return index < bytes.count ? bytes[index] : 0
-  }
-
-  mutating func run(into output: inout [UInt8]) {
-    while position < bytes.count {
-      let byte = bytes[position]
-      switch byte {
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
-        emit("c", to: lineEnd(), &output)
-        continue
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
-        emit("c", to: blockCommentEnd(), &output)
-        continue
-      case UInt8(ascii: "\""), UInt8(ascii: "#"): literalOrDirective(byte, &output)
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): emit("n", to: numberEnd(), &output)
-      case UInt8(ascii: "@"): attribute(&output)
-      case UInt8(ascii: "`"): escapedName(&output)
-      case UInt8(ascii: "("), UInt8(ascii: ")"): parenthesis(byte, &output)
-      default:
-        if SwiftScanner.isWordStart(byte) { word(&output) } else { plain(byte, &output) }
+  mutating func run() {
+    var nextComment = 0
+    // A span may hold several tokens.
+    for index in tokens.indices where tokens[index].start >= position {
+      let token = tokens[index]
+      while nextComment < comments.count, comments[nextComment].start < token.start {
+        write("c", from: comments[nextComment].start, to: comments[nextComment].end)
+        nextComment += 1
       }
-      if position > 0, !SwiftScanner.isSpace(bytes[position - 1]) { previous = bytes[position - 1] }
+      if let style = style(at: index) { write(style, from: token.start, to: spanEnd(at: index)) }
     }
+    for comment in comments[nextComment...] { write("c", from: comment.start, to: comment.end) }
+    copy(to: source.count)
+  }
+
+  // MARK: Styles
+
+  /// The class of the span that begins with a token; `nil` for plain text.
+  private func style(at index: Int) -> StaticString? {
+    let token = tokens[index]
+    switch token.kind {
+    case .string, .regex, .stringStart, .stringText, .stringEnd, .interpolationStart: return "s"
+    case .integer, .floating: return "n"
+    case .poundSelector, .poundAvailable, .poundUnavailable, .poundOther: return "a"
+    case .at: return isAttribute(index) ? "a" : nil
+    case .closureParameter, .underscore: return isFollowed(token, by: "(") ? "f" : nil
+    default: return token.isWord ? styleOfWord(index) : nil
+    }
+  }
+
+  /// The end of the span that begins with a token.
+  private func spanEnd(at index: Int) -> Int {
+    var last = index
+    if tokens[index].kind == .at { last += 1 }
+    while isContinuedString(last) { last += 1 }
+    return tokens[last].end
+  }
+
+  /// Returns true if the token behind a part of a literal is a part of the literal too.
+  private func isContinuedString(_ index: Int) -> Bool {
+    guard index + 1 < tokens.count else { return false }
+    switch (tokens[index].kind, tokens[index + 1].kind) {
+    case (.stringStart, .stringText), (.stringStart, .stringEnd), (.stringText, .stringEnd),
+      (.stringStart, .interpolationStart), (.stringText, .interpolationStart):
+      return true
+    default: return false
+    }
+  }
+
+  /// Returns true for the sign in front of a word: an `@` alone is plain text.
+  private func isAttribute(_ index: Int) -> Bool {
+    guard index + 1 < tokens.count else { return false }
+    let name = tokens[index + 1]
+    return name.isWord && name.start == tokens[index].end && !isEscaped(name)
+  }
+
+  private func styleOfWord(_ index: Int) -> StaticString? {
+    let token = tokens[index]
+    if isEscaped(token) { return nil }
+    let previous = index > 0 ? tokens[index - 1].kind : .endOfFile
+    // A member follows a point. A label precedes a colon in a list: `prepare(for: segue)`.
+    let isInList = previous == .leftParen || previous == .comma
+    let isLabel = isInList && isFollowed(token, by: ":")
+    if previous != .period, !isLabel, isKeyword(token) { return "k" }
+    if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= source[token.start] { return "t" }
+    return isFollowed(token, by: "(") ? "f" : nil
+  }
+
+  private func isKeyword(_ token: Token) -> Bool {
+    switch token.kind {
+    case .identifier:
+      spells(token, "Self") || isScenario && Self.checks.contains { spells(token, $0) }
+    // Modifiers to the lexer, but in apps nearly always names.
+    case .ignoredModifier: !spells(token, "prefix") && !spells(token, "optional")
+    default: true
+    }
+  }
+
+  private static let checks: [StaticString] = ["when", "expect", "require", "never", "at"]
+
+  private func spells(_ token: Token, _ word: StaticString) -> Bool {
+    guard word.utf8CodeUnitCount == token.end - token.start else { return false }
+    return word.withUTF8Buffer { source[token.start..<token.end].elementsEqual($0) }
+  }
+
+  private func isEscaped(_ token: Token) -> Bool { source[token.start] == UInt8(ascii: "`") }
+
+  private func isFollowed(_ token: Token, by character: Unicode.Scalar) -> Bool {
+    token.end < source.count && source[token.end] == UInt8(ascii: character)
   }
 
   // MARK: Writing
 
-  /// Copies the bytes up to a place into a span.
-  mutating func emit(_ style: StaticString, to end: Int, _ output: inout [UInt8]) {
-    open(style, &output)
-    copy(to: end, &output)
-    output.append(contentsOf: "</span>".utf8)
-  }
-
-  func open(_ style: StaticString, _ output: inout [UInt8]) {
+  /// Writes a span and the plain text in front of the span.
+  private mutating func write(_ style: StaticString, from start: Int, to end: Int) {
+    copy(to: start)
     output.append(contentsOf: "<span class=\"".utf8)
     output.append(style.utf8Start.pointee)
     output.append(contentsOf: "\">".utf8)
+    copy(to: end)
+    output.append(contentsOf: "</span>".utf8)
   }
 
   /// Copies the bytes up to a place and escapes them.
-  mutating func copy(to end: Int, _ output: inout [UInt8]) {
-    while position < end {
-      let byte = bytes[position]
-      if !HTMLEscape.appendEntity(byte, to: &output) { output.append(byte) }
-      position += 1
+  private mutating func copy(to end: Int) {
+    for byte in source[position..<end] where !HTMLEscape.appendEntity(byte, to: &output) {
+      output.append(byte)
     }
-  }
-
-  private mutating func plain(_ byte: UInt8, _ output: inout [UInt8]) {
-    copy(to: position + 1, &output)
-  }
-
-  // MARK: Parts of a text
-
-  private mutating func literalOrDirective(_ byte: UInt8, _ output: inout [UInt8]) {
-    if let literal = StringLiteral(at: position, in: bytes) {
-      open("s", &output)
-      copy(to: position + literal.hashes + literal.quotes, &output)
-      stringBody(literal, &output)
-    } else if byte == UInt8(ascii: "#"), SwiftScanner.isWordStart(peek(1)) {
-      emit("a", to: wordEnd(from: position + 1), &output)
-    } else {
-      plain(byte, &output)
-      // The rest of a run of number signs begins no literal either.
-      while byte == UInt8(ascii: "#"), peek() == byte { plain(byte, &output) }
-    }
-  }
-
-  /// Reads `@objc`. An `@` alone is plain text.
-  private mutating func attribute(_ output: inout [UInt8]) {
-    if SwiftScanner.isWordStart(peek(1)) {
-      emit("a", to: wordEnd(from: position + 1), &output)
-    } else {
-      plain(UInt8(ascii: "@"), &output)
-    }
-  }
-
-  /// Reads a name in backticks, which is never a keyword.
-  private mutating func escapedName(_ output: inout [UInt8]) {
-    copy(to: wordEnd(from: position + 1), &output)
-    if peek() == UInt8(ascii: "`") { plain(UInt8(ascii: "`"), &output) }
-  }
-
-  private mutating func word(_ output: inout [UInt8]) {
-    let end = wordEnd(from: position)
-    let word = UnsafeBufferPointer(rebasing: bytes[position..<end])
-    // A member follows a point. A label precedes a colon in a list: `prepare(for: segue)`.
-    let isInList = previous == UInt8(ascii: "(") || previous == UInt8(ascii: ",")
-    let isLabel = isInList && end < bytes.count && bytes[end] == UInt8(ascii: ":")
-    let isMember = previous == UInt8(ascii: ".")
-    if !isMember, !isLabel, SwiftKeywords.contains(word, isScenario: isScenario) {
-      emit("k", to: end, &output)
-    } else if SwiftScanner.isUppercase(bytes[position]) {
-      emit("t", to: end, &output)
-    } else if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
-      emit("f", to: end, &output)
-    } else {
-      copy(to: end, &output)
-    }
-  }
-
-  /// Counts parentheses inside an interpolation. The closing parenthesis of the interpolation leads back to
-  /// the string.
-  private mutating func parenthesis(_ byte: UInt8, _ output: inout [UInt8]) {
-    plain(byte, &output)
-    guard let last = interpolations.indices.last else { return }
-    interpolations[last].depth += byte == UInt8(ascii: "(") ? 1 : -1
-    guard interpolations[last].depth == 0 else { return }
-    let literal = interpolations.removeLast().literal
-    open("s", &output)
-    stringBody(literal, &output)
+    position = end
   }
 }
