@@ -23,6 +23,7 @@ enum DelegateMethods {
     }
   }
 
+  /// Returns true for a method whose cause cannot happen here.
   static func isNeverDue(_ signature: String) -> Bool {
     protocols.contains { $0.neverDue.contains(signature) }
   }

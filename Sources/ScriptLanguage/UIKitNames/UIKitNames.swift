@@ -113,7 +113,7 @@ enum UIKitNames {
 
   /// The first release that has a class.
   static func firstRelease(of base: UIKitClass) -> Int {
-    MemberTable.chain(of: base)[0].firstRelease ?? Release.oldest.major
+    members(of: base).firstRelease ?? Release.oldest.major
   }
 
   private static func members(of base: UIKitClass) -> ClassMembers { classes[Int(base.rawValue)] }
@@ -134,6 +134,8 @@ private struct ClassMembers {
   let called: Set<String>
   let forms: [String: [MethodForm]]
   let staticForms: [String: [MethodForm]]
+  /// The first release of the class, and those of the members by name.
+  let firstRelease: Int?
   let releases: [String: Int]
 
   init(_ base: UIKitClass) {
@@ -154,6 +156,7 @@ private struct ClassMembers {
     // Any object may be a responder, and presentation controllers have the names of controllers.
     let owners = base.isPresentationController ? MemberTable.chain(of: .viewController) : chain
     known = methodNames.union((owners + [.responder]).flatMap { $0.names(.known) })
+    firstRelease = chain[0].firstRelease
     releases = rows.reduce(into: [:]) { releases, row in
       guard let major = row.firstRelease else { return }
       if releases[row.nameOfRelease] == nil { releases[row.nameOfRelease] = major }
