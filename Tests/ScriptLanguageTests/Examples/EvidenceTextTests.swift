@@ -15,7 +15,7 @@ import Testing
         finding.breaking, attributes: ExampleAttributes(.incorrect, drives: nil))
       lines.append(finding.id)
       for occurrence in verdict.occurrences {
-        let mark = ExampleMark(occurrence, verdict, SourceText(finding.breaking))
+        let mark = JudgedLine(occurrence, verdict, SourceText(finding.breaking))
         lines.append("  line \(mark)")
         lines += occurrence.evidence.map { "    \($0)" }
       }

@@ -11,7 +11,7 @@ struct ExampleFile: CustomTestStringConvertible {
   let findings: [String]
   let drives: [DriveKind]?
   /// What its comments say of their lines.
-  let marks: [ExampleMark]
+  let marks: [JudgedLine]
 
   var testDescription: String { path }
 
@@ -33,7 +33,7 @@ struct ExampleFile: CustomTestStringConvertible {
     }
     self.findings = findings
     self.drives = drives
-    marks = ExampleMark.marks(in: text)
+    marks = JudgedLine.marks(in: text)
   }
 
   /// The files of a folder of `Tests`, by name.
@@ -45,11 +45,11 @@ struct ExampleFile: CustomTestStringConvertible {
   /// The findings that some text shows, sorted, with the places of their evidence.
   static func findings(
     of text: String, _ drives: [DriveKind]?
-  ) throws -> (ids: [String], marks: [ExampleMark], problems: [String]) {
+  ) throws -> (ids: [String], marks: [JudgedLine], problems: [String]) {
     let verdict = try ExampleVerdict(
       text, attributes: ExampleAttributes(.incorrect, drives: drives))
     #expect(verdict.runCount + verdict.brokenCount < Driving.runLimit)
-    let marks = verdict.occurrences.map { ExampleMark($0, verdict, SourceText(text)) }
+    let marks = verdict.occurrences.map { JudgedLine($0, verdict, SourceText(text)) }
     return (
       verdict.findings.sorted(), Set(marks).sorted(), verdict.diagnostics.map(\.summary)
     )
@@ -58,7 +58,7 @@ struct ExampleFile: CustomTestStringConvertible {
 
 /// Where an example shows a finding: `// <- missing-super, push, viewWillAppear` at the end of a line names
 /// the finding, the drive and the callback of the event that the evidence is about.
-struct ExampleMark: Hashable, Comparable, CustomStringConvertible {
+struct JudgedLine: Hashable, Comparable, CustomStringConvertible {
   let line: Int
   let text: String
 
@@ -86,13 +86,13 @@ struct ExampleMark: Hashable, Comparable, CustomStringConvertible {
 
   private static let sign = "// <- "
 
-  static func marks(in text: String) -> [ExampleMark] {
-    var result: [ExampleMark] = []
+  static func marks(in text: String) -> [JudgedLine] {
+    var result: [JudgedLine] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       guard let sign = line.range(of: sign) else { continue }
       for mark in line[sign.upperBound...].components(separatedBy: "; ") {
-        result.append(ExampleMark(index + 1, mark))
+        result.append(JudgedLine(index + 1, mark))
       }
     }
     return result.sorted()

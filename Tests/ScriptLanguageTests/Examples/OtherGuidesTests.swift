@@ -137,8 +137,8 @@ import Testing
     let (_, marks, _) = try ExampleFile.findings(of: layout + appearances, nil)
     #expect(
       marks == [
-        ExampleMark(4, "missing-super, launch, viewWillAppear"),
-        ExampleMark(5, "missing-super, launch, viewWillDisappear"),
+        JudgedLine(4, "missing-super, launch, viewWillAppear"),
+        JudgedLine(5, "missing-super, launch, viewWillDisappear"),
       ])
     try check("override func didReceiveMemoryWarning() {}", ["missing-super"])
     try check("override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }", [])
