@@ -21,8 +21,8 @@ enum Goal: Hashable {
   static let all: [Goal] = {
     var goals = Operation.Kind.allCases.map { Goal.operation($0) }
     goals += members.map { .member($0) }
-    goals += Actors.userActions.map { .action("user." + $0) }
-    goals += Actors.systemActions.map { .action("system." + $0) }
+    goals += ActionRow.names(of: .user).map { .action("user." + $0) }
+    goals += ActionRow.names(of: .system).map { .action("system." + $0) }
     goals += ModalPresentationStyle.allCases.map { .style($0) }
     goals += Answer.allCases.flatMap { [.answer($0, true), .answer($0, false)] }
     goals += ChoreographyIndex.allCases.map { .choreography($0) }

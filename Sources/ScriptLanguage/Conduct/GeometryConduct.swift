@@ -71,7 +71,7 @@ extension ExampleObserver {
       EarlyRead(
         controller: controller, appearance: appearance(of: controller), object: id,
         property: name, part: partOfWhatIsRead(value), value: value, range: currentRange,
-        event: world.trace.events.count, inputs: machine.actions.count, callback: around,
+        event: world.trace.events.count, inputs: machine.actions.marks.count, callback: around,
         number: number,
         size: isView ? world.frame(of: id).size : Size(width: 0, height: 0)))
     return finals.first { $0.number == number }?.value ?? value
@@ -160,7 +160,7 @@ extension ExampleObserver {
     guard !mine.isEmpty else { return }
     defer { noteLayout(of: controller) }
     for read in mine {
-      guard read.inputs == machine.actions.count, isOf(controller, read.object),
+      guard read.inputs == machine.actions.marks.count, isOf(controller, read.object),
         read.appearance == 0 || read.appearance == appearance(of: controller),
         let final = finalValue(of: read), let before = part(read.part, of: read.value),
         let after = part(read.part, of: final), identity(of: before) != identity(of: after),

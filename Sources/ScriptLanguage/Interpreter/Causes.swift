@@ -65,7 +65,7 @@ extension Machine {
   /// Makes the error about code that is called again and again until a budget is used up.
   /// - Returns: Nil if the code of a single statement or step uses up the budget alone.
   func endlessCause(_ reason: RunReason, _ work: String) -> RunError? {
-    guard !acceptsActions, let cause = causes.mostFrequent else { return nil }
+    guard !actions.areAccepted, let cause = causes.mostFrequent else { return nil }
     return .failed(
       Diagnostic(
         reason, "\(whatRuns) was stopped after \(work): \(text(of: cause))", at: cause.range,

@@ -30,7 +30,7 @@ extension Machine {
       if judgement != nil { try endForbiddenEffect() }
       if world.stop != nil { throw .halted }
       try checkBudgets()
-      if requestedAction != nil || tasks.suspension != nil { return }
+      if actions.requested != nil || tasks.suspension != nil { return }
     }
   }
 

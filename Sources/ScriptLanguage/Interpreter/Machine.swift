@@ -26,11 +26,7 @@ final class Machine {
   var callByAuthor = CallByAuthor()
   var storyboard = StoryboardState()
   var observations = Observations()
-  /// The action that an actor was asked for. The driver performs the action between two turns.
-  var requestedAction: Action?
-  /// True if an actor may be asked. Only the steps of a scenario may ask.
-  var acceptsActions = false
-  var actions: [ActionMark] = []
+  var actions = ActionRequests()
   /// The condition of a check that is being computed.
   var judgement: Judgement?
   /// True if a text was made from an unsimulated value.
@@ -72,7 +68,7 @@ final class Machine {
   /// Drops all running code after a failure.
   func unwind() {
     stack.clear()
-    requestedAction = nil
+    actions.clear()
   }
 
   /// True if the machine is in the middle of a function.
@@ -118,29 +114,4 @@ final class Machine {
   func notSimulated(_ name: String) -> RunError {
     failed(.notSimulated, "'\(name)' is not simulated yet")
   }
-}
-
-/// An action that an actor is asked for.
-enum Action {
-  case tapBack
-  case tapTab(Int)
-  case beginSwipeBack
-  case beginPageSwipe(PageDirection)
-  case beginSheetSwipe
-  case dragSheet(String)
-  case finishSwipe
-  case cancelSwipe
-  case tap(ObjectID)
-  case instantiate(Int)
-  /// The class of the first controller of the main storyboard, if the app has one.
-  case launch(Int?)
-  case setInfoPlist(AppPermission)
-  case memoryWarning
-  case enterBackground
-  case enterForeground
-  case wait(Duration)
-  case waitUntilIdle
-  case rotate(Orientation)
-  case resize(Size)
-  case setTraits(TraitOverrides)
 }

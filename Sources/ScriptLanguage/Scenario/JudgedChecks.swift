@@ -82,7 +82,8 @@ extension Runner {
       scenario: scenario.attributes.id, title: scenario.attributes.title, release: release,
       device: scenario.attributes.device, trace: world.trace, names: names,
       firstShownEvent: scenario.attributes.showsSetup ? 0 : firstShownEvent ?? 0, steps: steps,
-      actions: machine.actions, checks: checks.map { result(of: $0) }, diagnostics: diagnostics,
+      actions: machine.actions.marks, checks: checks.map { result(of: $0) },
+      diagnostics: diagnostics,
       endedEarly: stopDiagnostic != nil, hasTooManyStates: machine.budget.statesLeft == 0)
   }
 }

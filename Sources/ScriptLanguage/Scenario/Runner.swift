@@ -121,8 +121,7 @@ final class Runner {
     do throws(RunError) {
       try machine.begin(function)
       try runCode()
-      while let action = machine.requestedAction {
-        machine.requestedAction = nil
+      while let action = machine.actions.take() {
         world.endTurn()
         try machine.actors.placeRequestedAction()
         try perform(action)
@@ -152,69 +151,37 @@ final class Runner {
   /// Runs the statements of a step up to an action. Other code, such as callbacks after the turn,
   /// is not the step's code and cannot act.
   private func runCode() throws(RunError) {
-    machine.acceptsActions = true
-    defer { machine.acceptsActions = false }
+    machine.actions.accept(true)
+    defer { machine.actions.accept(false) }
     try machine.run(downTo: 0)
   }
 
-  private func perform(_ action: Action) throws(RunError) {
+  private func perform(_ action: RequestedAction) throws(RunError) {
     switch action {
     case .wait(let duration):
       world.wait(duration)
-      if world.stop != nil { stoppedWait = machine.actions.last?.text }
-      return
-    case .waitUntilIdle: return world.runUntilIdle()
-    default: break
-    }
-    world.beginTurn()
-    if case .instantiate(let type) = action {
+      if world.stop != nil { stoppedWait = machine.actions.marks.last?.text }
+    case .waitUntilIdle: world.runUntilIdle()
+    case .make(let make):
+      world.beginTurn()
       // The step waits in its call, so the new object becomes the result of the call.
-      let made = try machine.storyboards.instantiate(type)
+      let made = try make(machine)
       machine.heap.release(machine.stack.pop())
       machine.stack.push(made)
-    } else {
+      world.endTurn()
+    case .act(let act):
+      world.beginTurn()
       do throws(GestureError) {
-        try act(action)
+        try act(machine)
       } catch {
         throw impossible(error)
       }
-    }
-    world.endTurn()
-  }
-
-  private func act(_ action: Action) throws(GestureError) {
-    switch action {
-    case .tapBack: try world.tapBack()
-    case .tapTab(let index): try world.tapTab(index)
-    case .beginSwipeBack: try world.beginSwipeBack()
-    case .beginPageSwipe(let direction): try world.beginPageSwipe(direction)
-    case .beginSheetSwipe: try world.beginSheetSwipe()
-    case .dragSheet(let detent): try world.dragSheet(to: detent)
-    case .finishSwipe: try world.finishSwipe()
-    case .rotate(let orientation): world.rotate(to: orientation)
-    case .resize(let size): world.resize(width: size.width, height: size.height)
-    case .setTraits(let traits): world.setSystemTraits(traits)
-    case .launch(let scene):
-      machine.storyboard.initialScene = scene
-      guard world.launch(hasStoryboard: scene != nil) else { throw .showing }
-    case .setInfoPlist(let permission):
-      guard world.setPermission(permission) else { throw .showing }
-    case .tap(let field):
-      try machine.views.checkTakesTouches(field)
-      try world.tap(field)
-    case .memoryWarning: world.warnOfMemory()
-    case .enterBackground:
-      guard world.enterBackground() else { throw .alreadyInBackground }
-    case .enterForeground:
-      guard world.enterForeground() else { throw .alreadyInFront }
-    case .cancelSwipe: try world.cancelSwipe()
-    // `perform` has handled the actions that are no gestures.
-    case .wait, .waitUntilIdle, .instantiate: break
+      world.endTurn()
     }
   }
 
   private func impossible(_ error: GestureError) -> RunError {
-    let text = machine.actions.last?.text ?? ""
+    let text = machine.actions.marks.last?.text ?? ""
     let reason: String
     switch error {
     case .nothingThere(let what): reason = "it needs \(what) on screen"
@@ -231,7 +198,7 @@ final class Runner {
     case .restsThere: reason = "the sheet rests there already"
     case .ignoresTouches(let why): reason = why
     }
-    let actor = machine.actions.last?.actor == .system ? "system" : "user"
+    let actor = machine.actions.marks.last?.actor == .system ? "system" : "user"
     return machine.failed(.impossibleAction, "'\(actor).\(text)' is impossible: \(reason)")
   }
 }

@@ -275,14 +275,4 @@ extension PresentationMembers {
     guard case .closure(let record) = heap.foreignObject(id) else { return stack.currentRange }
     return program.functions[record.function].ranges.last ?? stack.currentRange
   }
-
-  /// `user.dragSheet(to: .large)`.
-  func dragAction(_ arguments: Arguments) throws(RunError) -> Action {
-    guard let value = arguments.labeled("to"), let identifier = try detentIdentifier(value) else {
-      throw failed(
-        .wrongArgument, "'dragSheet' needs 'to:' with the identifier of a detent",
-        ["such as 'user.dragSheet(to: .large)'"])
-    }
-    return .dragSheet(identifier)
-  }
 }

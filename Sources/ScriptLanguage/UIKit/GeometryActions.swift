@@ -1,48 +1,5 @@
 import LifecycleEngine
 
-// The actions of the user and the system on windows.
-extension GeometryMembers {
-  static let geometryUserActions = ["rotate"]
-  static let geometrySystemActions = ["resize", "setTraits"]
-
-  /// The action that a call asks for, `nil` for calls that do not concern geometry.
-  func geometryAction(
-    _ name: String, _ actor: ActionMark.Actor, _ arguments: Arguments
-  ) throws(RunError) -> Action? {
-    switch (actor, name) {
-    case (.user, "rotate"):
-      guard case .symbol(let symbol) = arguments.labeled("to"),
-        let orientation = Orientation(named: symbol)
-      else {
-        let all = Orientation.allCases.map { "'.\($0.name)'" }.joined(separator: ", ")
-        throw failed(.wrongArgument, "'rotate' needs 'to:' with an orientation", [all])
-      }
-      return .rotate(orientation)
-    case (.system, "resize"):
-      guard let width = arguments.labeled("width")?.number,
-        let height = arguments.labeled("height")?.number, width > 0, height > 0,
-        width <= 10_000, height <= 10_000
-      else {
-        throw failed(
-          .wrongArgument, "'resize' needs 'width:' and 'height:' in points, up to 10,000")
-      }
-      return .resize(Size(width: width, height: height))
-    case (.system, "setTraits"):
-      guard !arguments.values.isEmpty else {
-        throw failed(
-          .wrongArgument, "'setTraits' needs a trait",
-          ["such as 'system.setTraits(userInterfaceStyle: .dark)'"])
-      }
-      var traits = TraitOverrides()
-      for (index, value) in arguments.values.enumerated() {
-        try setTrait(arguments.labels[index] ?? "", to: value, in: &traits)
-      }
-      return .setTraits(traits)
-    default: return nil
-    }
-  }
-}
-
 // The traits and the geometry of controllers.
 extension GeometryMembers {
   func geometryProperty(_ name: String, of id: ObjectID) -> Value? {
