@@ -29,7 +29,7 @@ extension Notifications {
 
   /// The name of a posted notification. A misspelt name is an error, because nobody gets the post.
   private func postedName(_ value: Value?) throws(RunError) -> String? {
-    let name = try notificationName(value)
+    let name = try machine.operators.notificationName(value)
     if let name, let value { try checkForSlip(name, value) }
     return name
   }

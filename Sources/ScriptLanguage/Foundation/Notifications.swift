@@ -3,31 +3,9 @@ import LifecycleEngine
 
 // The notification center, which holds closures but no observing object.
 extension Notifications {
-  /// The name that a value stands for. `UIApplication.didEnterBackgroundNotification` and
-  /// `Notification.Name("…")` are names. Strings and implicit members count as names.
-  func notificationName(_ value: Value?) throws(RunError) -> String? {
-    switch value {
-    case .symbol(let name):
-      // The author's extension may give the name another raw value.
-      guard let type = machine.types.extensionType(of: NotificationNames.type),
-        let own = try machine.objects.staticProperty(name, of: type)
-      else { return name }
-      return try notificationName(own)
-    case .notificationName(let name), .opaque(let name, _): return name
-    case .string(let text): return NotificationNames.name(forRawValue: text)
-    case .object(let id):
-      guard case .payload(let record) = heap.foreignObject(id), let first = record.values.first
-      else {
-        return nil
-      }
-      return try notificationName(first)
-    default: return nil
-    }
-  }
-
   /// The name that is observed. A misspelt name is an error, because no post would match.
   func awaitedName(_ value: Value?) throws(RunError) -> String? {
-    let name = try notificationName(value)
+    let name = try machine.operators.notificationName(value)
     guard let name, let value else { return nil }
     try checkForSlip(name, value)
     if NotificationNames.isNotPosted(name) { throw notSimulated(name) }
@@ -112,7 +90,7 @@ extension Notifications {
   func removeObserver(_ arguments: Arguments) throws(RunError) {
     guard let observer = arguments.unlabeled?.objectID else { return }
     let value = arguments.labeled("name")
-    let name = try notificationName(value)
+    let name = try machine.operators.notificationName(value)
     if let name, let value { try checkForSlip(name, value) }
     let sender = arguments.labeled("object")?.objectID
     budget.spend(machine.observations.entries.count / Budget.searchWeight)

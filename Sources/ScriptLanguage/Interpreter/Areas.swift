@@ -1,85 +1,22 @@
-// The areas of the machine.
+// The areas of this folder. Each holds the machine and nothing else.
+
+/// Values that the simulator does not model: what is known of them, and what stands in for them.
 struct UnknownValues: Area {
   let machine: Machine
 }
 
+/// Objects of the author's classes: their making, their members and their static members.
 struct Objects: Area {
   let machine: Machine
 }
 
+/// Structures, enumerations, option sets and extensions, and values as declared types want them.
 struct ValueTypes: Area {
   let machine: Machine
 }
 
+/// The types of values while a program runs, and the member that a name or call means.
 struct RuntimeTypes: Area {
-  let machine: Machine
-}
-
-struct Collections: Area {
-  let machine: Machine
-}
-
-struct Operators: Area {
-  let machine: Machine
-}
-
-struct Scalars: Area {
-  let machine: Machine
-}
-
-struct Concurrency: Area {
-  let machine: Machine
-}
-
-struct Notifications: Area {
-  let machine: Machine
-}
-
-struct AppObjects: Area {
-  let machine: Machine
-}
-
-struct ControllerMembers: Area {
-  let machine: Machine
-}
-
-struct ContainerMembers: Area {
-  let machine: Machine
-}
-
-struct PresentationMembers: Area {
-  let machine: Machine
-}
-
-struct ViewMembers: Area {
-  let machine: Machine
-}
-
-struct GeometryMembers: Area {
-  let machine: Machine
-}
-
-struct Storyboards: Area {
-  let machine: Machine
-}
-
-struct Construction: Area {
-  let machine: Machine
-}
-
-struct Actors: Area {
-  let machine: Machine
-}
-
-struct UIKitMembers: Area {
-  let machine: Machine
-}
-
-struct LibraryMembers: Area {
-  let machine: Machine
-}
-
-struct Requests: Area {
   let machine: Machine
 }
 
@@ -88,21 +25,4 @@ extension Machine {
   var objects: Objects { Objects(machine: self) }
   var valueTypes: ValueTypes { ValueTypes(machine: self) }
   var types: RuntimeTypes { RuntimeTypes(machine: self) }
-  var collections: Collections { Collections(machine: self) }
-  var operators: Operators { Operators(machine: self) }
-  var scalars: Scalars { Scalars(machine: self) }
-  var concurrency: Concurrency { Concurrency(machine: self) }
-  var notifications: Notifications { Notifications(machine: self) }
-  var appObjects: AppObjects { AppObjects(machine: self) }
-  var controllers: ControllerMembers { ControllerMembers(machine: self) }
-  var containers: ContainerMembers { ContainerMembers(machine: self) }
-  var presentations: PresentationMembers { PresentationMembers(machine: self) }
-  var views: ViewMembers { ViewMembers(machine: self) }
-  var geometry: GeometryMembers { GeometryMembers(machine: self) }
-  var storyboards: Storyboards { Storyboards(machine: self) }
-  var construction: Construction { Construction(machine: self) }
-  var actors: Actors { Actors(machine: self) }
-  var uikit: UIKitMembers { UIKitMembers(machine: self) }
-  var libraries: LibraryMembers { LibraryMembers(machine: self) }
-  var requests: Requests { Requests(machine: self) }
 }

@@ -109,7 +109,7 @@ extension ValueTypes {
       throw machine.types.unknownMember(name, of: type)
     }
     defer { heap.release(other) }
-    return try machine.operators.areEqual(value, other)
+    return try machine.library.areEqual(value, other, in: machine)
   }
 
   /// Checks two cases with payloads before a comparison. If only one of the cases has a known type,

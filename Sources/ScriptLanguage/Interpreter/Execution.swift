@@ -89,9 +89,6 @@ extension Machine {
     case .pushActor(let actor): stack.push(.actor(actor))
     case .pushOpaque(let index): stack.push(unknowns.opaqueMember(program.names[index], of: nil))
     case .pushNumbered(let index): stack.push(heap.owned(try numberedObject(program.names[index])))
-    case .pushLeaks:
-      budget.spend(world.objectCount)
-      stack.push(heap.makeArray(leaks()))
     default: try library.execute(instruction, in: self)
     }
   }

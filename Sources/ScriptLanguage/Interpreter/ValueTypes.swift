@@ -36,7 +36,9 @@ extension ValueTypes {
     if name == "isEmpty", let bits = isOptionSet(type) ? try optionBits(value, type) : nil {
       return .boolean(bits == 0)
     }
-    if name == "localizedDescription" { return .string(machine.operators.describe(value)) }
+    if name == "localizedDescription" {
+      return .string(machine.library.describe(value, in: machine))
+    }
     if name == "hashValue" || machine.types.mayInherit(type) {
       return machine.unknowns.makeOpaque(name)
     }
@@ -154,7 +156,7 @@ extension ValueTypes {
     {
       return program.types[type].cases[place].name == name ? [] : nil
     }
-    return try machine.operators.areEqual(value, .symbol(name)) ? [] : nil
+    return try machine.library.areEqual(value, .symbol(name), in: machine) ? [] : nil
   }
 
   // MARK: Declared types
@@ -168,7 +170,7 @@ extension ValueTypes {
         guard let added = machine.types.extensionType(of: type) else { continue }
         if let found = try addedStatic(name, of: added) { return found }
       }
-      return LibraryMembers.fractionalConstant(name).map { .double($0) } ?? value
+      return FractionalConstant.value(name).map { .double($0) } ?? value
     case (.type(let type), .symbol(let name)): return try implicitMember(name, of: type)
     case (.library("Result"), _): return try result(value)
     case (.type(let type), .object(let id)):
@@ -186,7 +188,7 @@ extension ValueTypes {
       // A set of the library type has unsimulated contents and is never an array.
       world.release(id)
       return machine.unknowns.makeOpaque(ofType: "Set")
-    case (.set(let element), .object): return try machine.collections.asSet(value, element)
+    case (.set(let element), .object): return try machine.library.asSet(value, element, in: machine)
     case (.library(let type), .symbol(let name)): return try implicitMember(name, ofLibrary: type)
     case (.library(let type), .object(let id)):
       guard case .payload(let record) = heap.foreignObject(id), record.type == nil else {
@@ -208,11 +210,7 @@ extension ValueTypes {
       guard let elements = heap.tuple(id)?.elements, elements.count == inner.count else {
         return value
       }
-      var changed: [Value] = []
-      for (element, coercion) in zip(elements, inner) {
-        let kept = heap.copied(element)
-        changed.append(try coercion.map { c throws(RunError) in try coerced(kept, c) } ?? kept)
-      }
+      let changed = try coerced(elements, each: inner)
       world.release(id)
       return heap.makeTuple(changed, labels)
     case (.result(let inner, _), .object(let id)):
@@ -222,6 +220,18 @@ extension ValueTypes {
       return value
     default: return value
     }
+  }
+
+  /// Copies of the elements of a tuple, each as its type wants the element.
+  private func coerced(
+    _ elements: [Value], each inner: [Coercion?]
+  ) throws(RunError) -> [Value] {
+    var changed: [Value] = []
+    for (element, coercion) in zip(elements, inner) {
+      let kept = heap.copied(element)
+      changed.append(try coercion.map { c throws(RunError) in try coerced(kept, c) } ?? kept)
+    }
+    return changed
   }
 
   /// Replaces a dictionary with a copy whose keys and values are coerced.

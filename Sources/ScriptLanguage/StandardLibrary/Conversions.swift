@@ -12,23 +12,7 @@ extension Scalars {
     }
     switch name {
     case "String": return try makeString(arguments)
-    case "Int":
-      if let radix = arguments.labeled("radix") {
-        guard case .string(let text) = arguments.first, case .integer(let base) = radix,
-          (2...36).contains(base)
-        else { throw failed(.wrongArgument, "'Int(_:radix:)' needs a text and a base") }
-        return Int64(text, radix: Int(base)).map { .integer($0) } ?? .null
-      }
-      if let number = arguments.labeled("exactly")?.number {
-        return Int64(exactly: number).map { .integer($0) } ?? .null
-      }
-      if case .string(let text) = arguments.first { return Scalars.integer(text) }
-      if case .integer(let number) = arguments.first { return .integer(number) }
-      guard let number = numbers.first else { return .null }
-      guard number.isFinite, let value = Int64(exactly: number.rounded(.towardZero)) else {
-        throw machine.overflow(NumberText.describe(number))
-      }
-      return .integer(value)
+    case "Int": return try makeInt(arguments, numbers)
     case "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64":
       return try makeInteger(name, arguments, numbers)
     case "Double", "CGFloat", "TimeInterval", "Float":
@@ -63,6 +47,25 @@ extension Scalars {
         "The app is ended here: \(arguments.first.map { machine.operators.describe($0) } ?? name)")
     default: return machine.unknowns.makeOpaque(name)
     }
+  }
+
+  private func makeInt(_ arguments: Arguments, _ numbers: [Double]) throws(RunError) -> Value {
+    if let radix = arguments.labeled("radix") {
+      guard case .string(let text) = arguments.first, case .integer(let base) = radix,
+        (2...36).contains(base)
+      else { throw failed(.wrongArgument, "'Int(_:radix:)' needs a text and a base") }
+      return Int64(text, radix: Int(base)).map { .integer($0) } ?? .null
+    }
+    if let number = arguments.labeled("exactly")?.number {
+      return Int64(exactly: number).map { .integer($0) } ?? .null
+    }
+    if case .string(let text) = arguments.first { return Scalars.integer(text) }
+    if case .integer(let number) = arguments.first { return .integer(number) }
+    guard let number = numbers.first else { return .null }
+    guard number.isFinite, let value = Int64(exactly: number.rounded(.towardZero)) else {
+      throw machine.overflow(NumberText.describe(number))
+    }
+    return .integer(value)
   }
 
   /// The labels of the simulated initialisers. Calls of other initialisers fail.

@@ -28,21 +28,21 @@ extension Operators {
     case (.system(let a), .system(let b)): return a == b
     case (.notificationName(let name), .symbol), (.symbol, .notificationName(let name)):
       let other = if case .symbol = left { left } else { right }
-      return try machine.notifications.notificationName(other) == name
+      return try machine.operators.notificationName(other) == name
     case (.notificationName(let name), .object(let id)),
       (.object(let id), .notificationName(let name)):
       // `.init("changed")`.
       guard case .payload(let record) = heap.foreignObject(id), record.type == nil,
         record.name == "init"
       else { return false }
-      return try machine.notifications.notificationName(record.values.first) == name
+      return try machine.operators.notificationName(record.values.first) == name
     case (.detentIdentifier(let a), .detentIdentifier(let b)): return a == b
     case (.detentIdentifier(let text), .symbol), (.detentIdentifier(let text), .object),
       (.detentIdentifier(let text), .string):
-      return try machine.presentations.detentIdentifier(right) == text
+      return try machine.operators.detentIdentifier(right) == text
     case (.symbol, .detentIdentifier(let text)), (.object, .detentIdentifier(let text)),
       (.string, .detentIdentifier(let text)):
-      return try machine.presentations.detentIdentifier(left) == text
+      return try machine.operators.detentIdentifier(left) == text
     case (.symbol, _), (_, .symbol): return try areEqualByName(left, right)
     case (.enumCase(let type, _), .object(let id)), (.object(let id), .enumCase(let type, _)):
       guard case .payload(let record) = heap.foreignObject(id), record.type == nil else {

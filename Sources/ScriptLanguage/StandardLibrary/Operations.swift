@@ -95,12 +95,12 @@ extension Operators {
     case (.opaque(let name, _), _), (_, .opaque(let name, _)):
       return machine.unknowns.makeOpaque(name)
     case (.symbol(let name), _)
-    where LibraryMembers.fractionalConstant(name) != nil && right.number != nil:
-      let number = LibraryMembers.fractionalConstant(name) ?? 0
+    where FractionalConstant.value(name) != nil && right.number != nil:
+      let number = FractionalConstant.value(name) ?? 0
       return try calculate(.double(number), right, operation)
     case (_, .symbol(let name))
-    where LibraryMembers.fractionalConstant(name) != nil && left.number != nil:
-      let number = LibraryMembers.fractionalConstant(name) ?? 0
+    where FractionalConstant.value(name) != nil && left.number != nil:
+      let number = FractionalConstant.value(name) ?? 0
       return try calculate(left, .double(number), operation)
     // `.alert + 1` for a window level or `.required - 1` for a priority is not simulated either.
     case (.symbol(let name), _)
@@ -199,8 +199,8 @@ extension Operators {
       heap.release(value)
     case .integer(let number): stack.push(.integer(try calculate(0, number, .subtract)))
     case .double(let number): stack.push(.double(-number))
-    case .symbol(let name) where LibraryMembers.fractionalConstant(name) != nil:
-      stack.push(.double(-(LibraryMembers.fractionalConstant(name) ?? 0)))
+    case .symbol(let name) where FractionalConstant.value(name) != nil:
+      stack.push(.double(-(FractionalConstant.value(name) ?? 0)))
     default:
       heap.release(value)
       throw failed(.typeMismatch, "\(machine.describeKind(value)) cannot be negated")

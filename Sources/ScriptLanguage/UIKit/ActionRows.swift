@@ -5,31 +5,35 @@ import LifecycleEngine
 ///
 /// A new action is one row here, beside what the engine does.
 struct ActionRow: Sendable {
-  let actor: ActionMark.Actor
+  let performer: ActionMark.Actor
   let name: String
   /// The forms of the call. A call with another label fails, because the label would claim
   /// something untrue. Empty if `check` knows the labels.
   let forms: [MethodForm]
   /// Checks the arguments of a call.
-  let check: @Sendable (Machine, Arguments) throws(RunError) -> RequestedAction
+  let check: Check
+
+  typealias Act = @Sendable (World) throws(GestureError) -> Void
+  typealias Check = @Sendable (Machine, Arguments) throws(RunError) -> RequestedAction
 
   /// - Parameter forms: The declarations of the forms, one in each line.
   private init(
-    _ actor: ActionMark.Actor, _ forms: String,
-    _ check: @escaping @Sendable (Machine, Arguments) throws(RunError) -> RequestedAction
+    _ performer: ActionMark.Actor, _ forms: String,
+    _ check: @escaping Check
   ) {
-    self.actor = actor
-    self.forms = MethodForm.list(forms)
-    name = self.forms.first?.baseName ?? ""
+    self.performer = performer
+    let list = MethodForm.list(forms)
+    self.forms = list
+    name = list.first?.baseName ?? ""
     self.check = check
   }
 
   /// An action whose labels `check` knows.
   private init(
-    _ actor: ActionMark.Actor, named name: String,
-    _ check: @escaping @Sendable (Machine, Arguments) throws(RunError) -> RequestedAction
+    _ performer: ActionMark.Actor, named name: String,
+    _ check: @escaping Check
   ) {
-    self.actor = actor
+    self.performer = performer
     self.name = name
     forms = []
     self.check = check
@@ -37,12 +41,13 @@ struct ActionRow: Sendable {
 
   /// An action without arguments.
   private init(
-    _ actor: ActionMark.Actor, _ form: String,
-    act: @escaping @Sendable (World) throws(GestureError) -> Void
+    _ performer: ActionMark.Actor, _ form: String,
+    act: @escaping Act
   ) {
-    self.init(actor, form) { _, _ in
-      .act { (machine) throws(GestureError) in try act(machine.world) }
-    }
+    self.performer = performer
+    forms = MethodForm.list(form)
+    name = forms.first?.baseName ?? ""
+    check = { _, _ in .act { (machine) throws(GestureError) in try act(machine.world) } }
   }
 
   // MARK: Rows
@@ -79,13 +84,13 @@ struct ActionRow: Sendable {
     ActionRow(.system, named: "setTraits", setTraits),
   ]
 
-  static func named(_ name: String, of actor: ActionMark.Actor) -> ActionRow? {
-    all.first { $0.actor == actor && $0.name == name }
+  static func named(_ name: String, of performer: ActionMark.Actor) -> ActionRow? {
+    all.first { $0.performer == performer && $0.name == name }
   }
 
   /// The names of an actor's actions, for "did you mean".
-  static func names(of actor: ActionMark.Actor) -> [String] {
-    all.filter { $0.actor == actor }.map { $0.name }
+  static func names(of performer: ActionMark.Actor) -> [String] {
+    all.filter { $0.performer == performer }.map { $0.name }
   }
 }
 
@@ -117,7 +122,7 @@ extension ActionRow {
     _ machine: Machine, _ arguments: Arguments
   ) throws(RunError) -> RequestedAction {
     guard let value = arguments.labeled("to"),
-      let identifier = try machine.presentations.detentIdentifier(value)
+      let identifier = try machine.operators.detentIdentifier(value)
     else {
       throw machine.failed(
         .wrongArgument, "'dragSheet' needs 'to:' with the identifier of a detent",

@@ -7,7 +7,7 @@ extension LibraryMembers {
       let value = try machine.valueTypes.addedStatic(name, of: type)
     {
       guard NotificationNames.isType(library),
-        let own = try machine.notifications.notificationName(value)
+        let own = try machine.operators.notificationName(value)
       else {
         return value
       }
@@ -110,19 +110,7 @@ extension LibraryMembers {
     case ("Int", "max"): .integer(Int64.max)
     case ("Int", "min"): .integer(Int64.min)
     case ("Double", _), ("CGFloat", _), ("TimeInterval", _), ("Float", _):
-      LibraryMembers.fractionalConstant(name).map { .double($0) }
-    default: nil
-    }
-  }
-
-  /// The value of a named constant of the fractional number types.
-  static func fractionalConstant(_ name: String) -> Double? {
-    switch name {
-    case "zero": 0
-    case "nan": .nan
-    case "infinity": .infinity
-    case "pi": .pi
-    case "greatestFiniteMagnitude": .greatestFiniteMagnitude
+      FractionalConstant.value(name).map { .double($0) }
     default: nil
     }
   }
@@ -211,7 +199,7 @@ extension LibraryMembers {
       .opaque("NSNotification", _) where name == "Name",
       .builtInType(NotificationNames.type) where name == "init":
       if case .string(let text) = arguments.first { try machine.notifications.checkRawValue(text) }
-      return try machine.notifications.notificationName(arguments.first).map {
+      return try machine.operators.notificationName(arguments.first).map {
         .notificationName($0)
       }
     case .builtInType(let type) where DetentTypes.isOne(type):

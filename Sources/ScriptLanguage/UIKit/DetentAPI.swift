@@ -32,9 +32,9 @@ extension PresentationMembers {
     switch name {
     case "detents": try setDetents(value, of: id)
     case "selectedDetentIdentifier":
-      world.setSelectedDetent(try detentIdentifier(value), of: id)
+      world.setSelectedDetent(try machine.operators.detentIdentifier(value), of: id)
     case "largestUndimmedDetentIdentifier":
-      world.setLargestUndimmedDetent(try detentIdentifier(value), of: id)
+      world.setLargestUndimmedDetent(try machine.operators.detentIdentifier(value), of: id)
     default: return false
     }
     return true
@@ -142,7 +142,8 @@ extension PresentationMembers {
         .wrongArgument, "A custom detent needs a closure that returns its height",
         ["write '.custom(identifier: …) { context in … }'"])
     }
-    let name = try detentIdentifier(arguments.labeled("identifier")) ?? unnamedIdentifier()
+    let name =
+      try machine.operators.detentIdentifier(arguments.labeled("identifier")) ?? unnamedIdentifier()
     return makeDetent("custom", [.detentIdentifier(name), heap.owned(resolver)])
   }
 
@@ -154,7 +155,7 @@ extension PresentationMembers {
   ) throws(RunError) -> Value {
     switch (type, name) {
     case (DetentTypes.detent, "Identifier"), (DetentTypes.identifier, "init"):
-      return try makeDetentIdentifier(arguments)
+      return try machine.operators.makeDetentIdentifier(arguments)
     case (DetentTypes.detent, "medium"), (DetentTypes.detent, "large"):
       guard arguments.values.isEmpty else { break }
       return makeDetent(name, [])
@@ -162,51 +163,6 @@ extension PresentationMembers {
     default: break
     }
     throw failed(.unknownMember, "'\(type)' has no method '\(name)' in the simulator")
-  }
-
-  /// `Identifier("small")` and `Identifier(rawValue: "small")`.
-  func makeDetentIdentifier(_ arguments: Arguments) throws(RunError) -> Value {
-    guard arguments.values.count == 1, case .string(let text) = arguments.first,
-      arguments.labels == [nil] || arguments.labels == ["rawValue"]
-    else {
-      throw failed(
-        .wrongArgument, "An identifier of a detent is made of a text",
-        ["write 'UISheetPresentationController.Detent.Identifier(\"small\")'"])
-    }
-    try machine.checkIsKnown(text)
-    return .detentIdentifier(text)
-  }
-
-  /// The identifier that a value means where an identifier is expected, `nil` for none. A name that
-  /// nothing declares counts as one of the author's identifiers.
-  func detentIdentifier(_ value: Value?) throws(RunError) -> String? {
-    switch value {
-    case nil, .null, .symbol("none"): return nil
-    case .detentIdentifier(let text): return text
-    case .symbol(let name):
-      if let type = machine.types.extensionType(of: DetentTypes.identifier),
-        let own = try machine.objects.staticProperty(name, of: type)
-      {
-        defer { heap.release(own) }
-        return try detentIdentifier(own)
-      }
-      guard let near = Slips.meant(by: name, among: DetentTypes.names) else {
-        return DetentTypes.rawValue(of: name)
-      }
-      throw failed(.unknownMember, DetentTypes.noIdentifier(name, near: near))
-    case .object(let id):
-      guard case .payload(let record) = heap.foreignObject(id), record.type == nil,
-        record.name == "init"
-      else { break }
-      let labels = record.site.map { program.labels[$0.labels] } ?? []
-      let made = try makeDetentIdentifier(Arguments(values: record.values, labels: labels))
-      return try detentIdentifier(made)
-    default: break
-    }
-    throw failed(
-      .wrongArgument,
-      "A detent is named by its identifier, not by \(value.map { machine.describeKind($0) } ?? "nothing")",
-      [DetentTypes.identifierHelp])
   }
 
   /// `detent.identifier`.

@@ -112,9 +112,9 @@ final class SimulatedLibrary: Library {
   ) throws(RunError) -> Value? {
     switch name {
     case NotificationNames.type:
-      try machine.notifications.notificationName(arguments.first).map { .notificationName($0) }
+      try machine.operators.notificationName(arguments.first).map { .notificationName($0) }
         ?? .null
-    case DetentTypes.identifier: try machine.presentations.makeDetentIdentifier(arguments)
+    case DetentTypes.identifier: try machine.operators.makeDetentIdentifier(arguments)
     default: nil
     }
   }
@@ -141,6 +141,9 @@ final class SimulatedLibrary: Library {
     case .demandConformance(let index):
       try machine.controllers.demandConformance(to: machine.program.names[index])
     case .awaitValue: try machine.concurrency.awaitValue()
+    case .pushLeaks:
+      machine.budget.spend(machine.world.objectCount)
+      machine.stack.push(machine.heap.makeArray(machine.uikit.leaks()))
     case .awaitElements: try machine.concurrency.awaitElements()
     default: break
     }

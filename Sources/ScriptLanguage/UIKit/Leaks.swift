@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 // Objects that only each other keeps alive.
-extension Machine {
+extension UIKitMembers {
   /// The author's controllers, views and instances that only each other keeps alive, in order of
   /// creation.
   ///
