@@ -1,7 +1,7 @@
 /// The files of this folder as they were when the command was built, so that it needs none beside it.
-public enum StandardTheme {
+package enum StandardTheme {
   /// The files by their paths in the folder.
-  public static let contents: [(path: String, bytes: [UInt8])] = [
+  package static let contents: [(path: String, bytes: [UInt8])] = [
     ("assets/engine.js", PackageResources.engine_js),
     ("assets/examples.js", PackageResources.examples_js),
     ("assets/search-dialog.js", PackageResources.search_dialog_js),

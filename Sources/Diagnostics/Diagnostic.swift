@@ -1,34 +1,34 @@
 /// Something wrong with what an author wrote, as one value with several renderings.
-public struct Diagnostic: Sendable {
+package struct Diagnostic: Sendable {
   /// The two levels of a diagnostic.
-  public enum Severity: Sendable { case error, warning }
+  package enum Severity: Sendable { case error, warning }
 
   /// The two texts a live block consists of.
-  public enum Origin: Sendable { case body, info }
+  package enum Origin: Sendable { case body, info }
 
   /// The level of the diagnostic.
-  public var severity: Severity
+  package var severity: Severity
   /// A permanent kebab-case id: `expectation-failed`, `unknown-name`.
-  public var id: String
+  package var id: String
   /// One line, headline style, no final period, the specific part first.
-  public var summary: String
+  package var summary: String
   /// The place in the source text, as offsets of the text that was parsed.
-  public var range: SourceRange
+  package var range: SourceRange
   /// The text that the range is of.
-  public var origin = Origin.body
+  package var origin = Origin.body
   /// True if the simulator ran what was written and something else happened than the text says: a check
   /// is not met, or an exception was thrown. All other diagnostics are about input that cannot be used.
-  public var isDisagreement = false
+  package var isDisagreement = false
   /// Expected and actual lines side by side, where there are any.
-  public var difference: Difference?
+  package var difference: Difference?
   /// The beginning of the check that is not met, where its range is only a part of that.
   package var check: SourceRange?
   /// Further sentences, printed as `note:` lines.
-  public var notes: [String]
+  package var notes: [String]
   /// Notes about other places of the source, which get their lines where the diagnostic gets its own.
-  public var placedNotes: [PlacedNote] = []
+  package var placedNotes: [PlacedNote] = []
   /// Advice, printed as `help:` lines.
-  public var help: [String]
+  package var help: [String]
 
   /// Creates a diagnostic.
   /// - Parameters:
@@ -39,7 +39,7 @@ public struct Diagnostic: Sendable {
   ///   - difference: Expected and actual lines, where there are any.
   ///   - notes: Further sentences.
   ///   - help: What to do.
-  public init(
+  package init(
     _ severity: Severity = .error, id: String, _ summary: String, at range: SourceRange,
     difference: Difference? = nil, notes: [String] = [], help: [String] = []
   ) {
@@ -54,20 +54,20 @@ public struct Diagnostic: Sendable {
 }
 
 /// A note about another place than that of its diagnostic.
-public struct PlacedNote: Sendable {
+package struct PlacedNote: Sendable {
   /// The words in front of the line number.
-  public let text: String
+  package let text: String
   /// The words behind the line number.
-  public let detail: String
+  package let detail: String
   /// The place, in bytes from the beginning of the source text.
-  public let offset: Int
+  package let offset: Int
 
   /// Creates a note.
   /// - Parameters:
   ///   - text: What is said in front of the line.
   ///   - detail: What is said behind it.
   ///   - offset: The place, in bytes from the beginning of the source text.
-  public init(text: String, detail: String, offset: Int) {
+  package init(text: String, detail: String, offset: Int) {
     self.text = text
     self.detail = detail
     self.offset = offset
@@ -77,7 +77,7 @@ public struct PlacedNote: Sendable {
 extension Diagnostic {
   /// The diagnostic with all its notes, of which some may name a line.
   /// - Parameter line: The line of the file for an offset in the source text.
-  public func noting(_ line: (Int) -> Int) -> Diagnostic {
+  package func noting(_ line: (Int) -> Int) -> Diagnostic {
     var result = self
     result.placedNotes = []
     let placed = placedNotes.map { "\($0.text) in line \(line($0.offset))\($0.detail)" }
@@ -87,48 +87,48 @@ extension Diagnostic {
 }
 
 /// An expected and an actual sequence, aligned line by line in the author's notation.
-public struct Difference: Sendable {
+package struct Difference: Sendable {
   /// One row: a missing side is `nil`.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The line as the author wrote it.
-    public var expected: String?
+    package var expected: String?
     /// The event in the author's notation.
-    public var actual: String?
+    package var actual: String?
     /// True if both sides agree. A pattern can agree without being the same text.
-    public var agrees: Bool
+    package var agrees: Bool
     /// Creates a row.
     /// - Parameters:
     ///   - expected: The line as the author wrote it; nil where nothing was expected.
     ///   - actual: The event in the author's notation; nil where nothing happened.
     ///   - agrees: True if both sides agree.
-    public init(expected: String?, actual: String?, agrees: Bool) {
+    package init(expected: String?, actual: String?, agrees: Bool) {
       self.expected = expected
       self.actual = actual
       self.agrees = agrees
     }
   }
   /// The rows from top to bottom.
-  public var rows: [Row]
+  package var rows: [Row]
   /// Creates a difference.
-  public init(rows: [Row]) { self.rows = rows }
+  package init(rows: [Row]) { self.rows = rows }
 }
 
 /// A failure of the lexer, parser or compiler: the diagnostics, at least one.
-public struct ScriptError: Error, Sendable {
+package struct ScriptError: Error, Sendable {
   /// The first problem in the source.
-  public var diagnostic: Diagnostic
+  package var diagnostic: Diagnostic
   /// All other problems, in the order in which they stand in the source.
   private var others: [Diagnostic] = []
 
   /// Everything that is wrong; never empty.
-  public var diagnostics: [Diagnostic] { [diagnostic] + others }
+  package var diagnostics: [Diagnostic] { [diagnostic] + others }
 
   /// Creates an error.
-  public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+  package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
   /// Creates an error of everything that is wrong.
   /// - Parameter diagnostics: In any order; without any there is no error.
-  public init?(_ diagnostics: [Diagnostic]) {
+  package init?(_ diagnostics: [Diagnostic]) {
     let sorted = Diagnostic.inOrder(diagnostics)
     guard let first = sorted.first else { return nil }
     diagnostic = first

@@ -1,8 +1,8 @@
 /// Measures the distance of two names, for "did you mean".
-public enum EditDistance {
+package enum EditDistance {
   /// The number of insertions, deletions, substitutions and swaps of neighbours that turn one text
   /// into the other, counted in UTF-8 bytes without regard to case.
-  public static func between(_ a: String, _ b: String) -> Int {
+  package static func between(_ a: String, _ b: String) -> Int {
     between(a.utf8.map(lowercased), b.utf8.map(lowercased))
   }
 
@@ -30,7 +30,7 @@ public enum EditDistance {
   /// - Parameters:
   ///   - name: What was written.
   ///   - candidates: What could have been meant.
-  public static func nearest(to name: String, in candidates: [String]) -> String? {
+  package static func nearest(to name: String, in candidates: [String]) -> String? {
     let limit = max(1, name.utf8.count / 3)
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name && candidate.utf8.count > 1 {

@@ -1,17 +1,17 @@
 /// A diagnostic with its place in a file.
-public struct LocatedDiagnostic: Sendable {
+package struct LocatedDiagnostic: Sendable {
   /// The diagnostic without its place.
-  public var diagnostic: Diagnostic
+  package var diagnostic: Diagnostic
   /// The file as it is named on the command line or in the content folder.
-  public var path: String
+  package var path: String
   /// From 1.
-  public var line: Int
+  package var line: Int
   /// From 1, in Unicode scalars.
-  public var column: Int
+  package var column: Int
   /// The text of the line in the file; empty when there is none.
-  public var sourceLine: String
+  package var sourceLine: String
   /// The number of characters that are marked, at least one.
-  public var width: Int
+  package var width: Int
 
   /// Creates a located diagnostic.
   /// - Parameters:
@@ -21,7 +21,7 @@ public struct LocatedDiagnostic: Sendable {
   ///   - column: From 1, in Unicode scalars.
   ///   - sourceLine: The text of the line in the file.
   ///   - width: How many characters are marked.
-  public init(
+  package init(
     _ diagnostic: Diagnostic, path: String, line: Int, column: Int, sourceLine: String,
     width: Int = 1
   ) {
@@ -34,7 +34,7 @@ public struct LocatedDiagnostic: Sendable {
   }
 
   /// The total order in which diagnostics are shown: by file, line, column and id.
-  public static func precedes(_ a: LocatedDiagnostic, _ b: LocatedDiagnostic) -> Bool {
+  package static func precedes(_ a: LocatedDiagnostic, _ b: LocatedDiagnostic) -> Bool {
     if a.path != b.path { return a.path < b.path }
     if a.line != b.line { return a.line < b.line }
     if a.column != b.column { return a.column < b.column }
@@ -43,10 +43,10 @@ public struct LocatedDiagnostic: Sendable {
 }
 
 /// Diagnostics as text for a terminal or a log.
-public enum DiagnosticText {
+package enum DiagnosticText {
   /// One diagnostic: place and summary, the line with a caret, expected and actual side by side,
   /// then notes and help.
-  public static func render(_ located: LocatedDiagnostic) -> String {
+  package static func render(_ located: LocatedDiagnostic) -> String {
     let diagnostic = located.diagnostic
     let severity = diagnostic.severity == .error ? "error" : "warning"
     var text =
@@ -68,7 +68,7 @@ public enum DiagnosticText {
   }
 
   /// Expected and actual side by side, below a line that says which is which.
-  public static func lines(of difference: Difference) -> [String] {
+  package static func lines(of difference: Difference) -> [String] {
     var width = "expected".utf8.count
     for row in difference.rows { width = max(width, row.expected?.unicodeScalars.count ?? 0) }
     var lines = ["  \(padded("expected", width))   actual"]

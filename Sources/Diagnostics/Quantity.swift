@@ -1,12 +1,12 @@
 /// Numbers as they stand in sentences.
-public enum Quantity {
+package enum Quantity {
   /// A number with its noun: `1 run`, `2,160 runs`.
-  public static func text(_ number: Int, _ one: String, _ many: String) -> String {
+  package static func text(_ number: Int, _ one: String, _ many: String) -> String {
     "\(grouped(number)) \(number == 1 ? one : many)"
   }
 
   /// A number with commas between its thousands.
-  public static func grouped(_ number: Int) -> String {
+  package static func grouped(_ number: Int) -> String {
     let digits = Array(String(number).utf8)
     var text: [UInt8] = []
     for (index, digit) in digits.enumerated() {

@@ -2,9 +2,9 @@
 ///
 /// Offsets count bytes from the start of the text the lexer was given; `SourceText` turns them
 /// into the lines and columns of the file the text was cut from.
-public struct SourceRange: Equatable, Sendable {
+package struct SourceRange: Equatable, Sendable {
   /// The text in which the range lies.
-  public var source: SourceID
+  package var source: SourceID
   private var first: Int32
   private var last: Int32
 
@@ -13,59 +13,59 @@ public struct SourceRange: Equatable, Sendable {
   ///   - start: The offset of the first byte.
   ///   - end: The offset after the last byte; equal to `start` for a place between two bytes.
   ///   - source: The text in which the range lies.
-  public init(_ start: Int, _ end: Int, in source: SourceID = .main) {
+  package init(_ start: Int, _ end: Int, in source: SourceID = .main) {
     self.source = source
     first = Int32(truncatingIfNeeded: start)
     last = Int32(truncatingIfNeeded: end)
   }
 
   /// The offset of the first byte.
-  public var start: Int {
+  package var start: Int {
     get { Int(first) }
     set { first = Int32(truncatingIfNeeded: newValue) }
   }
 
   /// The offset after the last byte.
-  public var end: Int {
+  package var end: Int {
     get { Int(last) }
     set { last = Int32(truncatingIfNeeded: newValue) }
   }
 
   /// The place of the first byte.
-  public var place: SourcePlace { SourcePlace(source: source, offset: start) }
+  package var place: SourcePlace { SourcePlace(source: source, offset: start) }
 
   /// The smallest range that covers this one and another one of the same text.
-  public func union(_ other: SourceRange) -> SourceRange {
+  package func union(_ other: SourceRange) -> SourceRange {
     SourceRange(min(start, other.start), max(end, other.end), in: source)
   }
 
   /// Returns true if another range lies in this one.
-  public func contains(_ other: SourceRange) -> Bool {
+  package func contains(_ other: SourceRange) -> Bool {
     source == other.source && start <= other.start && other.end <= end
   }
 }
 
 /// Tells the texts apart that are compiled together, in the order in which they are read.
-public struct SourceID: Hashable, Comparable, Sendable {
+package struct SourceID: Hashable, Comparable, Sendable {
   package let number: UInt16
 
   /// Creates the id of a text.
   /// - Parameter number: The number of the text, 0 for the main one.
-  public init(_ number: UInt16) { self.number = number }
+  package init(_ number: UInt16) { self.number = number }
 
   /// The text that is looked at: a live block, an example, the first of several files.
-  public static let main = SourceID(0)
+  package static let main = SourceID(0)
 
   /// The order in which texts are read.
-  public static func < (one: SourceID, other: SourceID) -> Bool { one.number < other.number }
+  package static func < (one: SourceID, other: SourceID) -> Bool { one.number < other.number }
 }
 
 /// A place in one of several texts.
-public struct SourcePlace: Hashable, Comparable, Sendable {
+package struct SourcePlace: Hashable, Comparable, Sendable {
   /// The text.
-  public let source: SourceID
+  package let source: SourceID
   /// The offset in bytes.
-  public let offset: Int
+  package let offset: Int
 
   /// Creates a place.
   package init(source: SourceID, offset: Int) {
@@ -74,7 +74,7 @@ public struct SourcePlace: Hashable, Comparable, Sendable {
   }
 
   /// The order of texts, and within a text that of offsets.
-  public static func < (one: SourcePlace, other: SourcePlace) -> Bool {
+  package static func < (one: SourcePlace, other: SourcePlace) -> Bool {
     one.source == other.source ? one.offset < other.offset : one.source < other.source
   }
 }

@@ -1,12 +1,12 @@
 /// A source text with its lines, to turn offsets into lines and columns.
-public struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// The text as UTF-8.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The offset at which each line starts; the first is 0.
   private let lineStarts: [Int]
 
   /// Creates a source text from UTF-8.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
     for index in bytes.indices {
@@ -21,14 +21,14 @@ public struct SourceText: Sendable {
   }
 
   /// Creates a source text from a string.
-  public init(_ text: String) { self.init([UInt8](text.utf8)) }
+  package init(_ text: String) { self.init([UInt8](text.utf8)) }
 
   /// The number of lines; a text that ends in a line break has an empty last line.
-  public var lineCount: Int { lineStarts.count }
+  package var lineCount: Int { lineStarts.count }
 
   /// The line and column of an offset.
   /// - Parameter offset: An offset in bytes; one outside of the text counts as its nearest end.
-  public func location(of offset: Int) -> SourceLocation {
+  package func location(of offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
     var high = lineStarts.count
@@ -43,13 +43,13 @@ public struct SourceText: Sendable {
 
   /// The offset in bytes at which a line begins; the end of the text when there is no such line.
   /// - Parameter number: The number of the line, counted from 1.
-  public func start(ofLine number: Int) -> Int {
+  package func start(ofLine number: Int) -> Int {
     number >= 1 && number <= lineStarts.count ? lineStarts[number - 1] : bytes.count
   }
 
   /// The text of a line without its line break; empty when there is no such line.
   /// - Parameter number: The number of the line, counted from 1.
-  public func line(_ number: Int) -> String {
+  package func line(_ number: Int) -> String {
     guard number >= 1, number <= lineStarts.count else { return "" }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] : bytes.count
@@ -65,13 +65,13 @@ public struct SourceText: Sendable {
 }
 
 /// A line and column, both counted from 1; the column counts Unicode scalars.
-public struct SourceLocation: Equatable, Sendable {
+package struct SourceLocation: Equatable, Sendable {
   /// The number of the line.
-  public var line: Int
+  package var line: Int
   /// The number of the scalar in its line.
-  public var column: Int
+  package var column: Int
   /// Creates a location.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }

@@ -2,12 +2,12 @@
 ///
 /// libcmark parses the page, and this module reads the tree. All lines and columns are those of the file,
 /// including the front matter.
-public final class MarkdownDocument {
+package final class MarkdownDocument {
   /// The front matter. Every value of a page without front matter is nil.
-  public let frontMatter: FrontMatter
+  package let frontMatter: FrontMatter
   /// The number of lines that the front matter takes, with the lines around; 0 for a page without front
   /// matter.
-  public let frontMatterLineCount: Int
+  package let frontMatterLineCount: Int
 
   private let page: ParsedPage
   private let reservedIDs: ReservedIDs
@@ -18,7 +18,7 @@ public final class MarkdownDocument {
   private static let maximumSize = 1 << 28
 
   /// The problems of the front matter. The rest of the page is read nevertheless.
-  public let frontMatterIssues: [Issue]
+  package let frontMatterIssues: [Issue]
 
   /// Parses a page that has to be understood as a whole.
   ///
@@ -26,7 +26,7 @@ public final class MarkdownDocument {
   ///   - source: The text of the file. Any text is valid Markdown.
   ///   - options: The extensions to read.
   /// - Throws: `MarkdownError` for front matter that cannot be understood, or for a page of more than 256 MB.
-  public convenience init(
+  package convenience init(
     _ source: String, options: MarkdownOptions = .gitHub
   ) throws(MarkdownError) {
     try self.init(tolerant: source, options: options)
@@ -41,7 +41,7 @@ public final class MarkdownDocument {
   ///   - options: The extensions to read.
   ///   - reservedIDs: The ids that the headings leave free. None by default.
   /// - Throws: `MarkdownError` for a page of more than 256 MB.
-  public init(
+  package init(
     tolerant source: String, options: MarkdownOptions = .gitHub,
     reservedIDs: @escaping ReservedIDs = { _ in { _ in false } }
   ) throws(MarkdownError) {
@@ -73,37 +73,37 @@ public final class MarkdownDocument {
   }
 
   /// The front matter's title, or the text of the first heading of level 1.
-  public var title: String? {
+  package var title: String? {
     frontMatter.title ?? headings.first { $0.level == 1 }?.text
   }
 
   /// All headings in the order of the page.
-  public var headings: [Heading] { survey.headings }
+  package var headings: [Heading] { survey.headings }
 
   /// All links and images in the order of the page, without those inside an image's description.
-  public var links: [Link] { survey.links }
+  package var links: [Link] { survey.links }
 
   /// All fenced code blocks in the order of the page, also those in lists and block quotes.
-  public var fencedCodeBlocks: [FencedCodeBlock] { survey.fencedCodeBlocks }
+  package var fencedCodeBlocks: [FencedCodeBlock] { survey.fencedCodeBlocks }
 
   /// The text of the page without markup, code blocks and raw HTML, with a line for each block.
-  public var plainText: String { survey.plainText }
+  package var plainText: String { survey.plainText }
 
   /// The text of the first paragraph outside of lists, tables and quotations, without markup.
-  public var firstParagraph: String? { survey.firstParagraph }
+  package var firstParagraph: String? { survey.firstParagraph }
 
   /// The plain text in sections: the text before the first heading, then a section for each heading.
-  public var sections: [TextSection] { survey.sections }
+  package var sections: [TextSection] { survey.sections }
 
   /// The parts that safe mode leaves out of the HTML: raw HTML, comments, and unsafe destinations.
-  public func droppedContent() -> [Issue] { survey.droppedContent }
+  package func droppedContent() -> [Issue] { survey.droppedContent }
 
   /// Renders the page.
   ///
   /// Without hooks and extensions the result equals libcmark's own output, byte for byte.
   ///
   /// - Parameter hooks: The parts to render differently. The HTML of hooks is inserted unchanged.
-  public func html(_ hooks: RenderingHooks = RenderingHooks()) -> String {
+  package func html(_ hooks: RenderingHooks = RenderingHooks()) -> String {
     HTMLRenderer.html(of: page, hooks: hooks, survey: hooks.needSurvey ? survey : nil)
   }
 }

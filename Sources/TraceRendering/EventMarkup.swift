@@ -1,11 +1,11 @@
 /// Events in their notation as HTML that narrow columns can break.
-public enum EventMarkup {
+package enum EventMarkup {
   /// Renders an event as the content of a `code` element.
   ///
   /// The receiver, the name and the arguments are separate spans, which a theme can make boxes: a narrow
   /// column then breaks between two boxes before breaking inside a box.
   /// - Parameter event: The event as a line of an expectation.
-  public static func html(_ event: String) -> String {
+  package static func html(_ event: String) -> String {
     let bytes = Array(event.utf8)
     let call = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count
     let name = bytes[..<call]

@@ -3,12 +3,12 @@
 /// Characters that XML cannot hold become U+FFFD, the replacement character: control characters and the two
 /// non-characters U+FFFE and U+FFFF. So do the characters that change the direction of the following text,
 /// because the text of the page may follow.
-public enum HTMLEscape {
+package enum HTMLEscape {
   /// Text as the content of an element.
-  public static func text(_ text: String) -> String { escaped(text, quotes: false) }
+  package static func text(_ text: String) -> String { escaped(text, quotes: false) }
 
   /// Text as the value of an attribute in double or single quotes.
-  public static func attribute(_ text: String) -> String { escaped(text, quotes: true) }
+  package static func attribute(_ text: String) -> String { escaped(text, quotes: true) }
 
   private static func escaped(_ text: String, quotes: Bool) -> String {
     var bytes: [UInt8] = []

@@ -7,13 +7,13 @@ import ScriptLanguage
 ///
 /// The answer to a scenario that holds is `TraceJSON` with the state of every event. Diagnostics are added
 /// under `diagnostics`, and a failing check keeps its trace.
-public enum PlaygroundAnswer {
+package enum PlaygroundAnswer {
   /// Answers a whole block.
   /// - Parameters:
   ///   - block: The info string on the first line, then the body. Lines are counted from the first.
   ///   - isCompact: True to write the answer on one line.
   /// - Returns: One JSON object and a line feed.
-  public static func json(block: String, isCompact: Bool = false) -> String {
+  package static func json(block: String, isCompact: Bool = false) -> String {
     let (info, body) = cut(block)
     let attributes: ScenarioAttributes
     do throws(ScriptError) {
@@ -34,7 +34,7 @@ public enum PlaygroundAnswer {
   ///   - isCompact: True to write the answer on one line.
   ///   - place: Maps a place in the script to a place in the file around the script.
   /// - Returns: One JSON object and a line feed.
-  public static func json(
+  package static func json(
     script: String, attributes: ScenarioAttributes, isCompact: Bool = false,
     place: (SourceLocation) -> SourceLocation = { $0 }
   ) -> String {

@@ -2,7 +2,7 @@ import LifecycleEngine
 import ScriptLanguage
 
 /// A run as an HTML table, the textual equivalent of the diagram.
-public enum SequenceTable {
+package enum SequenceTable {
   static let columnCount = 3
 
   /// Renders the shown trace as a table. An event is a row. Every step, every action and the time of each
@@ -17,7 +17,7 @@ public enum SequenceTable {
   ///   - address: The name of the scenario in the ids of the rows, if another table uses the scenario's own
   ///     id: `swipe-back@ios-12`.
   /// - Returns: A `table` element.
-  public static func html(
+  package static func html(
     _ run: ScenarioRun, lenses: LensSet = LensSet(.appearance), naming named: [ObjectID] = [],
     address: String? = nil
   ) -> String {

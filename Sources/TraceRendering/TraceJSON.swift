@@ -3,7 +3,7 @@ import LifecycleEngine
 import ScriptLanguage
 
 /// A run as JSON, for scripts and for the stepper of the site.
-public enum TraceJSON {
+package enum TraceJSON {
   /// Renders the shown trace, the lines of the console, the results of the checks and the diagnostics.
   ///
   /// Every string is escaped so that the text can stand in a `script` element of a page.
@@ -15,7 +15,7 @@ public enum TraceJSON {
   ///   - diagnostics: The diagnostics. Without any the object has no such key.
   ///   - isCompact: True to write everything on one line, instead of one event on each line.
   /// - Returns: One JSON object and a line feed.
-  public static func render(
+  package static func render(
     _ run: ScenarioRun, lenses: LensSet = .all, naming named: [ObjectID] = [],
     diagnostics: [LocatedDiagnostic] = [], isCompact: Bool = false
   ) -> String {
@@ -44,7 +44,7 @@ public enum TraceJSON {
   ///   - diagnostics: The diagnostics.
   ///   - isCompact: True to write everything on one line.
   /// - Returns: One JSON object and a line feed.
-  public static func render(
+  package static func render(
     refused attributes: ScenarioAttributes, _ diagnostics: [LocatedDiagnostic],
     isCompact: Bool = false
   ) -> String {

@@ -2,7 +2,7 @@ import LifecycleEngine
 import ScriptLanguage
 
 /// A run as plain text for a terminal.
-public enum TraceText {
+package enum TraceText {
   /// Renders the shown trace as aligned columns, grouped under the titles of the steps and the actions, then
   /// the results of the checks.
   /// - Parameters:
@@ -10,7 +10,7 @@ public enum TraceText {
   ///   - lenses: The lenses to look through.
   ///   - named: UIKit's own containers whose events are shown too.
   /// - Returns: The text. Every line ends with a line feed.
-  public static func render(
+  package static func render(
     _ run: ScenarioRun, lenses: LensSet = .all, naming named: [ObjectID] = []
   ) -> String {
     let timeline = Timeline(run, lenses: lenses, naming: named)

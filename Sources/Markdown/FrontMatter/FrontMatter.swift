@@ -1,16 +1,16 @@
 /// The values of the YAML at the beginning of a page.
-public struct FrontMatter: Sendable, Hashable {
+package struct FrontMatter: Sendable, Hashable {
   /// The page's title. This title precedes the first heading's.
-  public var title: String?
+  package var title: String?
   /// One or two sentences about the page.
-  public var description: String?
+  package var description: String?
   /// A title for narrow places, such as the list of all pages.
-  public var shortTitle: String?
+  package var shortTitle: String?
   /// The page's place among its siblings, in ascending order.
-  public var order: Int?
+  package var order: Int?
 
   /// Creates front matter. Every value may be missing.
-  public init(
+  package init(
     title: String? = nil, description: String? = nil, order: Int? = nil, shortTitle: String? = nil
   ) {
     self.title = title

@@ -3,41 +3,41 @@ import Yams
 
 /// A YAML mapping whose keys and kinds of value are known beforehand: front matter, and the configuration of
 /// a site.
-public struct KeyedYAML {
+package struct KeyedYAML {
   /// The required kind of a key's value.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     case text, wholeNumber, truth, texts
     /// A list of texts. Texts may stand together below a title.
     case sections
   }
 
   /// A key that may occur.
-  public struct Key: Sendable {
+  package struct Key: Sendable {
     /// The key as written before the colon.
-    public let name: String
+    package let name: String
     /// The kind of the value behind the colon.
-    public let kind: Kind
+    package let kind: Kind
 
     /// Creates a key.
-    public init(_ name: String, _ kind: Kind) {
+    package init(_ name: String, _ kind: Kind) {
       self.name = name
       self.kind = kind
     }
   }
 
   /// The subject of the YAML, for messages and places.
-  public struct Subject: Sendable {
+  package struct Subject: Sendable {
     /// The beginning of a message: `Front matter`.
-    public let name: String
+    package let name: String
     /// The beginning of the ids of issues: `front-matter`.
-    public let id: String
+    package let id: String
     /// The number of lines of the file before the YAML.
-    public let firstLine: Int
+    package let firstLine: Int
     /// The last line of the file that an issue can point at.
-    public let lastLine: Int
+    package let lastLine: Int
 
     /// Creates a subject.
-    public init(name: String, id: String, firstLine: Int = 0, lastLine: Int) {
+    package init(name: String, id: String, firstLine: Int = 0, lastLine: Int) {
       self.name = name
       self.id = id
       self.firstLine = firstLine
@@ -46,17 +46,17 @@ public struct KeyedYAML {
   }
 
   /// A text with its place in the file, both counted from 1.
-  public struct Text: Sendable {
+  package struct Text: Sendable {
     /// The text without quotes.
-    public let value: String
+    package let value: String
     /// The file's line.
-    public let line: Int
+    package let line: Int
     /// The file's column, in Unicode scalars.
-    public let column: Int
+    package let column: Int
   }
 
   /// An entry of a list of the kind `sections`.
-  public enum Entry: Sendable {
+  package enum Entry: Sendable {
     /// A text that stands alone.
     case text(Text)
     /// Texts below a title.
@@ -69,7 +69,7 @@ public struct KeyedYAML {
   private var lists: [String: [Text]] = [:]
   private var sections: [String: [Entry]] = [:]
   /// Everything that is wrong, in the order of the file. The other keys are read nevertheless.
-  public private(set) var issues: [Issue] = []
+  package private(set) var issues: [Issue] = []
   private let subject: Subject
   private let keys: [Key]
 
@@ -78,26 +78,26 @@ public struct KeyedYAML {
   ///   - yaml: The YAML alone.
   ///   - subject: The subject of the YAML.
   ///   - keys: The permitted keys. Every other key is an error.
-  public init(_ yaml: String, subject: Subject, keys: [Key]) {
+  package init(_ yaml: String, subject: Subject, keys: [Key]) {
     self.subject = subject
     self.keys = keys
     readDocument(yaml)
   }
 
   /// The value of a key of the kind `text`, or nil for a missing key.
-  public func text(_ key: String) -> Text? { texts[key] }
+  package func text(_ key: String) -> Text? { texts[key] }
 
   /// The value of a key of the kind `wholeNumber`, or nil for a missing key.
-  public func wholeNumber(_ key: String) -> Int? { numbers[key] }
+  package func wholeNumber(_ key: String) -> Int? { numbers[key] }
 
   /// The value of a key of the kind `truth`, or nil for a missing key.
-  public func truth(_ key: String) -> Bool? { truths[key] }
+  package func truth(_ key: String) -> Bool? { truths[key] }
 
   /// The value of a key of the kind `texts`, or nil for a missing key.
-  public func list(_ key: String) -> [Text]? { lists[key] }
+  package func list(_ key: String) -> [Text]? { lists[key] }
 
   /// The value of a key of the kind `sections`, or nil for a missing key.
-  public func entries(_ key: String) -> [Entry]? { sections[key] }
+  package func entries(_ key: String) -> [Entry]? { sections[key] }
 
   // MARK: Reading
 

@@ -1,7 +1,7 @@
 /// A problem of a page that its author should know.
-public struct Issue: Sendable, Hashable, CustomStringConvertible {
+package struct Issue: Sendable, Hashable, CustomStringConvertible {
   /// The weight of an issue.
-  public enum Severity: String, Sendable, Hashable {
+  package enum Severity: String, Sendable, Hashable {
     /// The page does not say the text that its author wrote.
     case error
     /// The page is complete, but a part of the source has no effect.
@@ -9,20 +9,20 @@ public struct Issue: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The weight of the issue.
-  public var severity: Severity
+  package var severity: Severity
   /// The line in the file, counted from 1.
-  public var line: Int
+  package var line: Int
   /// The column in the file, in Unicode scalars counted from 1.
-  public var column: Int
+  package var column: Int
   /// A stable kebab-case name of the kind of issue.
-  public var id: String
+  package var id: String
   /// One sentence in headline style, without a final period.
-  public var message: String
+  package var message: String
   /// Advice for the author, or an empty text.
-  public var help: String
+  package var help: String
 
   /// Creates an issue at a position in the file.
-  public init(
+  package init(
     severity: Severity = .error, line: Int, column: Int, id: String, message: String,
     help: String = ""
   ) {
@@ -35,23 +35,23 @@ public struct Issue: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The issue as `line:column: severity: message [id]`.
-  public var description: String {
+  package var description: String {
     "\(line):\(column): \(severity.rawValue): \(message) [\(id)]"
   }
 }
 
 /// A page that cannot be read. The error always carries an issue.
-public struct MarkdownError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct MarkdownError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problems, in the order of the file.
-  public let issues: [Issue]
+  package let issues: [Issue]
 
   /// Creates an error from its issues.
-  public init(issues: [Issue]) {
+  package init(issues: [Issue]) {
     self.issues = issues
   }
 
   /// The issues, each on a line.
-  public var description: String {
+  package var description: String {
     issues.map(\.description).joined(separator: "\n")
   }
 }

@@ -1,19 +1,19 @@
 /// The extensions of CommonMark that are read: front matter, extensions of GitHub Flavored Markdown, and
 /// folds.
-public struct MarkdownOptions: Sendable, Hashable {
+package struct MarkdownOptions: Sendable, Hashable {
   /// YAML between two lines at the beginning of the file.
-  public var frontMatter: Bool
+  package var frontMatter: Bool
   /// Pipe tables.
-  public var tables: Bool
+  package var tables: Bool
   /// `[ ]` and `[x]` at the beginning of a list item.
-  public var taskLists: Bool
+  package var taskLists: Bool
   /// `~text~` and `~~text~~`.
-  public var strikethrough: Bool
+  package var strikethrough: Bool
   /// `[!fold]` at the beginning of a block quote.
-  public var folds: Bool
+  package var folds: Bool
 
   /// Creates a set of options. Every option is on by default.
-  public init(
+  package init(
     frontMatter: Bool = true, tables: Bool = true, taskLists: Bool = true,
     strikethrough: Bool = true, folds: Bool = true
   ) {
@@ -25,8 +25,8 @@ public struct MarkdownOptions: Sendable, Hashable {
   }
 
   /// CommonMark with front matter and all extensions.
-  public static let gitHub = MarkdownOptions()
+  package static let gitHub = MarkdownOptions()
   /// CommonMark alone: the output equals libcmark's byte for byte.
-  public static let commonMark = MarkdownOptions(
+  package static let commonMark = MarkdownOptions(
     frontMatter: false, tables: false, taskLists: false, strikethrough: false, folds: false)
 }

@@ -1,21 +1,21 @@
 /// A heading of the page.
-public struct Heading: Sendable, Hashable {
+package struct Heading: Sendable, Hashable {
   /// The level, from 1 to 6.
-  public let level: Int
+  package let level: Int
   /// The anchor: unique on the page, made from the text as GitHub makes it.
-  public let id: String
+  package let id: String
   /// The text without markup.
-  public let text: String
+  package let text: String
   /// The file's line, counted from 1.
-  public let line: Int
+  package let line: Int
 }
 
 /// The text from one heading of a page to the next one.
-public struct TextSection: Sendable, Hashable {
+package struct TextSection: Sendable, Hashable {
   /// The heading, or `nil` for the text before the first heading.
-  public let heading: Heading?
+  package let heading: Heading?
   /// The text below the heading without markup, code blocks and raw HTML, with a line for each block.
-  public let text: String
+  package let text: String
 
   init(_ heading: Heading?, _ text: ArraySlice<UInt8>) {
     self.heading = heading
@@ -25,7 +25,7 @@ public struct TextSection: Sendable, Hashable {
 
 /// Takes the code blocks of a page, and returns a test for ids that the HTML of these blocks has. No heading
 /// gets such an id.
-public typealias ReservedIDs = ([FencedCodeBlock]) -> (String) -> Bool
+package typealias ReservedIDs = ([FencedCodeBlock]) -> (String) -> Bool
 
 /// Makes the anchors of one page.
 struct HeadingSlugs {

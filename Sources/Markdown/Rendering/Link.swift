@@ -1,7 +1,7 @@
 /// A link or an image of the page.
-public struct Link: Sendable, Hashable {
+package struct Link: Sendable, Hashable {
   /// The use of a destination.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// A link, also an automatic link in angle brackets.
     case link
     /// An image.
@@ -9,18 +9,18 @@ public struct Link: Sendable, Hashable {
   }
 
   /// The use of the destination.
-  public let kind: Kind
+  package let kind: Kind
   /// The destination as the author wrote it, with entities and backslash escapes resolved.
-  public let destination: String
+  package let destination: String
   /// The link's text, or the image's description, without markup.
-  public let text: String
+  package let text: String
   /// The file's line, counted from 1.
-  public let line: Int
+  package let line: Int
   /// The file's column, in Unicode scalars counted from 1.
-  public let column: Int
+  package let column: Int
 
   /// True if the destination is dropped, because a browser would run it or read local files.
-  public var isUnsafe: Bool { UnsafeURL.isUnsafe(destination.utf8) }
+  package var isUnsafe: Bool { UnsafeURL.isUnsafe(destination.utf8) }
 }
 
 /// The URLs that libcmark's safe mode drops.

@@ -1,5 +1,5 @@
 /// The places where a word breaks that is too long for a phone, such as the name of a callback.
-public enum LongWords {
+package enum LongWords {
   /// The length up to which a word needs no place to break.
   private static let limit = 18
 
@@ -7,7 +7,7 @@ public enum LongWords {
   /// letter, before an opening bracket, and behind punctuation. Words of usual length stay whole.
   /// - Parameter text: Any text.
   /// - Returns: The pieces, which together are the text.
-  public static func pieces(of text: String) -> [String] {
+  package static func pieces(of text: String) -> [String] {
     guard text.utf8.count > limit else { return [text] }
     var pieces: [String] = []
     var piece = ""

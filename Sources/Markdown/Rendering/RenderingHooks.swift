@@ -1,24 +1,24 @@
 /// The differences between the HTML of a site and the HTML of libcmark.
-public struct RenderingHooks {
+package struct RenderingHooks {
   /// True if headings get the `id` of ``Heading/id``.
-  public var headingIDs: Bool
+  package var headingIDs: Bool
   /// Returns the HTML that replaces a fenced code block, or nil to render the block as code.
-  public var fencedCode: ((FencedCodeBlock) -> String?)?
+  package var fencedCode: ((FencedCodeBlock) -> String?)?
   /// Returns the destination that replaces the destination of a link or an image, or nil to leave the
   /// destination.
-  public var destination: ((Link) -> String?)?
+  package var destination: ((Link) -> String?)?
   /// Takes the text of inline code outside of links and headings. Returns the destination of a link around
   /// the code, or nil for no link.
-  public var codeDestination: ((String) -> String?)?
+  package var codeDestination: ((String) -> String?)?
   /// Returns HTML for the end of a heading, behind the text, or nil for none.
-  public var headingEnd: ((Heading) -> String?)?
+  package var headingEnd: ((Heading) -> String?)?
   /// True if a table stands in an element of the class `scroll`, which the keyboard can reach.
-  public var scrollsTables: Bool
+  package var scrollsTables: Bool
   /// True if long words of headings and of inline code may break at the places of ``LongWords``.
-  public var breaksLongWords: Bool
+  package var breaksLongWords: Bool
 
   /// Creates hooks. By default rendering adds nothing to CommonMark and its extensions.
-  public init(
+  package init(
     headingIDs: Bool = false, fencedCode: ((FencedCodeBlock) -> String?)? = nil,
     destination: ((Link) -> String?)? = nil, codeDestination: ((String) -> String?)? = nil,
     headingEnd: ((Heading) -> String?)? = nil,

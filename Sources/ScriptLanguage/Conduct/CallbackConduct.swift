@@ -5,7 +5,7 @@ extension Callback {
   /// True if the documentation requires an override to call `super`.
   ///
   /// Source: `appearance-overrides-call-super`, `requires-super-attribute-list`.
-  public var needsSuper: Bool {
+  package var needsSuper: Bool {
     switch self {
     case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .viewIsAppearing, .willTransitionToTraits, .viewWillTransition, .traitCollectionDidChange,
@@ -20,7 +20,7 @@ extension Callback {
   /// True if the documentation says that the method does nothing by default.
   ///
   /// Source: `layout-callbacks-default-noop`.
-  public var doesNothingByDefault: Bool {
+  package var doesNothingByDefault: Bool {
     self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews
   }
 }

@@ -1,5 +1,5 @@
 /// A way in which an app uses a screen. Examples are run through drives.
-public enum DriveKind: String, CaseIterable, Sendable {
+package enum DriveKind: String, CaseIterable, Sendable {
   case launch, push
   case swipeCancel = "swipe-cancel"
   case tabs, cover, sheet
@@ -7,13 +7,13 @@ public enum DriveKind: String, CaseIterable, Sendable {
   case rotate, resize, memory, background, removal, storyboard
 
   /// The drives of an example that names no drives. The storyboard is used only if named.
-  public static let usual = allCases.filter { $0 != .storyboard }
+  package static let usual = allCases.filter { $0 != .storyboard }
 
   /// One sentence that says what happens to the screen.
-  public var statement: String { drive.statement }
+  package var statement: String { drive.statement }
 
   /// The titles of the steps.
-  public var steps: [String] {
+  package var steps: [String] {
     drive.script.utf8.split(separator: 10).compactMap { line in
       let parts = line.split(separator: 34)
       guard parts.count > 1, String(decoding: Array(parts[0]), as: UTF8.self) == "when " else {

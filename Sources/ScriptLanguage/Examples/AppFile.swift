@@ -2,11 +2,11 @@ import Diagnostics
 import SwiftSubset
 
 /// A Swift file of an app, with the names that the file declares and uses.
-public struct AppFile: Sendable {
+package struct AppFile: Sendable {
   /// The file as UTF-8.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The problem with the syntax of the file; `nil` if the syntax is correct.
-  public let error: ScriptError?
+  package let error: ScriptError?
   /// The id that tells the file from the other files of the app.
   let source: SourceID
   /// The parsed file; `nil` if the syntax is wrong.
@@ -20,7 +20,7 @@ public struct AppFile: Sendable {
   /// - Parameters:
   ///   - bytes: The file as UTF-8.
   ///   - source: The id of the file. Another file with the same id is parsed again with a new id.
-  public init(_ bytes: [UInt8], in source: SourceID = .main) {
+  package init(_ bytes: [UInt8], in source: SourceID = .main) {
     self.bytes = bytes
     self.source = source
     do throws(ScriptError) {

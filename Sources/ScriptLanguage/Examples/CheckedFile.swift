@@ -2,27 +2,27 @@ import Diagnostics
 import LifecycleEngine
 
 /// A file of an app whose view controllers were driven.
-public struct CheckedFile: Sendable {
+package struct CheckedFile: Sendable {
   /// A class of view controllers of the file.
-  public struct CheckedClass: Sendable {
+  package struct CheckedClass: Sendable {
     /// The name of the class.
-    public let name: String
+    package let name: String
     /// The range of the declaration.
-    public let range: SourceRange
+    package let range: SourceRange
     /// The number of runs that ran to the end.
-    public let runCount: Int
+    package let runCount: Int
     /// The number of runs that broke off. Nothing after the break was seen.
-    public let brokenCount: Int
+    package let brokenCount: Int
     /// True if not all runs were tried: conditions had more outcomes, or there were more ways to run.
-    public let isCut: Bool
+    package let isCut: Bool
     /// The findings of the runs, or the reason why there were no runs.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// A sentence for each reason why runs broke off because the drive did not go with the screen.
-    public var notes: [String] = []
+    package var notes: [String] = []
   }
 
   /// The classes of the file, in the order of declaration.
-  public private(set) var classes: [CheckedClass] = []
+  package private(set) var classes: [CheckedClass] = []
   private let source: SourceID
   /// The number of runs so far.
   private var number = 0
@@ -35,7 +35,7 @@ public struct CheckedFile: Sendable {
   ///   - file: The file.
   ///   - context: Other files of the app. The file may use their declarations.
   /// - Throws: The errors in the syntax or the names of the file.
-  public init(_ file: AppFile, context: [AppFile] = []) throws(ScriptError) {
+  package init(_ file: AppFile, context: [AppFile] = []) throws(ScriptError) {
     try self.init(file, context, limit: Driving.runLimit)
   }
 

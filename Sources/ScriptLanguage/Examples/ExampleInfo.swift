@@ -1,25 +1,25 @@
 import Diagnostics
 
 /// The attributes of `swift correct` or `swift incorrect`.
-public struct ExampleAttributes: Sendable {
+package struct ExampleAttributes: Sendable {
   /// A value with its place in the info string.
-  public struct Value: Sendable {
+  package struct Value: Sendable {
     /// The text.
-    public let text: String
+    package let text: String
     /// The range in bytes from the beginning of the info string.
-    public let range: SourceRange
+    package let range: SourceRange
   }
 
   /// The mark, correct or incorrect.
-  public let mark: ExampleMark
+  package let mark: ExampleMark
   /// The range of the mark.
-  public let markRange: SourceRange
+  package let markRange: SourceRange
   /// The id of the finding that an incorrect example is to show.
-  public private(set) var finding: Value?
+  package private(set) var finding: Value?
   /// The drives of the example; `nil` for all drives but the storyboard.
-  public private(set) var drives: [DriveKind]?
+  package private(set) var drives: [DriveKind]?
   /// The reason why the example is not run.
-  public private(set) var notRun: Value?
+  package private(set) var notRun: Value?
 
   /// The allowed keys.
   static let keys = ["finding", "drive", "not-run"]
@@ -28,7 +28,7 @@ public struct ExampleAttributes: Sendable {
   /// - Parameters:
   ///   - mark: Correct or incorrect.
   ///   - drives: The drives; `nil` for all drives but the storyboard.
-  public init(_ mark: ExampleMark, drives: [DriveKind]? = nil) {
+  package init(_ mark: ExampleMark, drives: [DriveKind]? = nil) {
     self.mark = mark
     markRange = SourceRange(0, 0)
     self.drives = drives

@@ -1,13 +1,13 @@
 import Diagnostics
 
 /// The text of an example: the shown text, and the code that is run.
-public struct ExampleSource: Sendable {
+package struct ExampleSource: Sendable {
   /// The text as it was written.
-  public let text: [UInt8]
+  package let text: [UInt8]
   /// The code that is run, of the same length: blanks replace the marks of hidden lines.
-  public let code: [UInt8]
+  package let code: [UInt8]
   /// The text without its hidden lines.
-  public let shown: String
+  package let shown: String
 
   /// The lines that the author most likely meant to hide: the blank behind the mark is missing.
   let slips: [SourceRange]
@@ -16,7 +16,7 @@ public struct ExampleSource: Sendable {
 
   /// Takes an example apart.
   /// - Parameter text: The body of the block.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let bytes = Array(text.utf8)
     var code = bytes
     var shown: [UInt8] = []
@@ -48,7 +48,7 @@ public struct ExampleSource: Sendable {
   /// The number of a line among the shown lines, from 0.
   /// - Parameter offset: A place in the text.
   /// - Returns: The number; `nil` if the line is hidden, or the place is behind the text.
-  public func shownLine(at offset: Int) -> Int? {
+  package func shownLine(at offset: Int) -> Int? {
     var number = 0
     for line in lines {
       if offset < line.end { return line.isHidden ? nil : number }

@@ -2,26 +2,26 @@ import Diagnostics
 import LifecycleEngine
 
 /// An example that was run through its drives, with the findings and problems of the runs.
-public struct ExampleVerdict: Sendable {
+package struct ExampleVerdict: Sendable {
   /// The findings of the runs, each finding once at each place.
-  public private(set) var occurrences: [Occurrence] = []
+  package private(set) var occurrences: [Occurrence] = []
   /// The runs in which something was found, and one run without findings of each way.
-  public private(set) var traces: [ExampleTrace] = []
+  package private(set) var traces: [ExampleTrace] = []
   /// The number of runs that ran to the end.
-  public private(set) var runCount = 0
+  package private(set) var runCount = 0
   /// The number of runs that broke off. Nothing after the break was seen.
-  public private(set) var brokenCount = 0
+  package private(set) var brokenCount = 0
   /// True if not all runs were tried: conditions had more outcomes, or there were more ways to run.
-  public private(set) var isCut = false
+  package private(set) var isCut = false
   /// The callbacks that the example implements, in the order of the engine.
-  public private(set) var callbacks: [Callback] = []
+  package private(set) var callbacks: [Callback] = []
   /// The names that the example uses, each name once, in order of use.
-  public private(set) var usedNames: [String] = []
+  package private(set) var usedNames: [String] = []
   /// The problems: the author's mark is wrong, or the example could not be run.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// The ids of the findings that were seen, in the order of the list of findings.
-  public var findings: [String] {
+  package var findings: [String] {
     Finding.all.map { $0.id }.filter { id in occurrences.contains { $0.finding == id } }
   }
 
@@ -30,7 +30,7 @@ public struct ExampleVerdict: Sendable {
   ///   - source: The body of the block.
   ///   - attributes: The attributes of the info string. An example with `not-run` is only parsed.
   /// - Throws: The errors in the syntax or the names.
-  public init(_ source: String, attributes: ExampleAttributes) throws(ScriptError) {
+  package init(_ source: String, attributes: ExampleAttributes) throws(ScriptError) {
     try self.init(source, attributes: attributes, limit: Driving.runLimit)
   }
 
@@ -138,7 +138,7 @@ public struct ExampleVerdict: Sendable {
 
 extension Occurrence {
   /// The drive and the evidence, a sentence each.
-  public var sentences: [String] {
+  package var sentences: [String] {
     ["in the drive '\(drive.rawValue)': \(evidence.first ?? "")"] + evidence.dropFirst()
   }
 }

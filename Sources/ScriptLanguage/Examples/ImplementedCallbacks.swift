@@ -45,7 +45,7 @@ extension ExampleVerdict {
   /// The callbacks that an example implements. The example is only parsed.
   /// - Parameter source: The body of the block.
   /// - Returns: The callbacks; empty if the syntax is wrong.
-  public static func callbacks(implementedIn source: String) -> [Callback] {
+  package static func callbacks(implementedIn source: String) -> [Callback] {
     (try? ExampleCode(ExampleSource(source).code))?.implementedCallbacks ?? []
   }
 }

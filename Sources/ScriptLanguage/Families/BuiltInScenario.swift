@@ -1,39 +1,39 @@
 import LifecycleEngine
 
 /// A built-in scenario: one way from `Current` to `New`, in one variant and in one nesting.
-public struct BuiltInScenario: Sendable {
+package struct BuiltInScenario: Sendable {
   /// A permanent kebab-case id, such as `swipe-back-cancelled-in-tab`.
-  public let id: String
+  package let id: String
   /// The name in blocks and links. No scenario of a page can have such an id.
-  public var reference: String { BuiltInScenario.prefix + id }
+  package var reference: String { BuiltInScenario.prefix + id }
   /// The prefix of references to built-in scenarios.
-  public static let prefix = "transitions/"
+  package static let prefix = "transitions/"
   /// The event and the surroundings, as a title in Markdown.
-  public var title: String { wayTitle + surroundings.map { ", in " + $0 }.joined() }
+  package var title: String { wayTitle + surroundings.map { ", in " + $0 }.joined() }
   /// The title without Markdown. An info string cannot contain the marks of code.
-  public var plainTitle: String {
+  package var plainTitle: String {
     String(decoding: title.utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
   }
   /// The event, as a title in Markdown.
-  public let wayTitle: String
+  package let wayTitle: String
   /// The surroundings, from the inside to the outside, such as "a tab bar controller".
-  public let surroundings: [String]
+  package let surroundings: [String]
   /// The releases that have the scenario, oldest first.
-  public let releases: [Release]
+  package let releases: [Release]
   /// The device.
-  public let device: Device
+  package let device: Device
   /// The script.
-  public let source: String
+  package let source: String
   /// True if a controller is presented or dismissed.
-  public let isPresentation: Bool
+  package let isPresentation: Bool
   /// True if the user cancels the transition.
-  public let isCancelled: Bool
+  package let isCancelled: Bool
   /// The id of the choreography that the way belongs to.
-  public let choreography: String
+  package let choreography: String
 
   /// Every built-in scenario, in the order of the registry of choreographies.
   /// - Parameter choreographies: The registry.
-  public static func all(of choreographies: [Choreography] = Choreography.all) -> [BuiltInScenario]
+  package static func all(of choreographies: [Choreography] = Choreography.all) -> [BuiltInScenario]
   {
     var all: [BuiltInScenario] = []
     for choreography in choreographies {
@@ -68,7 +68,7 @@ public struct BuiltInScenario: Sendable {
   }
 
   /// The attributes that an info string of the scenario would have.
-  public var attributes: ScenarioAttributes {
+  package var attributes: ScenarioAttributes {
     var attributes = ScenarioAttributes(id: id)
     attributes.title = plainTitle
     attributes.releases = releases

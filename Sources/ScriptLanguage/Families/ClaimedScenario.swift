@@ -2,13 +2,13 @@ import Diagnostics
 import LifecycleEngine
 
 /// A scenario in which claims are judged.
-public struct ClaimedScenario: Sendable {
+package struct ClaimedScenario: Sendable {
   /// The id that is unique in the site: the scenario's id, or the reference of a built-in scenario.
-  public let id: String
+  package let id: String
   /// The title of the scenario.
-  public let title: String
+  package let title: String
   /// The releases of the runs, oldest first.
-  public let releases: [Release]
+  package let releases: [Release]
   let scenario: Scenario
   private let source: String
   private let device: Device
@@ -19,7 +19,7 @@ public struct ClaimedScenario: Sendable {
   ///   - source: The script.
   ///   - title: The title of the scenario.
   ///   - releases: The releases of the claims; `nil` for all releases of the scenario.
-  public init(_ scenario: Scenario, source: String, title: String, on releases: [Release]?) {
+  package init(_ scenario: Scenario, source: String, title: String, on releases: [Release]?) {
     self.init(scenario, id: scenario.attributes.id, source: source, title: title, on: releases)
   }
 
@@ -39,7 +39,7 @@ public struct ClaimedScenario: Sendable {
   ///   - builtIn: The scenario.
   ///   - scenario: The compiled scenario.
   ///   - releases: The releases of the claims; `nil` for all releases of the scenario.
-  public init(_ builtIn: BuiltInScenario, _ scenario: Scenario, on releases: [Release]?) {
+  package init(_ builtIn: BuiltInScenario, _ scenario: Scenario, on releases: [Release]?) {
     self.init(
       scenario, id: builtIn.reference, source: builtIn.source, title: builtIn.plainTitle,
       on: releases)

@@ -3,27 +3,27 @@ import LifecycleEngine
 import SwiftSubset
 
 /// The claims of a `claims` block: the order of events in all or some scenarios of a family.
-public struct Claims: Sendable {
+package struct Claims: Sendable {
   /// The attributes of the block's info string.
-  public let attributes: ClaimsAttributes
+  package let attributes: ClaimsAttributes
   /// The claims as ordered in the block; never empty.
-  public let claims: [Claim]
+  package let claims: [Claim]
 
   /// Parses the claims of a block.
   /// - Parameters:
   ///   - source: The body of the block.
   ///   - attributes: The attributes of the info string.
   /// - Throws: The first error in the syntax, or all errors in names.
-  public init(_ source: String, attributes: ClaimsAttributes) throws(ScriptError) {
+  package init(_ source: String, attributes: ClaimsAttributes) throws(ScriptError) {
     self.attributes = attributes
     claims = try ScenarioParser.parseClaims(Array(source.utf8))
   }
 }
 
 /// `always A.viewWillDisappear < B.viewDidAppear`.
-public struct Claim: Sendable {
+package struct Claim: Sendable {
   /// The share of runs with both events in which the first event comes first.
-  public enum Quantifier: String, CaseIterable, Sendable {
+  package enum Quantifier: String, CaseIterable, Sendable {
     /// All runs.
     case always
     /// Some of the runs.
@@ -33,16 +33,16 @@ public struct Claim: Sendable {
   }
 
   /// The claimed share of runs.
-  public let quantifier: Quantifier
+  package let quantifier: Quantifier
   let first: EventPattern
   let second: EventPattern
   /// The range of the whole claim.
-  public let range: SourceRange
+  package let range: SourceRange
 
   /// The claimed order, as written: `A.viewWillDisappear < B.viewDidAppear`.
-  public var order: String { first.text + " < " + second.text }
+  package var order: String { first.text + " < " + second.text }
   /// The events, as written.
-  public var events: (first: String, second: String) { (first.text, second.text) }
+  package var events: (first: String, second: String) { (first.text, second.text) }
 }
 
 extension ScenarioParser {

@@ -2,11 +2,11 @@ import Diagnostics
 import LifecycleEngine
 
 /// The attributes of a `claims` block.
-public struct ClaimsAttributes: Sendable {
+package struct ClaimsAttributes: Sendable {
   /// The families of built-in scenarios or the ids of scenarios that the claims are about.
-  public private(set) var over: [InfoString.Word] = []
+  package private(set) var over: [InfoString.Word] = []
   /// The releases of the claims; `nil` for all releases of each scenario.
-  public private(set) var releases: [Release]?
+  package private(set) var releases: [Release]?
 
   /// Reads the attributes of a `claims` block.
   /// - Throws: All errors in the attributes.

@@ -2,33 +2,33 @@ import Diagnostics
 import LifecycleEngine
 
 /// A run in which a claim was judged.
-public struct Witness: Sendable {
+package struct Witness: Sendable {
   /// The id of the scenario.
-  public let scenario: String
+  package let scenario: String
   /// The title of the scenario.
-  public let title: String
+  package let title: String
   /// The release of the run.
-  public let release: Release
+  package let release: Release
 }
 
 /// The result of judging a claim.
-public struct ClaimVerdict: Sendable {
+package struct ClaimVerdict: Sendable {
   /// The claim.
-  public let claim: Claim
+  package let claim: Claim
   /// The runs with the first event before the second event.
-  public fileprivate(set) var inOrder = Tally()
+  package fileprivate(set) var inOrder = Tally()
   /// The runs with the second event before the first event.
-  public fileprivate(set) var reversed = Tally()
+  package fileprivate(set) var reversed = Tally()
 
   /// The number of runs in which one event is the first match of both patterns.
   fileprivate(set) var sameCount = 0
 
   /// A group of runs.
-  public struct Tally: Sendable {
+  package struct Tally: Sendable {
     /// The number of runs.
-    public fileprivate(set) var count = 0
+    package fileprivate(set) var count = 0
     /// The run with the shortest script, on the newest release.
-    public fileprivate(set) var smallest: Witness?
+    package fileprivate(set) var smallest: Witness?
     fileprivate var size = 0
 
     fileprivate mutating func add(_ scenario: ClaimedScenario, _ release: Release) {
@@ -45,10 +45,10 @@ public struct ClaimVerdict: Sendable {
   init(_ claim: Claim) { self.claim = claim }
 
   /// The number of runs in which both events come.
-  public var runCount: Int { inOrder.count + reversed.count }
+  package var runCount: Int { inOrder.count + reversed.count }
 
   /// True if the simulator agrees with the claim.
-  public var isMet: Bool {
+  package var isMet: Bool {
     switch claim.quantifier {
     case .always: reversed.count == 0 && inOrder.count > 0
     case .never: inOrder.count == 0 && reversed.count > 0
@@ -58,22 +58,22 @@ public struct ClaimVerdict: Sendable {
 }
 
 /// The claims of a block, judged in all their scenarios.
-public struct ClaimsVerdict: Sendable {
+package struct ClaimsVerdict: Sendable {
   /// The attributes of the block.
-  public let attributes: ClaimsAttributes
+  package let attributes: ClaimsAttributes
   /// The verdicts in the order of the claims.
-  public private(set) var claims: [ClaimVerdict]
+  package private(set) var claims: [ClaimVerdict]
   /// The number of runs.
-  public private(set) var runCount = 0
+  package private(set) var runCount = 0
   /// The diagnostics, in the order of the claims.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// Judges claims.
   /// - Parameters:
   ///   - claims: The claims.
   ///   - scenarios: The scenarios of the claims.
   ///   - runs: Earlier runs, which are used again.
-  public init(_ claims: Claims, in scenarios: [ClaimedScenario], runs: KeptRuns) {
+  package init(_ claims: Claims, in scenarios: [ClaimedScenario], runs: KeptRuns) {
     attributes = claims.attributes
     self.claims = claims.claims.map { ClaimVerdict($0) }
     var receivers: Set<String> = []

@@ -1,11 +1,11 @@
 import LifecycleEngine
 
 /// A run of a scenario as other blocks need the run: the events without states.
-public struct KeptRun: Sendable {
+package struct KeptRun: Sendable {
   /// The release of the run.
-  public let release: Release
+  package let release: Release
   /// True if the run ended before the script did.
-  public let endedEarly: Bool
+  package let endedEarly: Bool
   private let names: ObjectNames
   /// The events that a page shows or claims are about.
   private let events: [Event]
@@ -15,7 +15,7 @@ public struct KeptRun: Sendable {
   private let firstClaimed: Int
 
   /// - Parameter run: The run.
-  public init(_ run: ScenarioRun) {
+  package init(_ run: ScenarioRun) {
     let claimed = run.steps.first?.firstEvent ?? 0
     let shown = min(run.firstShownEvent, run.trace.events.count)
     let start = min(claimed, shown)
@@ -33,7 +33,7 @@ public struct KeptRun: Sendable {
 
   /// The events that a page shows, without those of UIKit's own containers.
   /// - Parameter lenses: The lenses to look through.
-  public func shown(through lenses: LensSet) -> ShownEvents {
+  package func shown(through lenses: LensSet) -> ShownEvents {
     ShownEvents(
       events[firstShown...].filter {
         lenses.shows($0.callback) && names.isShownByDefault($0)
@@ -50,7 +50,7 @@ public struct KeptRun: Sendable {
 }
 
 /// The runs of the scenarios that blocks are about. Each run is made once.
-public final class KeptRuns {
+package final class KeptRuns {
   private struct Key: Hashable {
     let id: String
     let release: Release
@@ -61,7 +61,7 @@ public final class KeptRuns {
 
   /// Creates a store without runs.
   /// - Parameter makeRun: Runs a scenario.
-  public init(_ makeRun: @escaping (Scenario, Release) -> ScenarioRun = { $0.run(on: $1) }) {
+  package init(_ makeRun: @escaping (Scenario, Release) -> ScenarioRun = { $0.run(on: $1) }) {
     self.makeRun = makeRun
   }
 
@@ -69,7 +69,7 @@ public final class KeptRuns {
   /// - Parameters:
   ///   - id: The id of the scenario that is unique in the site.
   ///   - release: The release of the run.
-  public func known(_ id: String, on release: Release) -> KeptRun? {
+  package func known(_ id: String, on release: Release) -> KeptRun? {
     runs[Key(id: id, release: release)]
   }
 
@@ -78,7 +78,7 @@ public final class KeptRuns {
   ///   - scenario: The compiled scenario.
   ///   - id: The id of the scenario that is unique in the site.
   ///   - release: The release to run on.
-  public func run(_ scenario: Scenario, _ id: String, on release: Release) -> KeptRun {
+  package func run(_ scenario: Scenario, _ id: String, on release: Release) -> KeptRun {
     if let run = known(id, on: release) { return run }
     let run = KeptRun(makeRun(scenario, release))
     runs[Key(id: id, release: release)] = run
@@ -86,10 +86,10 @@ public final class KeptRuns {
   }
 
   /// Keeps a run that was made for another purpose.
-  public func keep(_ run: ScenarioRun, of id: String) {
+  package func keep(_ run: ScenarioRun, of id: String) {
     runs[Key(id: id, release: run.release)] = KeptRun(run)
   }
 
   /// Forgets all runs.
-  public func forget() { runs = [:] }
+  package func forget() { runs = [:] }
 }

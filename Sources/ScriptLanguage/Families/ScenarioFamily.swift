@@ -1,5 +1,5 @@
 /// A set of built-in scenarios for claims.
-public enum ScenarioFamily: String, CaseIterable, Sendable {
+package enum ScenarioFamily: String, CaseIterable, Sendable {
   /// All built-in scenarios.
   case transitions
   /// The scenarios with a presentation or a dismissal.
@@ -10,7 +10,7 @@ public enum ScenarioFamily: String, CaseIterable, Sendable {
   case cancelled
 
   /// True if a built-in scenario belongs to the family.
-  public func contains(_ scenario: BuiltInScenario) -> Bool {
+  package func contains(_ scenario: BuiltInScenario) -> Bool {
     switch self {
     case .transitions: true
     case .presentations: scenario.isPresentation

@@ -2,21 +2,21 @@ import Diagnostics
 import LifecycleEngine
 
 /// A mistake in the use of a view controller's life cycle that runs of an example can show.
-public struct Finding: Sendable {
+package struct Finding: Sendable {
   /// The permanent kebab-case id.
-  public let id: String
+  package let id: String
   /// One sentence that says what a run shows.
-  public let statement: String
+  package let statement: String
   /// The effect on the user of the app.
-  public let why: String
+  package let why: String
   /// The cases in which the code is no mistake.
-  public let exception: String
+  package let exception: String
   /// The supporting evidence: ids of the register of evidence, or addresses of public pages.
-  public let sources: [String]
+  package let sources: [String]
   /// An example that has the finding.
-  public let breaking: String
+  package let breaking: String
   /// The same example without the finding.
-  public let holding: String
+  package let holding: String
   /// True if the finding is judged at the end, so a run that broke off is not judged.
   var isJudgedAtEnd = false
   /// True if the finding is about an action that is late or missing. A closure that opaque code was
@@ -28,9 +28,9 @@ public struct Finding: Sendable {
   /// The extent of code that is reported once.
   var extent = Extent.place
   /// The rule about calls of `super`, if the finding is about `super`.
-  public var superRule: SuperRule?
+  package var superRule: SuperRule?
   /// The lens of the callbacks concerned, if no other finding needs the lens.
-  public var lens: Lens?
+  package var lens: Lens?
   /// Looks for the finding in one run.
   var check: @Sendable (DriveRun) -> [Occurrence] = { _ in [] }
   /// Looks for near misses in one run, each with the condition that is not met.
@@ -47,7 +47,7 @@ public struct Finding: Sendable {
   }
 
   /// A rule about an override's call of `super`.
-  public enum SuperRule: Sendable {
+  package enum SuperRule: Sendable {
     /// The override has to reach `super`.
     case called
     /// The override must not reach `super`.
@@ -55,7 +55,7 @@ public struct Finding: Sendable {
   }
 
   /// The findings, in the order of the list.
-  public static let all: [Finding] = [
+  package static let all: [Finding] = [
     missingSuper, superLoadView, viewReadInLoadView, loadViewCalled, loadViewOverStoryboard,
     earlyGeometry, repeatedWork, lateUIChange, layoutAccumulation, layoutLoop, childWithoutParent,
     missingDidMove, redundantWillMove, reversedRemoval, presentOffWindow, directAppearanceCall,
@@ -64,5 +64,5 @@ public struct Finding: Sendable {
   ]
 
   /// The finding with an id.
-  public static func named(_ id: String) -> Finding? { all.first { $0.id == id } }
+  package static func named(_ id: String) -> Finding? { all.first { $0.id == id } }
 }

@@ -1,25 +1,25 @@
 import Diagnostics
 
 /// An instance of a finding in a run.
-public struct Occurrence: Sendable {
+package struct Occurrence: Sendable {
   /// The id of the finding.
-  public let finding: String
+  package let finding: String
   /// The place in the example.
-  public let range: SourceRange
+  package let range: SourceRange
   /// The evidence, a sentence each, without a final period.
-  public let evidence: [String]
+  package let evidence: [String]
   /// The drive of the run.
-  public internal(set) var drive = DriveKind.launch
+  package internal(set) var drive = DriveKind.launch
   /// The class that was driven.
-  public internal(set) var subject = ""
+  package internal(set) var subject = ""
   /// The number of the event in the trace of the run; `nil` if no event belongs to the occurrence.
-  public let event: Int?
+  package let event: Int?
   /// Another place that belongs to the occurrence, with the action there.
   var other: (text: String, range: SourceRange)?
   /// True if the run makes the harm visible. Another run may be clearer.
   let isClear: Bool
   /// The number of the run.
-  public internal(set) var run = 0
+  package internal(set) var run = 0
 
   init(
     _ finding: String, at range: SourceRange, _ evidence: [String], event: Int? = nil,

@@ -49,7 +49,7 @@ private struct ReferenceGraph {
   init(_ run: DriveRun) {
     self.run = run
     let machine = run.machine
-    leaked = machine.leaks()
+    leaked = machine.uikit.leaks()
     for index in 0..<run.world.objectCount {
       edges.append(machine.labelledReferences(of: ObjectID(at: index)))
     }

@@ -86,7 +86,7 @@ struct FenceSlip {
 extension InfoString {
   /// The ids that a refused block may have been meant to have: the second word, or the text after a
   /// mark in the first word, as in `scenario:push`.
-  public var likelyIDs: [String] {
+  package var likelyIDs: [String] {
     var ids: [String] = []
     if words.count > 1 { ids.append(words[1].text) }
     if let word = words.first?.text,

@@ -3,13 +3,13 @@ import Diagnostics
 /// The info string of a fence, cut into words and attributes with their places.
 ///
 /// Cutting never fails, so the id of a block is known even if another part is wrong.
-public struct InfoString: Sendable {
+package struct InfoString: Sendable {
   /// A word that is not an attribute.
-  public struct Word: Sendable {
+  package struct Word: Sendable {
     /// The word.
-    public let text: String
+    package let text: String
     /// The range as offsets into the info string.
-    public let range: SourceRange
+    package let range: SourceRange
   }
 
   /// `key=value`, with the quotes of the value removed.
@@ -21,7 +21,7 @@ public struct InfoString: Sendable {
   }
 
   /// The words in order: the kind of the block, then its id or mark.
-  public private(set) var words: [Word] = []
+  package private(set) var words: [Word] = []
   var attributes: [Attribute] = []
   /// The text from an unclosed quote on.
   var unclosedQuote: SourceRange?
@@ -29,7 +29,7 @@ public struct InfoString: Sendable {
   private var slips: [Diagnostic] = []
 
   /// The id of a scenario, even if other parts are wrong.
-  public var scenarioID: Word? {
+  package var scenarioID: Word? {
     guard words.count > 1, words[0].text == LiveBlockKind.scenario.rawValue else { return nil }
     return words[1]
   }
@@ -45,7 +45,7 @@ public struct InfoString: Sendable {
 
   /// Cuts an info string into its parts.
   /// - Parameter text: Everything after the fence.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let bytes = Array(text.utf8)
     var parts: [Part] = []
     var index = 0
@@ -192,7 +192,7 @@ extension Diagnostic {
   ///   - summary: The error.
   ///   - range: The range in bytes from the beginning of the info string.
   ///   - help: The ways to correct the error.
-  public static func inInfo(
+  package static func inInfo(
     _ id: String, _ summary: String, _ range: SourceRange, help: [String] = []
   ) -> Diagnostic {
     var diagnostic = Diagnostic(id: id, summary, at: range, help: help)

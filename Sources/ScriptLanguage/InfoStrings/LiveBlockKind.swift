@@ -2,7 +2,7 @@
 ///
 /// Each kind has its attributes and language in files of its own. `LiveBlock` and the code that
 /// judges and shows blocks also name the kinds. Tables and suggestions derive from `allCases`.
-public enum LiveBlockKind: String, CaseIterable, Sendable {
+package enum LiveBlockKind: String, CaseIterable, Sendable {
   case scenario
   case swift
   case claims
@@ -11,4 +11,4 @@ public enum LiveBlockKind: String, CaseIterable, Sendable {
 }
 
 /// The author's mark of an example, behind the word `swift`.
-public enum ExampleMark: String, CaseIterable, Sendable { case correct, incorrect }
+package enum ExampleMark: String, CaseIterable, Sendable { case correct, incorrect }

@@ -2,11 +2,11 @@ import Diagnostics
 import LifecycleEngine
 
 /// The attributes of a `compare` block.
-public struct ComparisonAttributes: Sendable {
+package struct ComparisonAttributes: Sendable {
   /// The lenses of the comparison.
-  public private(set) var lenses = LensSet(.appearance)
+  package private(set) var lenses = LensSet(.appearance)
   /// The release of the runs; `nil` for the newest release of each scenario.
-  public private(set) var release: Release?
+  package private(set) var release: Release?
 
   /// Reads the attributes of a `compare` block.
   /// - Throws: All errors in the attributes.
@@ -31,13 +31,13 @@ public struct ComparisonAttributes: Sendable {
 }
 
 /// The scenarios of a `compare` block.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// The ids of the scenarios, with places in the body of the block; two or more.
-  public let scenarios: [InfoString.Word]
+  package let scenarios: [InfoString.Word]
 
   /// Reads the body of a block.
   /// - Throws: An error for fewer than two ids, or for a repeated id.
-  public init(_ source: String) throws(ScriptError) {
+  package init(_ source: String) throws(ScriptError) {
     var words: [InfoString.Word] = []
     var problems: [Diagnostic] = []
     let bytes = Array(source.utf8)

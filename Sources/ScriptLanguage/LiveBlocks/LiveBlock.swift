@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 
 /// The kind and attributes of a fenced code block, from the info string.
-public enum LiveBlock: Sendable {
+package enum LiveBlock: Sendable {
   /// Code of another language, shown unchanged.
   case ordinary(language: String)
   /// Swift that is shown and not run.
@@ -18,12 +18,12 @@ public enum LiveBlock: Sendable {
   /// - Parameter info: Everything after the fence.
   /// - Throws: A word close to a live kind, and all wrong ids or attributes, placed in the info
   ///   string.
-  public init(info: String) throws(ScriptError) { try self.init(InfoString(info)) }
+  package init(info: String) throws(ScriptError) { try self.init(InfoString(info)) }
 
   /// Reads an info string that has been cut into its parts.
   /// - Throws: A word close to a live kind, and all wrong ids or attributes, placed in the info
   ///   string.
-  public init(_ parts: InfoString) throws(ScriptError) {
+  package init(_ parts: InfoString) throws(ScriptError) {
     guard let word = parts.words.first, let kind = LiveBlockKind(rawValue: word.text) else {
       if let slip = FenceSlip(parts) { throw ScriptError(slip.diagnostic) }
       self = .ordinary(language: try LiveBlock.language(parts))
@@ -47,7 +47,7 @@ public enum LiveBlock: Sendable {
   /// The other scenarios, or families of scenarios, that a block is about.
   /// - Parameter body: The body of the block.
   /// - Returns: The names; `nil` if the body cannot be read.
-  public func subjects(in body: String) -> [String]? {
+  package func subjects(in body: String) -> [String]? {
     switch self {
     case .ordinary, .swift, .example, .scenario: []
     case .claims(let attributes): attributes.over.map { $0.text }

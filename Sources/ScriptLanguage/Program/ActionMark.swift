@@ -1,19 +1,19 @@
 import LifecycleEngine
 
 /// An action of an actor.
-public struct ActionMark: Sendable {
+package struct ActionMark: Sendable {
   /// The two actors beside the code.
-  public enum Actor: Sendable { case user, system }
+  package enum Actor: Sendable { case user, system }
   /// The actor of the action.
-  public var actor: Actor
+  package var actor: Actor
   /// The action as written in the scenario: `beginSwipeBack()`.
-  public var text: String
+  package var text: String
   /// The number of events before the action.
-  public var firstEvent: Int
+  package var firstEvent: Int
   /// The number of spans that began before the action. The spans of the action come after.
-  public var firstSpan: Int
+  package var firstSpan: Int
   /// The time of the action.
-  public var time: Tick
+  package var time: Tick
   /// The turn of the action in the run loop.
-  public var turn: Int
+  package var turn: Int
 }

@@ -2,7 +2,7 @@ import LifecycleEngine
 
 /// The names of objects on a page: the name of the top-level variable that first held the object,
 /// else its class and number among the unnamed objects of the class in order of creation.
-public struct ObjectNames: Sendable {
+package struct ObjectNames: Sendable {
   private var names: [String?]
   private var isShown: [Bool]
   private var isUIKitContainer: [Bool]
@@ -19,7 +19,7 @@ public struct ObjectNames: Sendable {
   }
 
   /// The name of an object.
-  public subscript(_ id: ObjectID) -> String {
+  package subscript(_ id: ObjectID) -> String {
     let index = Int(id.index)
     return index < names.count ? names[index] ?? "object\(index)" : "object\(index)"
   }
@@ -30,7 +30,7 @@ public struct ObjectNames: Sendable {
   }
 
   /// The name of a receiver.
-  public subscript(_ receiver: Receiver) -> String {
+  package subscript(_ receiver: Receiver) -> String {
     switch receiver {
     case .object(let id): self[id]
     case .console: "console"
@@ -40,7 +40,7 @@ public struct ObjectNames: Sendable {
 
   /// True if a receiver's events are shown even if no check names the receiver: the author's
   /// objects, `console` and `app`, but no instance of UIKit's own container classes.
-  public func isShownByDefault(_ receiver: Receiver) -> Bool {
+  package func isShownByDefault(_ receiver: Receiver) -> Bool {
     guard case .object(let id) = receiver else { return true }
     let index = Int(id.index)
     return index < isShown.count && isShown[index]
@@ -48,18 +48,18 @@ public struct ObjectNames: Sendable {
 
   /// True if an event is shown even if no check names its receiver. A completion closure is always
   /// the author's.
-  public func isShownByDefault(_ event: Event) -> Bool {
+  package func isShownByDefault(_ event: Event) -> Bool {
     event.callback == .completion || isShownByDefault(event.receiver)
   }
 
   /// True if the object is an instance of UIKit's own container class, drawn as part of UIKit.
-  public func isUIKitContainer(_ id: ObjectID) -> Bool {
+  package func isUIKitContainer(_ id: ObjectID) -> Bool {
     let index = Int(id.index)
     return index < isUIKitContainer.count && isUIKitContainer[index]
   }
 
   /// The object with this name, be it the shown name or a further name.
-  public func object(named name: String) -> ObjectID? {
+  package func object(named name: String) -> ObjectID? {
     guard let index = names.firstIndex(of: name) else { return aliases[name] }
     return ObjectID(at: index)
   }

@@ -1,9 +1,9 @@
 import LifecycleEngine
 
 /// The text of events and their parts in the notation of an expectation.
-public enum EventText {
+package enum EventText {
   /// The choice of the shown arguments.
-  public enum ArgumentChoice: Sendable {
+  package enum ArgumentChoice: Sendable {
     case all
     /// The arguments that are needed to understand the event.
     case telling
@@ -15,7 +15,7 @@ public enum EventText {
   ///   - event: The event.
   ///   - names: The names of the objects.
   ///   - arguments: The arguments to show.
-  public static func describe(
+  package static func describe(
     _ event: Event, _ names: ObjectNames, arguments: ArgumentChoice = .all
   ) -> String {
     "\(names[event.receiver]).\(call(event, names, arguments: arguments))"
@@ -26,7 +26,7 @@ public enum EventText {
   ///   - event: The event.
   ///   - names: The names of the objects.
   ///   - arguments: The arguments to show.
-  public static func call(
+  package static func call(
     _ event: Event, _ names: ObjectNames, arguments: ArgumentChoice = .all
   ) -> String {
     let shown: [EventArgument]
@@ -53,7 +53,7 @@ public enum EventText {
   }
 
   /// The text of a recorded argument, as in Swift.
-  public static func describe(_ value: EventValue, _ names: ObjectNames) -> String {
+  package static func describe(_ value: EventValue, _ names: ObjectNames) -> String {
     switch value {
     case .none: "nil"
     case .boolean(let truth): truth ? "true" : "false"
@@ -69,7 +69,7 @@ public enum EventText {
   }
 
   /// The text as a string literal on one line.
-  public static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     scalars.append("\"")
     for scalar in text.unicodeScalars {
@@ -93,7 +93,7 @@ public enum EventText {
 extension Unicode.Scalar {
   /// True if the scalar controls a terminal or a line: control characters, line separators, and
   /// marks that change the direction of text.
-  public var isCommand: Bool {
+  package var isCommand: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
     default: false

@@ -3,7 +3,7 @@ import LifecycleEngine
 extension LensSet {
   /// The lenses with a name: a lens's name, `all`, or several names with `+` between them.
   /// - Returns: `nil` if no lens has the name.
-  public init?(named name: String) {
+  package init?(named name: String) {
     let parts = name.utf8.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
     if parts.count > 1 {
       var sum: LensSet?
@@ -37,7 +37,7 @@ extension LensSet {
   }
 
   /// The names of the lenses, for a sentence.
-  public static var names: String {
+  package static var names: String {
     (Lens.allCases.filter { $0 != .none }.map { $0.name } + ["all"]).joined(separator: ", ")
   }
 }

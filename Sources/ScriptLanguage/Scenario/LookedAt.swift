@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 /// The part of a run that a check looks at.
-public enum LookedAt: Sendable {
+package enum LookedAt: Sendable {
   /// Single events, in order.
   case events([Event])
   /// The turns or frames from one event to another.
@@ -17,7 +17,7 @@ extension Scenario {
   /// - Parameters:
   ///   - index: The check's place among the checks.
   ///   - run: A run of this scenario.
-  public func lookedAt(byCheck index: Int, in run: ScenarioRun) -> LookedAt {
+  package func lookedAt(byCheck index: Int, in run: ScenarioRun) -> LookedAt {
     var checks: [Check] = []
     for case .check(let compiled) in plan { checks.append(compiled.check) }
     guard checks.indices.contains(index), run.checks.indices.contains(index) else {

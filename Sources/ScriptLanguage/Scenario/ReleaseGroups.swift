@@ -2,16 +2,16 @@ import LifecycleEngine
 
 /// The releases of a scenario in groups with the same calls in the same order, whatever the time
 /// between two calls.
-public struct ReleaseGroups: Equatable, Sendable {
+package struct ReleaseGroups: Equatable, Sendable {
   /// The groups, none empty. A group begins at a release that differs from the one before.
-  public private(set) var groups: [[Release]] = []
+  package private(set) var groups: [[Release]] = []
 
   /// Makes no groups. Runs are added one by one.
   init() {}
 
   /// Groups runs.
   /// - Parameter runs: The shown events of one scenario's runs, one run for each release, in order.
-  public init(of runs: some Sequence<ShownEvents>) {
+  package init(of runs: some Sequence<ShownEvents>) {
     var last: ShownEvents?
     for run in runs {
       add(run, after: last)
@@ -35,7 +35,7 @@ public struct ReleaseGroups: Equatable, Sendable {
   /// - Parameters:
   ///   - releases: All releases, in order.
   ///   - starts: The first major versions of the groups.
-  public init(_ releases: [Release], starts: [Int]) {
+  package init(_ releases: [Release], starts: [Int]) {
     for release in releases {
       if groups.isEmpty || starts.contains(release.major) {
         groups.append([release])
@@ -46,29 +46,29 @@ public struct ReleaseGroups: Equatable, Sendable {
   }
 
   /// The first major versions of the groups.
-  public var starts: [Int] { groups.map { $0[0].major } }
+  package var starts: [Int] { groups.map { $0[0].major } }
 
   /// The label of a group: `iOS 13–26`, or `iOS 12`.
   /// - Parameter group: Releases in order.
-  public static func label(of group: [Release]) -> String {
+  package static func label(of group: [Release]) -> String {
     guard let first = group.first, let last = group.last else { return "iOS" }
     return first == last ? "iOS \(first.major)" : "iOS \(first.major)–\(last.major)"
   }
 }
 
 /// The events of a run that a page shows, with the names of the objects.
-public struct ShownEvents: Sendable {
+package struct ShownEvents: Sendable {
   /// The release of the run.
-  public let release: Release
+  package let release: Release
   /// The events in order.
-  public let events: [Event]
+  package let events: [Event]
   private let names: ObjectNames
 
   /// - Parameters:
   ///   - events: The events in order.
   ///   - names: The names of the objects.
   ///   - release: The release of the run.
-  public init(_ events: [Event], _ names: ObjectNames, on release: Release) {
+  package init(_ events: [Event], _ names: ObjectNames, on release: Release) {
     self.events = events
     self.names = names
     self.release = release
@@ -76,7 +76,7 @@ public struct ShownEvents: Sendable {
 
   /// Each event in the notation of an expectation.
   /// - Parameter arguments: The arguments to show.
-  public func lines(arguments: EventText.ArgumentChoice = .all) -> [String] {
+  package func lines(arguments: EventText.ArgumentChoice = .all) -> [String] {
     events.map { EventText.describe($0, names, arguments: arguments) }
   }
 

@@ -2,11 +2,11 @@ import Diagnostics
 import LifecycleEngine
 
 /// A compiled scenario, which can run on any release and any number of times.
-public struct Scenario: Sendable {
+package struct Scenario: Sendable {
   /// The attributes of the info string.
-  public private(set) var attributes: ScenarioAttributes
+  package private(set) var attributes: ScenarioAttributes
   /// The number of `expect`s and `require`s.
-  public let checkCount: Int
+  package let checkCount: Int
   let text: SourceText
   let program: Program
   let plan: [PlanItem]
@@ -18,7 +18,7 @@ public struct Scenario: Sendable {
   ///   - source: The body of the block.
   ///   - attributes: The attributes of the info string.
   /// - Throws: The first syntax error, or all problems with names and checks.
-  public init(_ source: String, attributes: ScenarioAttributes) throws(ScriptError) {
+  package init(_ source: String, attributes: ScenarioAttributes) throws(ScriptError) {
     let bytes = Array(source.utf8)
     let syntax = try ScenarioParser.parse(bytes)
     var planner = Planner(text: bytes)
@@ -28,7 +28,7 @@ public struct Scenario: Sendable {
   }
 
   /// The same script with another info string. The script is not compiled again.
-  public func with(_ attributes: ScenarioAttributes) -> Scenario {
+  package func with(_ attributes: ScenarioAttributes) -> Scenario {
     var scenario = self
     scenario.attributes = attributes
     return scenario
@@ -49,7 +49,7 @@ public struct Scenario: Sendable {
   ///   - recordsStates: True if every event keeps the state of the world.
   ///   - recordsSteps: True if the trace keeps the performed steps.
   ///   - choreographies: The transitions to use. Tests pass changed ones.
-  public func run(
+  package func run(
     on release: Release, recordsStates: Bool = false, recordsSteps: Bool = false,
     choreographies: [Choreography] = Choreography.all
   ) -> ScenarioRun {

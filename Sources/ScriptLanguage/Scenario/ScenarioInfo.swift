@@ -11,7 +11,7 @@ extension ScenarioAttributes {
   /// - Parameter info: Everything after the fence.
   /// - Throws: The errors in the id and the attributes, or the reason why this is no scenario. The
   ///   ranges are in the info string.
-  public init(info: String) throws(ScriptError) {
+  package init(info: String) throws(ScriptError) {
     let parts = InfoString(info)
     let word = parts.words.first?.text ?? ""
     guard word == LiveBlockKind.scenario.rawValue else {

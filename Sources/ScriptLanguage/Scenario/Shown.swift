@@ -5,7 +5,7 @@ extension Scenario {
   /// The lenses of the shown events: those of the expectations and of the info string, or
   /// `.appearance` if there are none, those of the requirements' callbacks, and always the
   /// console's, because UIKit warns there.
-  public var shownLenses: LensSet {
+  package var shownLenses: LensSet {
     var expected = attributes.lenses
     var required = LensSet(.console)
     for case .check(let compiled) in plan {
@@ -21,7 +21,7 @@ extension Scenario {
 
   /// UIKit's own containers whose events are shown because a check names the container.
   /// - Parameter run: The run with the objects.
-  public func namedContainers(in run: ScenarioRun) -> [ObjectID] {
+  package func namedContainers(in run: ScenarioRun) -> [ObjectID] {
     var result: [ObjectID] = []
     for name in namedReceivers {
       guard let id = run.names.object(named: name), run.names.isUIKitContainer(id) else { continue }
@@ -51,7 +51,7 @@ extension ScenarioRun {
   /// - Parameters:
   ///   - lenses: The lenses of the shown events.
   ///   - named: UIKit's own containers whose events are shown too.
-  public func shownEvents(through lenses: LensSet, naming named: [ObjectID]) -> [Event] {
+  package func shownEvents(through lenses: LensSet, naming named: [ObjectID]) -> [Event] {
     shownEvents.filter { event in
       guard lenses.shows(event.callback) else { return false }
       if names.isShownByDefault(event) { return true }

@@ -2,28 +2,28 @@ import Diagnostics
 import LifecycleEngine
 
 /// The results of a scenario on all its releases.
-public struct ScenarioVerdict: Sendable {
+package struct ScenarioVerdict: Sendable {
   /// The shown run: the run on the first release with a problem, or on the newest release. Each
   /// check counts as met only if every release meets the check.
-  public var run: ScenarioRun
+  package var run: ScenarioRun
   /// The number of runs.
-  public var runCount: Int
+  package var runCount: Int
   /// The number of checks.
-  public var checkCount: Int
+  package var checkCount: Int
   /// The problems on all releases, each in the words of the first release. Empty if all agree.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// The releases in groups with the same shown events.
-  public let releaseGroups: ReleaseGroups
+  package let releaseGroups: ReleaseGroups
 
   /// The run on the newest release of each group.
-  public let groupRuns: [ScenarioRun]
+  package let groupRuns: [ScenarioRun]
 
   /// The first release on which the run ended before its script, or `nil`.
-  public let firstEarlyEnd: Release?
+  package let firstEarlyEnd: Release?
 
   /// The data that the runs of a verdict keep beside their events.
-  public enum Recording: Sendable {
+  package enum Recording: Sendable {
     /// No data, which is enough to judge a scenario.
     case nothing
     /// The states of the events of the shown run.
@@ -35,7 +35,7 @@ public struct ScenarioVerdict: Sendable {
 
   /// True if the simulator ran the scenario and the events differ. Other diagnostics mean that the
   /// scenario cannot run as written.
-  public var isDisagreement: Bool { diagnostics.contains { $0.isDisagreement } }
+  package var isDisagreement: Bool { diagnostics.contains { $0.isDisagreement } }
 
   /// Runs a scenario on all its releases.
   /// - Parameters:
@@ -44,7 +44,7 @@ public struct ScenarioVerdict: Sendable {
   ///   - start: The first judged offset. Problems before the offset are ignored.
   ///   - areAlike: True if the same certainly happens on all releases, so the newest is enough.
   ///   - seeing: Called with each run, the oldest release first.
-  public init(
+  package init(
     _ scenario: Scenario, recording: Recording = .nothing, from start: Int = 0,
     areAlike: Bool = false, seeing: (ScenarioRun) -> Void = { _ in }
   ) {

@@ -10,7 +10,7 @@ struct ObservedRow: Sendable {
 }
 
 /// The value of a row at a column.
-public enum StateCell: Equatable, Sendable {
+package enum StateCell: Equatable, Sendable {
   /// The callback was not called.
   case none
   /// A condition that is true or false.

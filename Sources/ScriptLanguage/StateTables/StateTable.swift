@@ -3,7 +3,7 @@ import LifecycleEngine
 import SwiftSubset
 
 /// The question of a `state-table` block: the state of a controller at some of its callbacks.
-public struct StateTable: Sendable {
+package struct StateTable: Sendable {
   /// A callback of the controller.
   struct Column: Sendable {
     let name: String
@@ -23,21 +23,21 @@ public struct StateTable: Sendable {
   }
 
   /// The attributes of the info string.
-  public let attributes: StateTableAttributes
+  package let attributes: StateTableAttributes
   let columns: [Column]
   let rows: [Row]
 
   /// The callbacks, as written.
-  public var columnNames: [String] { columns.map { $0.name } }
+  package var columnNames: [String] { columns.map { $0.name } }
   /// The expressions, as written.
-  public var rowTexts: [String] { rows.map { $0.text } }
+  package var rowTexts: [String] { rows.map { $0.text } }
 
   /// Parses the body of a block.
   /// - Parameters:
   ///   - source: The body.
   ///   - attributes: The attributes of the info string.
   /// - Throws: The first syntax error, or all problems with names.
-  public init(_ source: String, attributes: StateTableAttributes) throws(ScriptError) {
+  package init(_ source: String, attributes: StateTableAttributes) throws(ScriptError) {
     self.attributes = attributes
     var parser = StateTableParser(
       scenario: ScenarioParser(parser: try Parser(script: Array(source.utf8))))

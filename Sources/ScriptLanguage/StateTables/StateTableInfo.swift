@@ -2,13 +2,13 @@ import Diagnostics
 import LifecycleEngine
 
 /// The attributes of a `state-table` block.
-public struct StateTableAttributes: Sendable {
+package struct StateTableAttributes: Sendable {
   /// The id of the scenario.
-  public private(set) var scenario = InfoString.Word(text: "", range: SourceRange(0, 0))
+  package private(set) var scenario = InfoString.Word(text: "", range: SourceRange(0, 0))
   /// The name of the controller whose state is shown.
-  public private(set) var receiver = InfoString.Word(text: "", range: SourceRange(0, 0))
+  package private(set) var receiver = InfoString.Word(text: "", range: SourceRange(0, 0))
   /// The release of the run; `nil` for the newest release of the scenario.
-  public private(set) var release: Release?
+  package private(set) var release: Release?
 
   /// Reads the attributes of a `state-table` block.
   /// - Throws: All errors in the attributes.

@@ -8,7 +8,7 @@ extension StateTable {
   ///   - scenario: The attributes of the scenario's info string.
   /// - Returns: The values by row and column.
   /// - Throws: The problems of the columns or rows.
-  public func cells(
+  package func cells(
     in source: String, _ scenario: ScenarioAttributes
   ) throws(ScriptError) -> [[StateCell]] {
     let bytes = Array(source.utf8)
@@ -48,7 +48,7 @@ extension StateTable {
   }
 
   /// The release of the run.
-  public func release(of scenario: ScenarioAttributes) -> Release {
+  package func release(of scenario: ScenarioAttributes) -> Release {
     attributes.release ?? scenario.releases.last ?? .newest
   }
 }

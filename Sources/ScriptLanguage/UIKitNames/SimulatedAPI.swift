@@ -1,19 +1,19 @@
 import LifecycleEngine
 
 /// The simulated part of UIKit's API with the releases of its members, for pages about the API.
-public enum SimulatedAPI {
+package enum SimulatedAPI {
   /// Members of a class that came with a release.
-  public struct Members: Sendable {
+  package struct Members: Sendable {
     /// The first release that has the members, as a major version.
-    public let major: Int
+    package let major: Int
     /// The class or protocol that declares the members.
-    public let owner: String
+    package let owner: String
     /// The names of the members.
-    public let names: [String]
+    package let names: [String]
   }
 
   /// The members that came after the oldest simulated release, by release and then by class.
-  public static var members: [Members] {
+  package static var members: [Members] {
     let tables = MemberTable.all.sorted { $0.owner < $1.owner }
     let majors = Set(tables.flatMap { $0.rows.compactMap { $0.firstRelease } }).sorted()
     return majors.flatMap { major in
@@ -26,20 +26,20 @@ public enum SimulatedAPI {
   }
 
   /// Methods that fail, because a call would seem to work.
-  public static var refusedMethods: [String] { UIKitNames.uncallable }
+  package static var refusedMethods: [String] { UIKitNames.uncallable }
 
   /// Properties that fail for the same reason, those of objects beside controllers included.
-  public static var refusedProperties: [String] {
+  package static var refusedProperties: [String] {
     UIKitNames.unsettable + UIKitNames.unsettableElsewhere
   }
 
   /// Methods of `UIViewController` that a subclass may override and that the simulator never calls.
-  public static var uncalledMethods: [String] {
+  package static var uncalledMethods: [String] {
     let others = UIKitNames.rareMethods(of: .view).map { $0.signature }
     return UIKitNames.rareMethods(of: .viewController).map { $0.signature }
       .filter { !others.contains($0) }
   }
 
   /// Types that fail when used.
-  public static var refusedTypes: [String] { BuiltInTypes.refused }
+  package static var refusedTypes: [String] { BuiltInTypes.refused }
 }

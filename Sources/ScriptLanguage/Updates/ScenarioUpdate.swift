@@ -2,14 +2,14 @@ import Diagnostics
 import LifecycleEngine
 
 /// Lines of a block to replace.
-public struct LineEdit: Equatable, Sendable {
+package struct LineEdit: Equatable, Sendable {
   /// The numbers of the lines, from 1. An empty range adds lines before its lower bound.
-  public let lines: Range<Int>
+  package let lines: Range<Int>
   /// The new lines, without line breaks.
-  public let replacement: [String]
+  package let replacement: [String]
 
   /// Creates an edit.
-  public init(lines: Range<Int>, replacement: [String]) {
+  package init(lines: Range<Int>, replacement: [String]) {
     self.lines = lines
     self.replacement = replacement
   }
@@ -34,7 +34,7 @@ public struct LineEdit: Equatable, Sendable {
 }
 
 /// The reason why the expectations of a scenario are not rewritten.
-public enum UpdateRefusal: Error, Equatable {
+package enum UpdateRefusal: Error, Equatable {
   /// No expectation failed, or the script could not go on.
   case nothingToWrite
   /// The correct events of this release are wrong on another release.
@@ -44,14 +44,14 @@ public enum UpdateRefusal: Error, Equatable {
 }
 
 /// The edits that make failed expectations describe the actual events.
-public struct ScenarioUpdate {
+package struct ScenarioUpdate {
   /// The edits in the order of the lines.
-  public let edits: [LineEdit]
+  package let edits: [LineEdit]
   /// The script after the edits.
-  public let source: String
+  package let source: String
   /// A release on which an unchanged expectation still fails, because another release meets or
   /// would meet the expectation. `nil` if every expectation is met after the edits.
-  public let differing: Release?
+  package let differing: Release?
 }
 
 extension Scenario {
@@ -61,7 +61,7 @@ extension Scenario {
   /// - Returns: The edits after which each rewritten expectation is met on every release of the
   ///   scenario.
   /// - Throws: The reason why there are no edits.
-  public func updates(on release: Release) throws(UpdateRefusal) -> ScenarioUpdate {
+  package func updates(on release: Release) throws(UpdateRefusal) -> ScenarioUpdate {
     let groups = edits(on: release)
     guard !groups.isEmpty else { throw .nothingToWrite }
     let all = try outcome(of: groups)

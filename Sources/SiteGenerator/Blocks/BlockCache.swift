@@ -5,7 +5,7 @@ import Foundation
 ///
 /// On disk each outcome is a file with its key, so two keys may share a number. An unreadable file
 /// counts as a miss, and a failed write is ignored: a broken cache makes a build slower, not wrong.
-public final class BlockCache {
+package final class BlockCache {
   private struct Entry<Value: Codable>: Codable {
     let key: BlockKey
     let value: Value
@@ -17,13 +17,13 @@ public final class BlockCache {
   private var isMade = false
 
   /// A cache that ends with the process.
-  public init() { folder = nil }
+  package init() { folder = nil }
 
   /// A cache in a folder.
   /// - Parameters:
   ///   - path: The folder, which is created when the cache first writes.
   ///   - program: The fingerprint of the program. Outcomes of other programs do not count.
-  public init(folder path: String, program: ProgramFingerprint) {
+  package init(folder path: String, program: ProgramFingerprint) {
     folder = URL(fileURLWithPath: path).appendingPathComponent(program.text)
   }
 
@@ -33,7 +33,7 @@ public final class BlockCache {
   ///   - read: The folders that are read. A cache inside has to lie in a hidden folder.
   ///   - replaced: The folder that is replaced, if there is one.
   /// - Throws: An error if the cache lies in a read or replaced folder, or in an old site.
-  public static func check(
+  package static func check(
     folder path: String, read: [String], replaced: String?
   ) throws(InputError) {
     let own = OutputFolder.canonical(path)
@@ -93,7 +93,7 @@ public final class BlockCache {
   }
 
   /// Removes the files that no block has asked for, and the caches of other programs.
-  public func prune() {
+  package func prune() {
     guard let folder else { return }
     let manager = FileManager.default
     let root = folder.deletingLastPathComponent()
@@ -123,14 +123,14 @@ public final class BlockCache {
 }
 
 /// The fingerprint that distinguishes builds of a program.
-public struct ProgramFingerprint: Sendable {
+package struct ProgramFingerprint: Sendable {
   private static let prefix = "engine-"
 
   let text: String
 
   /// - Parameter executable: The file of the program.
   /// - Returns: `nil` for a file that cannot be read.
-  public init?(executable: String) {
+  package init?(executable: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: executable), options: .alwaysMapped)
     else { return nil }
     var value: UInt64 = UInt64(data.count)

@@ -9,7 +9,7 @@ extension Diagnostic: Codable {
   }
 
   /// Reads a diagnostic that was kept.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(
       try values.decode(Bool.self, forKey: .isWarning) ? .warning : .error,
@@ -25,7 +25,7 @@ extension Diagnostic: Codable {
   }
 
   /// Writes everything that a report shows of the diagnostic.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(severity == .warning, forKey: .isWarning)
     try values.encode(id, forKey: .id)
@@ -42,13 +42,13 @@ extension Diagnostic: Codable {
 
 extension SourceRange: Codable {
   /// Reads start and end.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     self.init(try numbers.decode(Int.self), try numbers.decode(Int.self))
   }
 
   /// Writes start and end.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
     try numbers.encode(start)
     try numbers.encode(end)
@@ -59,7 +59,7 @@ extension Difference.Row: Codable {
   private enum Key: CodingKey { case expected, actual, agrees }
 
   /// Reads a row.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(
       expected: try values.decodeIfPresent(String.self, forKey: .expected),
@@ -68,7 +68,7 @@ extension Difference.Row: Codable {
   }
 
   /// Writes a row.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encodeIfPresent(expected, forKey: .expected)
     try values.encodeIfPresent(actual, forKey: .actual)
@@ -80,7 +80,7 @@ extension PlacedNote: Codable {
   private enum Key: CodingKey { case text, detail, offset }
 
   /// Reads a note.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(
       text: try values.decode(String.self, forKey: .text),
@@ -89,7 +89,7 @@ extension PlacedNote: Codable {
   }
 
   /// Writes a note.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(text, forKey: .text)
     try values.encode(detail, forKey: .detail)

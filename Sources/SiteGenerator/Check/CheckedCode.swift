@@ -3,7 +3,7 @@ import Foundation
 import ScriptLanguage
 
 /// The files of an app whose view controllers are driven.
-public struct CheckedCode {
+package struct CheckedCode {
   /// A file with its classes and diagnostics.
   struct File {
     let path: String
@@ -22,7 +22,7 @@ public struct CheckedCode {
   ///   - paths: The files, or folders of files that end in '.swift'.
   ///   - progress: Called for each file before the file is driven.
   /// - Throws: An error if a file cannot be read, or if there is no file.
-  public init(
+  package init(
     paths: [String], progress: ((String, Int, Int) -> Void)? = nil
   ) throws(InputError) {
     let names = try CheckedCode.files(in: paths)
@@ -99,12 +99,12 @@ public struct CheckedCode {
   }
 
   /// All diagnostics, by file, line and column.
-  public var diagnostics: [LocatedDiagnostic] {
+  package var diagnostics: [LocatedDiagnostic] {
     files.flatMap(\.diagnostics).sorted(by: LocatedDiagnostic.precedes)
   }
 
   /// The outcome of the check. Findings count as disagreements.
-  public var outcome: Verification.Outcome {
+  package var outcome: Verification.Outcome {
     if diagnostics.contains(where: { $0.diagnostic.isDisagreement }) { return .disagreement }
     // Code that never ends is no finding, but the code behind an endless loop is not checked.
     let hasErrors = diagnostics.contains { $0.diagnostic.severity == .error }

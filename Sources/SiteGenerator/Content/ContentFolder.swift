@@ -1,22 +1,22 @@
 import Foundation
 
 /// The files of a content folder: pages, and other files, which are copied.
-public struct ContentFolder: Sendable {
+package struct ContentFolder: Sendable {
   /// The folder as the user named the folder, for diagnostics; without a slash at the end.
-  public let name: String
+  package let name: String
   /// The paths of the pages relative to the folder, in order.
-  public let pagePaths: [String]
+  package let pagePaths: [String]
   /// The paths of the files to copy relative to the folder, in order.
-  public let filePaths: [String]
+  package let filePaths: [String]
   /// True if the folder has a configuration.
-  public let hasConfiguration: Bool
+  package let hasConfiguration: Bool
   /// True if only some files were listed. The folder may hold other files.
   let isPartial: Bool
 
   /// Lists a folder. Hidden files and folders are left out.
   /// - Parameter path: The folder.
   /// - Throws: An error if the folder does not exist or cannot be read.
-  public init(_ path: String) throws(InputError) {
+  package init(_ path: String) throws(InputError) {
     guard !path.isEmpty else { throw InputError("The name of the content folder is empty") }
     name = FilePath.normalized(path)
     var isDirectory: ObjCBool = false
@@ -43,7 +43,7 @@ public struct ContentFolder: Sendable {
   }
 
   /// The path of a file, for opening the file and for diagnostics.
-  public func path(of file: String) -> String { FilePath.join(name, file) }
+  package func path(of file: String) -> String { FilePath.join(name, file) }
 
   /// The nearest folder at or above a folder that has a configuration.
   static func configured(above folder: String) -> String? {

@@ -4,11 +4,11 @@ import Markdown
 import ScriptLanguage
 
 /// A page of the content folder, read but not yet verified.
-public struct Page {
+package struct Page {
   /// The path relative to the content folder: `navigation/push.md`.
-  public let path: String
+  package let path: String
   /// The path for diagnostics: `Content/navigation/push.md`.
-  public let file: String
+  package let file: String
   /// The text of the file with its lines.
   let source: SourceText
   /// The parsed page, as far as the page can be understood; nil for a file that is not text.
@@ -27,7 +27,7 @@ public struct Page {
   ///   - path: The path relative to the content folder.
   ///   - file: The path for diagnostics.
   ///   - bytes: The contents of the file.
-  public init(path: String, file: String, bytes: [UInt8]) {
+  package init(path: String, file: String, bytes: [UInt8]) {
     self.path = path
     self.file = file
     root = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })

@@ -14,45 +14,45 @@ import Markdown
 ///         pages: [navigation.md, tab-bars.md]
 ///
 /// Every key may be missing; an unknown key is an error.
-public struct SiteConfiguration: Sendable {
+package struct SiteConfiguration: Sendable {
   /// The name of the file, in the root of the content folder.
-  public static let fileName = "lifeguard.yml"
+  package static let fileName = "lifeguard.yml"
 
   /// The name of the site.
-  public var title = "Lifecycle guide"
+  package var title = "Lifecycle guide"
   /// One sentence for pages without a description.
-  public var description = ""
+  package var description = ""
   /// The address of the source of the pages.
-  public var repositoryURL: String?
+  package var repositoryURL: String?
   /// The address for editing pages, ending in a slash. The path of a page is appended.
-  public var editURL: String?
+  package var editURL: String?
   /// The address of the site, ending in a slash.
-  public var baseURL: String?
+  package var baseURL: String?
   /// True if the site has generated pages about the examples, UIKit's callbacks, the findings and
   /// the versions.
-  public var hasReference = false
+  package var hasReference = false
   /// The pages in order, relative to the content folder. Pages that are not named follow.
-  public var pages: [KeyedYAML.Text] = []
+  package var pages: [KeyedYAML.Text] = []
   /// The sections of the list of pages, in order.
-  public var sections: [Section] = []
+  package var sections: [Section] = []
 
   /// Pages that stand together in the list of all pages.
-  public struct Section: Sendable, Equatable {
+  package struct Section: Sendable, Equatable {
     /// The heading above the pages.
-    public let title: String
+    package let title: String
     /// The paths of the pages, relative to the content folder.
-    public let pages: [String]
+    package let pages: [String]
   }
 
   /// The configuration of a content folder without the file.
-  public init() {}
+  package init() {}
 
   /// The errors in the file.
-  public private(set) var issues: [Issue] = []
+  package private(set) var issues: [Issue] = []
 
   /// Reads the file as far as the file can be understood.
   /// - Parameter source: The text of the file.
-  public init(yaml source: String) {
+  package init(yaml source: String) {
     let lineCount = source.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
     let subject = KeyedYAML.Subject(
       name: SiteConfiguration.fileName, id: "configuration", lastLine: lineCount)
@@ -92,7 +92,7 @@ public struct SiteConfiguration: Sendable {
   ]
 
   /// True if a text is the address of a page on the web.
-  public static func isWebAddress(_ text: String) -> Bool {
+  package static func isWebAddress(_ text: String) -> Bool {
     guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }) else {
       return false
     }
@@ -103,12 +103,12 @@ public struct SiteConfiguration: Sendable {
 
   /// True if paths of pages can be appended to an address, so the address has no query and no
   /// fragment.
-  public static func isAddressOfFolder(_ text: String) -> Bool {
+  package static func isAddressOfFolder(_ text: String) -> Bool {
     !text.contains { $0 == "?" || $0 == "#" }
   }
 
   /// An address with a slash at the end, so that paths can be appended.
-  public static func folder(_ address: String) -> String {
+  package static func folder(_ address: String) -> String {
     address.hasSuffix("/") ? address : address + "/"
   }
 

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 /// How well something is supported, the best grade first.
-public enum EvidenceGrade: Int, Comparable, CaseIterable, Sendable {
+package enum EvidenceGrade: Int, Comparable, CaseIterable, Sendable {
   /// At least two independent sources. At least one source observed the behaviour.
   case severalSources
   /// One source observed the behaviour.
@@ -12,10 +12,10 @@ public enum EvidenceGrade: Int, Comparable, CaseIterable, Sendable {
   case assumed
 
   /// True if `a` is better supported than `b`.
-  public static func < (a: EvidenceGrade, b: EvidenceGrade) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: EvidenceGrade, b: EvidenceGrade) -> Bool { a.rawValue < b.rawValue }
 
   /// The grade in words.
-  public var words: String {
+  package var words: String {
     switch self {
     case .severalSources: "several sources"
     case .oneSource: "one source"
@@ -38,7 +38,7 @@ public enum EvidenceGrade: Int, Comparable, CaseIterable, Sendable {
   }
 
   /// The grade of a step.
-  public init(_ step: Step) { self.init(step.basis) }
+  package init(_ step: Step) { self.init(step.basis) }
 
   /// The grade of a basis.
   init(_ basis: Basis) {

@@ -3,12 +3,12 @@ import ScriptLanguage
 /// Every source that the engine's choreographies and the evidence suite can cite.
 ///
 /// The tables have one line for each source: id, kind, confidence, releases, addresses, title.
-public struct EvidenceRegister: Sendable {
+package struct EvidenceRegister: Sendable {
   /// The project's own register.
-  public static let shared = EvidenceRegister()
+  package static let shared = EvidenceRegister()
 
   /// The sources by topic and then by id.
-  public let sources: [EvidenceSource]
+  package let sources: [EvidenceSource]
   /// The lines that are no source, or no conflict between sources.
   let malformed: [String]
   private let indexes: [String: Int]
@@ -57,20 +57,20 @@ public struct EvidenceRegister: Sendable {
 
   /// A source.
   /// - Parameter id: The id of the source.
-  public func source(_ id: String) -> EvidenceSource? {
+  package func source(_ id: String) -> EvidenceSource? {
     indexes[id].map { sources[$0] }
   }
 
   /// The sources that contradict a source, or that the source contradicts.
   /// - Parameter id: The id of the source.
-  public func conflicts(of id: String) -> [EvidenceSource] {
+  package func conflicts(of id: String) -> [EvidenceSource] {
     let others = conflicts[id] ?? []
     return sources.filter { others.contains($0.id) || (conflicts[$0.id] ?? []).contains(id) }
   }
 
   /// A source of the project's own register.
   /// - Parameter id: The id of the source.
-  public static func source(_ id: String) -> EvidenceSource? { shared.source(id) }
+  package static func source(_ id: String) -> EvidenceSource? { shared.source(id) }
 
   private static func table(of topic: EvidenceTopic) -> String {
     switch topic {

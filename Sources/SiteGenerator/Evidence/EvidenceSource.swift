@@ -1,24 +1,24 @@
 /// A publication about UIKit's behaviour: a log, a test, a page of the documentation.
 ///
 /// Only facts of the source are kept. `Tests/Evidence` has the observations as scenarios.
-public struct EvidenceSource: Sendable {
+package struct EvidenceSource: Sendable {
   /// A permanent kebab-case id, as `evidence=` and the choreographies cite it.
-  public let id: String
+  package let id: String
   /// The kind of the source.
-  public let kind: Kind
+  package let kind: Kind
   /// The confidence in the source.
-  public let confidence: Confidence
+  package let confidence: Confidence
   /// The releases that the source is about, as the source names the releases.
-  public let releases: String
+  package let releases: String
   /// The addresses of the source, several if several report the same; empty if no address is known.
-  public let urls: [String]
+  package let urls: [String]
   /// The title of the source.
-  public let title: String
+  package let title: String
   /// The topic of the source.
-  public let topic: EvidenceTopic
+  package let topic: EvidenceTopic
 
   /// The kind of a source.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case log
     case statement
     case answer
@@ -31,7 +31,7 @@ public struct EvidenceSource: Sendable {
 
     /// True if the source is about one course of events, which a scenario can repeat. False if the
     /// source is about general behaviour.
-    public var isObservation: Bool {
+    package var isObservation: Bool {
       switch self {
       case .log, .statement, .answer, .unitTest, .documentedSequence: true
       case .documentation, .measurement, .consoleText, .publicCode: false
@@ -39,11 +39,11 @@ public struct EvidenceSource: Sendable {
     }
 
     /// True if the source is a statement of Apple's, and no observation.
-    public var isDocumentation: Bool { self == .documentation || self == .documentedSequence }
+    package var isDocumentation: Bool { self == .documentation || self == .documentedSequence }
   }
 
   /// The confidence in a source, the lowest first.
-  public enum Confidence: String, CaseIterable, Comparable, Sendable {
+  package enum Confidence: String, CaseIterable, Comparable, Sendable {
     case low
     case lowMedium = "low-medium"
     case medium
@@ -51,7 +51,7 @@ public struct EvidenceSource: Sendable {
     case high
 
     /// True if `a` is the lower confidence.
-    public static func < (a: Confidence, b: Confidence) -> Bool { a.rank < b.rank }
+    package static func < (a: Confidence, b: Confidence) -> Bool { a.rank < b.rank }
 
     private var rank: Int { Confidence.allCases.firstIndex(of: self) ?? 0 }
   }
@@ -69,7 +69,7 @@ public struct EvidenceSource: Sendable {
 }
 
 /// The topics of the sources, in the order of the pages of `Tests/Evidence`.
-public enum EvidenceTopic: String, CaseIterable, Sendable {
+package enum EvidenceTopic: String, CaseIterable, Sendable {
   case loading, appearance, navigation, pages, tabs, split, containment, presentation, sheets
   case geometry, layout, process, memory, warnings
 }

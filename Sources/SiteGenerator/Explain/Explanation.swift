@@ -2,7 +2,7 @@ import LifecycleEngine
 import ScriptLanguage
 
 /// The simulator's knowledge of a callback, a choreography, a step, a source or a rule.
-public struct Explanation {
+package struct Explanation {
   private let subjects: [ExplanationSubject]
   private let scenarios: [VerifiedScenario]
 
@@ -13,7 +13,7 @@ public struct Explanation {
   ///     subjects of the id are explained.
   ///   - content: The content folder whose scenarios are listed; nil for none.
   /// - Throws: An error if the id is unknown, or the folder cannot be used.
-  public init(of id: String, content: String?) throws(InputError) {
+  package init(of id: String, content: String?) throws(InputError) {
     let subjects = ExplanationSubject.named(id)
     guard !subjects.isEmpty else {
       throw InputError("Nothing is called '\(id)'", help: ExplanationSubject.help(for: id))
@@ -30,7 +30,7 @@ public struct Explanation {
   }
 
   /// The explanation as text for a terminal.
-  public var text: String {
+  package var text: String {
     let parts = subjects.map { subject in
       var lines = head(of: subject)
       if subjects.count > 1 { lines[0] += ", a \(subject.kind)" }

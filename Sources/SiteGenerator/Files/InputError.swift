@@ -1,17 +1,17 @@
 /// Input that cannot be used at all: a missing folder, a theme without templates.
 ///
 /// An error inside a page is a diagnostic instead, with a place.
-public struct InputError: Error, Sendable, CustomStringConvertible {
+package struct InputError: Error, Sendable, CustomStringConvertible {
   /// One line that describes the error, without a final period.
-  public let message: String
+  package let message: String
   /// The remedy; empty if there is nothing to add.
-  public let help: String
+  package let help: String
 
   /// The other errors of the input.
   private var others: [InputError] = []
 
   /// Creates an error.
-  public init(_ message: String, help: String = "") {
+  package init(_ message: String, help: String = "") {
     self.message = message
     self.help = help
   }
@@ -27,7 +27,7 @@ public struct InputError: Error, Sendable, CustomStringConvertible {
   var all: [InputError] { [self] + others.flatMap(\.all) }
 
   /// The message, and the help on another line; then the same for the other errors.
-  public var description: String {
+  package var description: String {
     others.reduce("error: \(message)\n" + (help.isEmpty ? "" : "help: \(help)\n")) {
       $0 + $1.description
     }

@@ -6,7 +6,7 @@ extension Report {
   /// - Parameters:
   ///   - code: The checked code.
   ///   - format: The format of the report.
-  public init(_ code: CheckedCode, as format: ReportFormat) {
+  package init(_ code: CheckedCode, as format: ReportFormat) {
     self.init(code.counts, code.diagnostics, as: format) { JUnitReport(code) }
   }
 
@@ -14,7 +14,7 @@ extension Report {
   /// - Parameters:
   ///   - error: The error of the paths.
   ///   - format: The format of the report.
-  public init(codeFailedWith error: InputError, as format: ReportFormat) {
+  package init(codeFailedWith error: InputError, as format: ReportFormat) {
     let failed = Verification(failedWith: error)
     let counts = CheckCounts(errors: failed.diagnostics.count)
     self.init(counts, failed.diagnostics, as: format) { JUnitReport(failed) }

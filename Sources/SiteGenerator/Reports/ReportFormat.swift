@@ -2,7 +2,7 @@ import Diagnostics
 import ScriptLanguage
 
 /// The format of a report.
-public enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
   /// Text for a terminal or a log: the line with a caret, expected and actual side by side.
   case text
   /// A JSON object, for scripts.
@@ -16,17 +16,17 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 }
 
 /// A verification as text for standard output and standard error.
-public struct Report: Equatable, Sendable {
+package struct Report: Equatable, Sendable {
   /// The result. In the formats for machines the result is the whole document and nothing else.
-  public var output: String
+  package var output: String
   /// The text for standard error.
-  public var errors: String
+  package var errors: String
 
   /// Reports a verification.
   /// - Parameters:
   ///   - verification: The verification.
   ///   - format: The format of the report.
-  public init(_ verification: Verification, as format: ReportFormat) {
+  package init(_ verification: Verification, as format: ReportFormat) {
     self.init(
       verification.counts, verification.diagnostics,
       summary: "\(verification.blockSummary)\n\(verification.summary)\n", as: format

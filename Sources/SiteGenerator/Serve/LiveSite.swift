@@ -4,23 +4,23 @@ import ScriptLanguage
 import TraceRendering
 
 /// A site that follows its folder. After each change the dependent pages are made again, in memory.
-public actor LiveSite {
+package actor LiveSite {
   /// The answer to a request of a browser.
-  public struct Answer: Sendable {
+  package struct Answer: Sendable {
     /// 200 or 404.
-    public let status: Int
+    package let status: Int
     /// The type of the bytes: `text/html; charset=utf-8`.
-    public let type: String
+    package let type: String
     /// The body.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
   }
 
   /// The result of a look at the folder.
-  public struct Look: Sendable {
+  package struct Look: Sendable {
     /// The problems as text for a terminal; empty if there are none.
-    public let problems: String
+    package let problems: String
     /// The counts as one line, or the reason why the site cannot be read.
-    public let summary: String
+    package let summary: String
   }
 
   private let content: String
@@ -48,7 +48,7 @@ public actor LiveSite {
   ///   - theme: The folder of the theme; nil for the theme of the command.
   ///   - toolPath: Folders with colons between them, to search for a Swift compiler.
   ///   - cache: The cache of outcomes; nil to keep outcomes in memory.
-  public init(
+  package init(
     content: String, theme: String?, toolPath: String? = nil, cache: BlockCache? = nil
   ) {
     self.toolPath = toolPath
@@ -64,7 +64,7 @@ public actor LiveSite {
 
   /// Looks at the folder.
   /// - Returns: The result of the look; nil if nothing has changed.
-  public func refresh() async -> Look? {
+  package func refresh() async -> Look? {
     guard watch.hasChanged() else { return nil }
     if generation > 0 {
       // An editor may write a page in pieces. The wait is a second at most.
@@ -141,7 +141,7 @@ public actor LiveSite {
 
   /// Answers a request.
   /// - Parameter path: The path without percent escapes, beginning with a slash.
-  public func answer(to path: String) -> Answer {
+  package func answer(to path: String) -> Answer {
     let path = file(of: path)
     if path.hasPrefix(LiveSite.own) { return ownAnswer(String(path.dropFirst(LiveSite.own.count))) }
     let isFile = folder?.filePaths.contains(path) == true
@@ -195,7 +195,7 @@ public actor LiveSite {
   ///   - generation: The state that the page knows; nil for none.
   ///   - path: The page's path, with percent escapes.
   /// - Returns: A JSON object, after a time limit even without a change.
-  public func state(after generation: Int?, of path: String) async -> [UInt8] {
+  package func state(after generation: Int?, of path: String) async -> [UInt8] {
     // Ten seconds, because the browser may be gone.
     var looks = 0
     while generation == self.generation, looks < 500 {

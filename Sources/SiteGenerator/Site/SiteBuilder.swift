@@ -3,21 +3,21 @@ import LifecycleEngine
 import ScriptLanguage
 
 /// Writes the site of a verified content folder.
-public struct SiteBuilder {
+package struct SiteBuilder {
   /// The folder of the pages.
-  public var content: String
+  package var content: String
   /// The folder of the theme; nil for the theme of the command.
-  public var theme: String?
+  package var theme: String?
   /// The folder to write.
-  public var output: String
+  package var output: String
   /// The address of the site; nil for the configured address.
-  public var baseURL: String?
+  package var baseURL: String?
   /// The cache of outcomes; nil to run all blocks.
-  public var cache: BlockCache?
+  package var cache: BlockCache?
   /// Folders with colons between them, to search for a Swift compiler; nil for no compiler.
-  public var toolPath: String?
+  package var toolPath: String?
   /// Called before each page is verified, with the file, the number from 1, and the total.
-  public var progress: ((String, Int, Int) -> Void)?
+  package var progress: ((String, Int, Int) -> Void)?
 
   /// Creates a builder.
   /// - Parameters:
@@ -26,7 +26,7 @@ public struct SiteBuilder {
   ///   - output: The folder to write.
   ///   - baseURL: The address of the site with its scheme; nil for the configured address.
   ///   - cache: The cache of outcomes; nil to run all blocks.
-  public init(
+  package init(
     content: String, theme: String?, output: String, baseURL: String? = nil,
     cache: BlockCache? = nil
   ) {
@@ -38,21 +38,21 @@ public struct SiteBuilder {
   }
 
   /// The result of a build.
-  public struct Result {
+  package struct Result {
     /// The result of the verification.
-    public let verification: Verification
+    package let verification: Verification
     /// The number of written pages; 0 unless every page agrees with the engine.
-    public let pageCount: Int
+    package let pageCount: Int
     /// The number of generated pages that were written in addition.
-    public let generatedCount: Int
+    package let generatedCount: Int
     /// The file that a reader opens first: `index.html`, or else the file of the first page; nil if
     /// nothing was written.
-    public let firstFile: String?
+    package let firstFile: String?
   }
 
   /// Verifies every page, and writes the site if all pages agree with the engine.
   /// - Throws: An error if a folder cannot be used. Nothing is written then.
-  public func build() throws(InputError) -> Result {
+  package func build() throws(InputError) -> Result {
     try checkBaseURL()
     let theme = try Theme.read(self.theme)
     let folder = try ContentFolder(content)

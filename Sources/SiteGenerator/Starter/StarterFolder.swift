@@ -1,7 +1,7 @@
 import Foundation
 
 /// A content folder for beginners, whose pages agree with the engine.
-public enum StarterFolder {
+package enum StarterFolder {
   /// The files by path in the folder.
   private static let files: [(path: String, bytes: [UInt8])] = [
     ("lifeguard.yml", PackageResources.lifeguard_yml),
@@ -14,7 +14,7 @@ public enum StarterFolder {
   /// - Parameter path: The path of the folder, which must be missing or empty.
   /// - Returns: The paths of the files in the folder, in order.
   /// - Throws: An error if the folder is not empty or cannot be written. Nothing is written then.
-  public static func write(to path: String) throws(InputError) -> [String] {
+  package static func write(to path: String) throws(InputError) -> [String] {
     guard !path.isEmpty else { throw InputError("The name of the folder is empty") }
     let files = files(for: path)
     let path = FilePath.normalized(path)
@@ -65,7 +65,7 @@ public enum StarterFolder {
 
   /// The command that builds the site of a folder, from the directory in which the folder was made.
   /// - Parameter path: The folder as the user named the folder.
-  public static func buildCommand(for path: String) -> String {
+  package static func buildCommand(for path: String) -> String {
     // A site must not lie in its content folder.
     let isHere = OutputFolder.canonical(path) == OutputFolder.canonical(".")
     return "lifeguard build --content \(ShellWord(path).text)"

@@ -4,7 +4,7 @@ import ScriptLanguage
 import StandardTheme
 
 /// The templates and assets of a site.
-public struct Theme: Sendable, Equatable {
+package struct Theme: Sendable, Equatable {
   private let library: MustacheLibrary
   /// The files by path: `assets/site.css`.
   private let files: [String: [UInt8]]
@@ -19,7 +19,7 @@ public struct Theme: Sendable, Equatable {
   /// Reads a theme.
   /// - Parameter folder: A folder with `templates`, and `assets` or `styles`.
   /// - Throws: An error if a folder or template is missing, or a template is not Mustache.
-  public init(folder: String) throws(InputError) {
+  package init(folder: String) throws(InputError) {
     var files: [String: [UInt8]] = [:]
     for name in Theme.templateNames {
       let path = "templates/\(name).mustache"
@@ -48,7 +48,7 @@ public struct Theme: Sendable, Equatable {
 
   /// The theme of the command.
   /// - Throws: An error for a template that is not Mustache, which the tests would find.
-  public init() throws(InputError) {
+  package init() throws(InputError) {
     let files = Dictionary(uniqueKeysWithValues: StandardTheme.contents.map { ($0.path, $0.bytes) })
     try self.init(files, origin: "the standard theme's ")
   }
@@ -93,7 +93,7 @@ public struct Theme: Sendable, Equatable {
   var assets: [String] { files.keys.sorted().filter { $0.hasPrefix("assets/") } }
 
   /// Themes with the same files look the same.
-  public static func == (a: Theme, b: Theme) -> Bool { a.files == b.files }
+  package static func == (a: Theme, b: Theme) -> Bool { a.files == b.files }
 
   /// Fills in a template.
   /// - Parameters:

@@ -4,9 +4,9 @@ import Markdown
 import ScriptLanguage
 
 /// The changes of a page that make its expectations match what happened.
-public struct PageUpdate {
+package struct PageUpdate {
   /// The page as the user named it.
-  public let file: String
+  package let file: String
   /// The lines of the page with line breaks.
   private let lines: [[UInt8]]
   private let edits: [LineEdit]
@@ -14,7 +14,7 @@ public struct PageUpdate {
   /// The contents of the file when the scenarios were run.
   private let original: [UInt8]
   /// The reasons why unmet expectations are not changed, each with a place.
-  public let refusals: [String]
+  package let refusals: [String]
 
   /// - Returns: `nil` if no expectation is wrong.
   init?(_ page: VerifiedPage) {
@@ -119,12 +119,12 @@ public struct PageUpdate {
   }
 
   /// True if the page has changes.
-  public var hasEdits: Bool { !edits.isEmpty }
+  package var hasEdits: Bool { !edits.isEmpty }
 
   /// Replaces the file atomically.
   /// - Throws: An error if the file cannot be written, or has changed since the run of the
   ///   scenarios. The file is then unchanged.
-  public func write() throws(InputError) {
+  package func write() throws(InputError) {
     guard try FileTree.bytes(of: file) == original else {
       throw InputError(
         "'\(file)' has changed since it was read and is left as it is",
@@ -134,7 +134,7 @@ public struct PageUpdate {
   }
 
   /// The difference in the format of `diff -u`.
-  public var diff: String {
+  package var diff: String {
     var text = "--- \(file)\n+++ \(file)\n"
     var shift = 0
     for hunk in hunks {
@@ -224,7 +224,7 @@ extension Array where Element == UInt8 {
 
 extension Verification {
   /// The changes that make unmet expectations match what happened, page by page.
-  public var updates: [PageUpdate] {
+  package var updates: [PageUpdate] {
     folders.flatMap(\.pages).compactMap { PageUpdate($0) }
   }
 }

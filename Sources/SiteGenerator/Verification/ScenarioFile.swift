@@ -7,7 +7,7 @@ extension BuiltInScenario {
   /// A page with a built-in scenario.
   /// - Parameter reference: The name that pages use: `transitions/push-animated`.
   /// - Returns: `nil` if no built-in scenario has the name.
-  public static func page(of reference: String) -> [UInt8]? {
+  package static func page(of reference: String) -> [UInt8]? {
     guard reference.hasPrefix(prefix),
       let scenario = all().first(where: { $0.reference == reference }),
       let first = scenario.releases.first, let last = scenario.releases.last
@@ -20,16 +20,16 @@ extension BuiltInScenario {
 
 extension BuiltInScenario {
   /// "Did you mean" the name of a built-in scenario, for a similar name.
-  public static func suggestion(for reference: String) -> String? {
+  package static func suggestion(for reference: String) -> String? {
     guard reference.hasPrefix(prefix) else { return nil }
     return Suggestion.text(for: reference, among: all().map(\.reference))
   }
 }
 
 /// One scenario from a file: a bare script, or a block of a Markdown page.
-public struct ScenarioFile {
+package struct ScenarioFile {
   /// The reason why a file cannot be run.
-  public enum Failure: Error {
+  package enum Failure: Error {
     /// The file or the chosen scenario cannot be used.
     case input(InputError)
     /// The scenario is not understood. The attributes are complete as far as known.
@@ -37,7 +37,7 @@ public struct ScenarioFile {
   }
 
   /// The compiled scenario.
-  public private(set) var scenario: Scenario
+  package private(set) var scenario: Scenario
   private let located: (Diagnostic) -> LocatedDiagnostic
   /// The file's line of a line of the script.
   private let fileLine: (Int) -> Int
@@ -49,7 +49,7 @@ public struct ScenarioFile {
   ///   - id: The scenario to take from a page with several scenarios; nil for a single scenario.
   ///   - releases: The releases to run on, instead of the scenario's releases.
   /// - Throws: An error if the file has no such scenario, or the errors of the text.
-  public init(
+  package init(
     name: String, bytes: [UInt8], id: String? = nil, releases: [Release]? = nil
   ) throws(Failure) {
     if ScenarioFile.isMarkdown(name, bytes) {
@@ -71,7 +71,7 @@ public struct ScenarioFile {
 
   /// Runs the scenario on all its releases. The lines of steps and checks are lines of the file.
   /// - Parameter recordsStates: True if the shown run keeps the states of its events.
-  public func verdict(recordsStates: Bool) -> ScenarioVerdict {
+  package func verdict(recordsStates: Bool) -> ScenarioVerdict {
     var verdict = scenario.judged(recording: recordsStates ? .shownStates : .nothing)
     for index in verdict.run.checks.indices {
       verdict.run.checks[index].line = fileLine(verdict.run.checks[index].line)
@@ -83,7 +83,7 @@ public struct ScenarioFile {
   }
 
   /// The diagnostics of a verdict at their places in the file.
-  public func diagnostics(of verdict: ScenarioVerdict) -> [LocatedDiagnostic] {
+  package func diagnostics(of verdict: ScenarioVerdict) -> [LocatedDiagnostic] {
     verdict.diagnostics.map(located).sorted(by: LocatedDiagnostic.precedes)
   }
 

@@ -1,14 +1,14 @@
 /// A part of a verification that is divided among several processes. Each block and each page
 /// belongs to exactly one shard.
-public struct Shard: Equatable, Sendable {
+package struct Shard: Equatable, Sendable {
   /// The number of the shard, counted from 1.
-  public let number: Int
+  package let number: Int
   /// The number of shards.
-  public let count: Int
+  package let count: Int
 
   /// Reads `2/4`.
   /// - Returns: `nil` unless the text is a number from 1, a slash and a number that is not less.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(Shard.number)
     guard parts.count == 2, let number = parts[0], let count = parts[1], number <= count else {
       return nil

@@ -3,9 +3,9 @@ import Foundation
 import ScriptLanguage
 
 /// Verified pages of one or several content folders, and the outcome.
-public struct Verification {
+package struct Verification {
   /// The outcome of a verification.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// Every page agrees with the engine.
     case agreement
     /// The engine disagrees with a page.
@@ -25,7 +25,7 @@ public struct Verification {
   }
 
   /// A verification that could not begin, for reports in formats that other programs read.
-  public init(failedWith error: InputError) {
+  package init(failedWith error: InputError) {
     folders = []
     problems = error.all.map { error in
       let help = error.help.isEmpty ? [] : [error.help]
@@ -43,7 +43,7 @@ public struct Verification {
   ///     configured folder above, or else to the folder of the page.
   ///   - options: The strictness and the extent of the verification.
   /// - Throws: An error if a path is missing or unreadable, or if there is no page.
-  public init(
+  package init(
     paths: [String], options: VerificationOptions = VerificationOptions()
   ) throws(InputError) {
     var selections: [ContentSelection] = []
@@ -94,23 +94,23 @@ public struct Verification {
   // MARK: Results
 
   /// All diagnostics, by file, line and column.
-  public var diagnostics: [LocatedDiagnostic] {
+  package var diagnostics: [LocatedDiagnostic] {
     problems.map(\.located).sorted(by: LocatedDiagnostic.precedes)
   }
 
   /// The outcome of the verification.
-  public var outcome: Outcome {
+  package var outcome: Outcome {
     let errors = problems.filter(\.isError)
     if errors.contains(where: { $0.kind == .disagreement }) { return .disagreement }
     return errors.isEmpty ? .agreement : .unreadable
   }
 
   /// The counts of the verification.
-  public var counts: VerificationCounts { VerificationCounts(folders, problems) }
+  package var counts: VerificationCounts { VerificationCounts(folders, problems) }
 
   /// The last line that `verify` prints. The words do not change with the numbers, so that scripts
   /// can read the line.
-  public var summary: String { counts.summary }
+  package var summary: String { counts.summary }
   /// The number of live blocks that were found and run, as one line.
-  public var blockSummary: String { counts.blockSummary }
+  package var blockSummary: String { counts.blockSummary }
 }

@@ -2,35 +2,35 @@ import Diagnostics
 import ScriptLanguage
 
 /// The counts of the verification of some pages.
-public struct VerificationCounts: Encodable, Equatable, Sendable {
+package struct VerificationCounts: Encodable, Equatable, Sendable {
   /// Scenarios with checks that were run.
-  public var scenarios = 0
+  package var scenarios = 0
   /// The checks of the scenarios.
-  public var checks = 0
+  package var checks = 0
   /// Claims over families of scenarios, or over single scenarios.
-  public var claims = 0
+  package var claims = 0
   /// The runs in which the claims were judged.
-  public var claimRuns = 0
+  package var claimRuns = 0
   /// Scenarios without a check. The site shows such scenarios without a judgement.
-  public var unverifiedScenarios = 0
+  package var unverifiedScenarios = 0
   /// Examples that were run and judged.
-  public var examples = 0
+  package var examples = 0
   /// Examples that are shown and not run, as the examples' attributes state.
-  public var examplesNotRun = 0
+  package var examplesNotRun = 0
   /// Blocks of plain Swift that the compiler's parser has checked.
-  public var parsedSwiftBlocks = 0
+  package var parsedSwiftBlocks = 0
   /// Blocks of plain Swift that were not parsed, because there is no compiler.
-  public var uncheckedSwiftBlocks = 0
+  package var uncheckedSwiftBlocks = 0
   /// Live blocks of all kinds, including the blocks that could not be understood.
-  public var blocksFound = 0
+  package var blocksFound = 0
   /// Live blocks that were run, or are plain Swift.
-  public var blocksRun = 0
+  package var blocksRun = 0
   /// Live blocks that another shard of the verification runs.
-  public var blocksSkipped = 0
+  package var blocksSkipped = 0
   /// Disagreements of the engine with a page.
-  public var disagreements = 0
+  package var disagreements = 0
   /// Errors in input that could not be understood.
-  public var errors = 0
+  package var errors = 0
 
   init(_ folders: [VerifiedFolder], _ problems: [Problem]) {
     for folder in folders {

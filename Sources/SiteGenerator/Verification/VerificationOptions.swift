@@ -1,18 +1,18 @@
 import ScriptLanguage
 
 /// The strictness and the extent of a verification.
-public struct VerificationOptions {
+package struct VerificationOptions {
   /// True if a scenario without checks is an error.
-  public var isStrict: Bool
+  package var isStrict: Bool
   /// The part to verify; `nil` for all.
-  public var shard: Shard?
+  package var shard: Shard?
   /// The cache of outcomes; `nil` to run all blocks.
-  public var cache: BlockCache?
+  package var cache: BlockCache?
 
   /// Folders with colons between them, to search for a Swift compiler; `nil` for no compiler.
-  public var toolPath: String?
+  package var toolPath: String?
   /// Called before each page is verified, with the file, the number from 1, and the total.
-  public var progress: ((String, Int, Int) -> Void)?
+  package var progress: ((String, Int, Int) -> Void)?
   /// The results of the last look at the same folder. The memory serves only complete looks of the
   /// same strictness.
   var memory: SiteMemory?
@@ -22,14 +22,14 @@ public struct VerificationOptions {
   /// Makes the section of a judged block; nil where no page is made.
   var section: ((JudgedBlock) -> BlockSection)?
   /// True if the runs of scenarios are kept to the end, for `--update` and `explain`.
-  public var keepsRuns = true
+  package var keepsRuns = true
   /// The built-in scenarios from an earlier look; nil to make them anew.
   var builtIns: BuiltIns?
   /// The built-in scenario whose page is verified.
   var builtIn: BuiltInScenario?
 
   /// Creates options; without any, everything is verified.
-  public init(
+  package init(
     isStrict: Bool = false, shard: Shard? = nil, cache: BlockCache? = nil, toolPath: String? = nil
   ) {
     self.toolPath = toolPath

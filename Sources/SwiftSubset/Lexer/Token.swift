@@ -4,9 +4,9 @@ import Diagnostics
 ///
 /// The text is cut out of the source only when a name or literal is needed, so that a token is
 /// sixteen bytes and lexing allocates nothing per token.
-public struct Token: Sendable {
+package struct Token: Sendable {
   /// The kind of token.
-  public let kind: Kind
+  package let kind: Kind
   let flags: Flags
   let source: SourceID
   let startOffset: UInt32
@@ -23,28 +23,28 @@ public struct Token: Sendable {
   }
 
   /// The offset of the first byte.
-  public var start: Int { Int(startOffset) }
+  package var start: Int { Int(startOffset) }
 
   /// The offset after the last byte.
-  public var end: Int { Int(endOffset) }
+  package var end: Int { Int(endOffset) }
 
   /// The place of the token in the source text.
-  public var range: SourceRange { SourceRange(start, end, in: source) }
+  package var range: SourceRange { SourceRange(start, end, in: source) }
 
   /// True if a line break separates the token from the one before it; true for the first token.
-  public var isOnNewLine: Bool { flags.contains(.newlineBefore) }
+  package var isOnNewLine: Bool { flags.contains(.newlineBefore) }
 
   /// True if whitespace or a comment separates the token from the one before it.
-  public var hasSpaceBefore: Bool { flags.contains(.spaceBefore) }
+  package var hasSpaceBefore: Bool { flags.contains(.spaceBefore) }
 
   /// True if the token can be a name: an identifier, or a word that is a keyword only in places.
-  public var isName: Bool { kind.rawValue >= Kind.identifier.rawValue }
+  package var isName: Bool { kind.rawValue >= Kind.identifier.rawValue }
 
   /// True if the token can be the label of an argument or parameter: every word but `inout`.
-  public var isLabel: Bool { isWord && kind != .inout }
+  package var isLabel: Bool { isWord && kind != .inout }
 
   /// True if the token is made of letters: a name or any keyword.
-  public var isWord: Bool { kind.rawValue >= Kind.accessLevel.rawValue }
+  package var isWord: Bool { kind.rawValue >= Kind.accessLevel.rawValue }
 
   /// Facts about the token that the lexer saw around and inside it.
   struct Flags: OptionSet {
@@ -59,7 +59,7 @@ public struct Token: Sendable {
 extension Token {
   /// The kinds of token. The order matters: reserved words come after the punctuation, and words
   /// that are keywords only in places come last, after `identifier`.
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case endOfFile
     // Literals. A string without escapes is one `string`; any other is a `stringStart`, a sequence
     // of `stringText` and interpolations, and a `stringEnd`.

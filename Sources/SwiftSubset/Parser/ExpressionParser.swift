@@ -4,7 +4,7 @@ import Diagnostics
 extension Parser {
   /// Parses an expression, assignments included.
   /// - Throws: What is wrong with the text, with its place.
-  public mutating func parseExpression() throws(ScriptError) -> Expression {
+  package mutating func parseExpression() throws(ScriptError) -> Expression {
     let expression = try parseOperators(.assignment)
     try rejectStrayDiscard()
     return expression
@@ -12,7 +12,7 @@ extension Parser {
 
   /// Parses an expression that cannot be an assignment, such as a condition.
   /// - Throws: What is wrong with the text, with its place.
-  public mutating func parseValue() throws(ScriptError) -> Expression {
+  package mutating func parseValue() throws(ScriptError) -> Expression {
     let value = try parseOperators(.ternary)
     try rejectStrayDiscard()
     return value

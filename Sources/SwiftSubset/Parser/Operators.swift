@@ -97,7 +97,7 @@ extension Parser {
   /// Steps over the infix operator at the current token and returns its text; `nil` when there is
   /// none. A grammar that reads operators itself needs this, since `>=` is two tokens.
   /// - Throws: That the spaces around the operator are not even.
-  public mutating func takeInfixOperator() throws(ScriptError) -> String? {
+  package mutating func takeInfixOperator() throws(ScriptError) -> String? {
     guard let found = try infixOperator() else { return nil }
     let start = current.start
     index += found.length

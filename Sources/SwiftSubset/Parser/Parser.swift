@@ -5,12 +5,12 @@ import Diagnostics
 /// The whole text is lexed on creation, so `position` can be moved to and fro. A grammar built on
 /// top of this one (the checks of a `scenario`) looks at `current`, and calls `parseStatement`,
 /// `parseExpression` or `parseBlock` where its own syntax contains Swift's.
-public struct Parser: Sendable {
+package struct Parser: Sendable {
   /// The depth to which expressions, statements, types and patterns may nest.
-  public static let depthLimit = 200
+  package static let depthLimit = 200
   /// The most links of a chain such as `a.b.c` or `a + b + c`. A chain nests in the tree, to
   /// the left, though not in the source, and everything that walks the tree recurses.
-  public static let chainLimit = 500
+  package static let chainLimit = 500
 
   let text: [UInt8]
   package let source: SourceID
@@ -56,7 +56,7 @@ public struct Parser: Sendable {
   ///   - text: A script, or a part of one, as UTF-8.
   ///   - source: Tells the text from others that are compiled with it.
   /// - Throws: What the lexer finds wrong, unbalanced brackets included.
-  public init(_ text: [UInt8], in source: SourceID = .main) throws(ScriptError) {
+  package init(_ text: [UInt8], in source: SourceID = .main) throws(ScriptError) {
     self.text = text
     self.source = source
     tokens = try Lexer.tokens(of: text, in: source)
@@ -68,7 +68,7 @@ public struct Parser: Sendable {
 extension Parser {
   /// The index of the current token. Setting it moves the parser, backwards too; an index outside
   /// of the tokens is moved to their nearest end.
-  public var position: Int {
+  package var position: Int {
     get { index }
     set {
       index = min(max(newValue, 0), tokens.count - 1)
@@ -77,31 +77,31 @@ extension Parser {
   }
 
   /// The token that is read next.
-  public var current: Token { tokens[index] }
+  package var current: Token { tokens[index] }
 
   /// A token ahead of the current one; `endOfFile` behind the last.
   /// - Parameter distance: How many tokens ahead; 0 is the current one.
-  public func peek(_ distance: Int = 1) -> Token {
+  package func peek(_ distance: Int = 1) -> Token {
     tokens[min(index + max(distance, 0), tokens.count - 1)]
   }
 
   /// Steps over the current token and returns it; stays at `endOfFile`.
   @discardableResult
-  public mutating func advance() -> Token {
+  package mutating func advance() -> Token {
     let token = tokens[index]
     if token.kind != .endOfFile { index += 1 }
     return token
   }
 
   /// Returns true if the current token is of a kind.
-  public func at(_ kind: Token.Kind) -> Bool { tokens[index].kind == kind }
+  package func at(_ kind: Token.Kind) -> Bool { tokens[index].kind == kind }
 
   /// Returns true if the current token is a name or keyword spelt this way.
-  public func at(word: StaticString) -> Bool { matches(current, word) }
+  package func at(word: StaticString) -> Bool { matches(current, word) }
 
   /// Steps over the current token if it is of a kind; returns whether it was.
   @discardableResult
-  public mutating func take(_ kind: Token.Kind) -> Bool {
+  package mutating func take(_ kind: Token.Kind) -> Bool {
     guard tokens[index].kind == kind else { return false }
     advance()
     return true
@@ -117,7 +117,7 @@ extension Parser {
   /// - Returns: The token.
   /// - Throws: That something else was expected here.
   @discardableResult
-  public mutating func expect(
+  package mutating func expect(
     _ kind: Token.Kind, _ expected: String
   ) throws(ScriptError) -> Token {
     guard tokens[index].kind == kind else { throw unexpected(expected) }
@@ -126,13 +126,13 @@ extension Parser {
 
   /// The index of the token that closes an opening bracket; the lexer has balanced them.
   /// - Parameter opener: The index of an opening bracket; for any other token the result is 0.
-  public func indexOfMatch(for opener: Int) -> Int { Int(tokens[opener].matchIndex) }
+  package func indexOfMatch(for opener: Int) -> Int { Int(tokens[opener].matchIndex) }
 
   /// The text of a token, as written.
-  public func text(of token: Token) -> String { string(token.start, token.end) }
+  package func text(of token: Token) -> String { string(token.start, token.end) }
 
   /// The name a token spells, without its backticks.
-  public func name(of token: Token) -> String {
+  package func name(of token: Token) -> String {
     token.flags.contains(.isEscaped)
       ? string(token.start + 1, token.end - 1) : string(token.start, token.end)
   }

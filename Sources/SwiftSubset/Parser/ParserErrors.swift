@@ -9,7 +9,7 @@ extension Parser {
   ///   - range: The offending tokens.
   ///   - notes: Further sentences.
   ///   - help: What to do.
-  public func error(
+  package func error(
     _ id: String, _ summary: String, at range: SourceRange, notes: [String] = [],
     help: [String] = []
   ) -> ScriptError {
@@ -20,7 +20,7 @@ extension Parser {
   /// - Parameters:
   ///   - expected: What was expected: `'{'`, `a name`.
   ///   - help: What to do.
-  public func unexpected(_ expected: String, help: [String] = []) -> ScriptError {
+  package func unexpected(_ expected: String, help: [String] = []) -> ScriptError {
     error(
       "unexpected-token", "\(describe(current)) where \(expected) was expected",
       at: current.range, help: help)

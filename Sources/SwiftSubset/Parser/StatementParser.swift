@@ -5,7 +5,7 @@ extension Parser {
   /// Parses statements up to a token, which is left in place.
   /// - Parameter end: `endOfFile`, or `rightBrace` inside of braces.
   /// - Throws: What is wrong with the first that is not understood.
-  public mutating func parseStatements(
+  package mutating func parseStatements(
     until end: Token.Kind
   ) throws(ScriptError) -> [Statement] {
     var statements: [Statement] = []
@@ -15,7 +15,7 @@ extension Parser {
 
   /// Parses statements in braces.
   /// - Throws: What is wrong with the text, with its place.
-  public mutating func parseBlock() throws(ScriptError) -> [Statement] {
+  package mutating func parseBlock() throws(ScriptError) -> [Statement] {
     let trailing = allowsTrailingClosure
     allowsTrailingClosure = true
     defer { allowsTrailingClosure = trailing }
@@ -27,7 +27,7 @@ extension Parser {
 
   /// Parses a statement or declaration and the `;` or line break that separates it from the next.
   /// - Throws: What is wrong with the text, with its place.
-  public mutating func parseStatement() throws(ScriptError) -> Statement {
+  package mutating func parseStatement() throws(ScriptError) -> Statement {
     let outer = try enter()
     defer { leave(outer) }
     let start = current.start
@@ -40,7 +40,7 @@ extension Parser {
 
   /// Checks that a statement ends here, and steps over a `;`; does nothing when called again.
   /// - Throws: That something stands behind the statement on its line.
-  public mutating func endStatement() throws(ScriptError) {
+  package mutating func endStatement() throws(ScriptError) {
     let hasEnded = index > 0 && tokens[index - 1].kind == .semicolon
     if hasEnded || take(.semicolon) || current.isOnNewLine { return }
     switch current.kind {

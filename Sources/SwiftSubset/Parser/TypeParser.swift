@@ -4,7 +4,7 @@ import Diagnostics
 extension Parser {
   /// Parses a type.
   /// - Throws: What is wrong with the text, with its place.
-  public mutating func parseType() throws(ScriptError) -> TypeSyntax {
+  package mutating func parseType() throws(ScriptError) -> TypeSyntax {
     let outer = try enter()
     defer { leave(outer) }
     try skipTypeModifiers()

@@ -1,20 +1,20 @@
 import Diagnostics
 
 /// An expression of the script language, with the place it was written at.
-public struct Expression: Sendable {
+package struct Expression: Sendable {
   /// The kind of expression, with its parts.
-  public let kind: Kind
+  package let kind: Kind
   /// The place in the source text.
-  public let range: SourceRange
+  package let range: SourceRange
 
   /// Creates an expression.
-  public init(_ kind: Kind, at range: SourceRange) {
+  package init(_ kind: Kind, at range: SourceRange) {
     self.kind = kind
     self.range = range
   }
 
   /// The forms an expression can take.
-  public indirect enum Kind: Sendable {
+  package indirect enum Kind: Sendable {
     case nilLiteral
     case boolean(Bool)
     case integer(Int64)
@@ -64,13 +64,13 @@ public struct Expression: Sendable {
 }
 
 /// The casts and type checks.
-public enum CastKind: Sendable { case `as`, asOptional, asForced, `is` }
+package enum CastKind: Sendable { case `as`, asOptional, asForced, `is` }
 
 /// The three spellings of `try`.
-public enum TryKind: Sendable { case plain, optional, forced }
+package enum TryKind: Sendable { case plain, optional, forced }
 
 /// A piece of a string literal.
-public enum StringSegment: Sendable {
+package enum StringSegment: Sendable {
   /// Text with its escapes resolved.
   case text(String)
   /// The expression of `\(…)`; format arguments after the first expression are dropped.
@@ -78,28 +78,28 @@ public enum StringSegment: Sendable {
 }
 
 /// A `key: value` of a dictionary literal.
-public struct DictionaryElement: Sendable {
+package struct DictionaryElement: Sendable {
   /// The key as written.
-  public let key: Expression
+  package let key: Expression
   /// The value as written.
-  public let value: Expression
+  package let value: Expression
   /// Creates an element.
-  public init(key: Expression, value: Expression) {
+  package init(key: Expression, value: Expression) {
     self.key = key
     self.value = value
   }
 }
 
 /// An argument of a call or subscript, or an element of a tuple.
-public struct Argument: Sendable {
+package struct Argument: Sendable {
   /// The label, without its colon; `nil` when there is none.
-  public let label: String?
+  package let label: String?
   /// The value as written.
-  public let value: Expression
+  package let value: Expression
   /// True for a trailing closure.
-  public let isTrailing: Bool
+  package let isTrailing: Bool
   /// Creates an argument.
-  public init(label: String?, value: Expression, isTrailing: Bool = false) {
+  package init(label: String?, value: Expression, isTrailing: Bool = false) {
     self.label = label
     self.value = value
     self.isTrailing = isTrailing
@@ -107,21 +107,21 @@ public struct Argument: Sendable {
 }
 
 /// A closure expression.
-public struct Closure: Sendable {
+package struct Closure: Sendable {
   /// The entries of the capture list.
-  public let captures: [Capture]
+  package let captures: [Capture]
   /// Declared parameters; empty when the body uses `$0`.
-  public let parameters: [Parameter]
+  package let parameters: [Parameter]
   /// The highest `$n` used directly in the body (not in closures inside it) plus one.
-  public let implicitParameterCount: Int
+  package let implicitParameterCount: Int
   /// True if marked `async`.
-  public let isAsync: Bool
+  package let isAsync: Bool
   /// The type of its result, where it or the place it stands in names one.
-  public var resultType: TypeSyntax?
+  package var resultType: TypeSyntax?
   /// The statements in its braces.
-  public let body: [Statement]
+  package let body: [Statement]
   /// Creates a closure.
-  public init(
+  package init(
     captures: [Capture], parameters: [Parameter], implicitParameterCount: Int, isAsync: Bool,
     body: [Statement]
   ) {
@@ -134,17 +134,17 @@ public struct Closure: Sendable {
 }
 
 /// An entry of a capture list: `[weak self]`, `[value = self.value]`.
-public struct Capture: Sendable {
+package struct Capture: Sendable {
   /// The way in which the object is held.
-  public let strength: ReferenceStrength
+  package let strength: ReferenceStrength
   /// The name as written, without backticks.
-  public let name: String
+  package let name: String
   /// The expression after `=`; `nil` captures the name itself.
-  public let value: Expression?
+  package let value: Expression?
   /// The place in the source text.
-  public let range: SourceRange
+  package let range: SourceRange
   /// Creates a capture.
-  public init(strength: ReferenceStrength, name: String, value: Expression?, range: SourceRange) {
+  package init(strength: ReferenceStrength, name: String, value: Expression?, range: SourceRange) {
     self.strength = strength
     self.name = name
     self.value = value
@@ -153,4 +153,4 @@ public struct Capture: Sendable {
 }
 
 /// The ways in which a variable or capture holds an object.
-public enum ReferenceStrength: Sendable { case strong, weak, unowned }
+package enum ReferenceStrength: Sendable { case strong, weak, unowned }

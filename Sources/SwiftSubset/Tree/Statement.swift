@@ -1,21 +1,21 @@
 import Diagnostics
 
 /// A statement of the script language, with the place it was written at.
-public struct Statement: Sendable {
+package struct Statement: Sendable {
   /// The kind of statement, with its parts.
-  public let kind: Kind
+  package let kind: Kind
   /// The place in the source text.
-  public let range: SourceRange
+  package let range: SourceRange
 
   /// Creates a statement.
-  public init(_ kind: Kind, at range: SourceRange) {
+  package init(_ kind: Kind, at range: SourceRange) {
     self.kind = kind
     self.range = range
   }
 
   /// The forms a statement can take. Statements that only a `scenario` block has (`when`, `expect`,
   /// `require`) are not among them: the block grammar reads those.
-  public indirect enum Kind: Sendable {
+  package indirect enum Kind: Sendable {
     case expression(Expression)
     case variable(VariableDeclaration)
     case function(FunctionDeclaration)
@@ -44,14 +44,14 @@ public struct Statement: Sendable {
 }
 
 /// The code behind `else`.
-public indirect enum ElseBranch: Sendable {
+package indirect enum ElseBranch: Sendable {
   case block([Statement])
   /// `else if …`: an `if` statement.
   case elseIf(Statement)
 }
 
 /// One clause of an `if`, `guard` or `while` condition.
-public enum Condition: Sendable {
+package enum Condition: Sendable {
   case expression(Expression)
   /// `let name = value`, `let name` (value is the identifier itself), `var`; the type is dropped.
   case binding(name: String, value: Expression, range: SourceRange)
@@ -62,7 +62,7 @@ public enum Condition: Sendable {
 }
 
 /// A pattern of `case`, `for` or `catch`.
-public indirect enum Pattern: Sendable {
+package indirect enum Pattern: Sendable {
   case wildcard
   /// `let name`, or a bare name inside `let (a, b)`, and every name that a declaration declares.
   case binding(String)
@@ -82,17 +82,17 @@ public indirect enum Pattern: Sendable {
 }
 
 /// A `case …:` or `default:`.
-public struct SwitchCase: Sendable {
+package struct SwitchCase: Sendable {
   /// One entry for each comma; empty for `default`.
-  public let patterns: [CasePattern]
+  package let patterns: [CasePattern]
   /// True for `default`.
-  public let isDefault: Bool
+  package let isDefault: Bool
   /// The statements in its braces.
-  public let body: [Statement]
+  package let body: [Statement]
   /// The place in the source text.
-  public let range: SourceRange
+  package let range: SourceRange
   /// Creates a case.
-  public init(patterns: [CasePattern], isDefault: Bool, body: [Statement], range: SourceRange) {
+  package init(patterns: [CasePattern], isDefault: Bool, body: [Statement], range: SourceRange) {
     self.patterns = patterns
     self.isDefault = isDefault
     self.body = body
@@ -101,32 +101,32 @@ public struct SwitchCase: Sendable {
 }
 
 /// A pattern with its `where` clause.
-public struct CasePattern: Sendable {
+package struct CasePattern: Sendable {
   /// The pattern that each value is matched with or bound to.
-  public let pattern: Pattern
+  package let pattern: Pattern
   /// The condition after `where`.
-  public let condition: Expression?
+  package let condition: Expression?
   /// Creates a pattern with an optional condition.
-  public init(_ pattern: Pattern, where condition: Expression?) {
+  package init(_ pattern: Pattern, where condition: Expression?) {
     self.pattern = pattern
     self.condition = condition
   }
 }
 
 /// A `for … in` loop.
-public struct ForIn: Sendable {
+package struct ForIn: Sendable {
   /// The pattern that each value is matched with or bound to.
-  public let pattern: Pattern
+  package let pattern: Pattern
   /// The sequence that the loop goes through.
-  public let sequence: Expression
+  package let sequence: Expression
   /// True for `for await` and `for try await`.
-  public let isAwait: Bool
+  package let isAwait: Bool
   /// The condition after `where`.
-  public let condition: Expression?
+  package let condition: Expression?
   /// The statements in its braces.
-  public let body: [Statement]
+  package let body: [Statement]
   /// Creates a loop.
-  public init(
+  package init(
     pattern: Pattern, sequence: Expression, isAwait: Bool, condition: Expression?,
     body: [Statement]
   ) {
@@ -139,13 +139,13 @@ public struct ForIn: Sendable {
 }
 
 /// A `catch` clause; no pattern binds `error`.
-public struct CatchClause: Sendable {
+package struct CatchClause: Sendable {
   /// The pattern that each value is matched with or bound to.
-  public let pattern: CasePattern?
+  package let pattern: CasePattern?
   /// The statements in its braces.
-  public let body: [Statement]
+  package let body: [Statement]
   /// Creates a clause.
-  public init(pattern: CasePattern?, body: [Statement]) {
+  package init(pattern: CasePattern?, body: [Statement]) {
     self.pattern = pattern
     self.body = body
   }

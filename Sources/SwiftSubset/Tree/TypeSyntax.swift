@@ -1,6 +1,6 @@
 /// A type as written. The language is dynamically typed; types matter for conversions
 /// (`let x: Double = 1`), casts, `[Int]()` and conformances by name.
-public indirect enum TypeSyntax: Sendable {
+package indirect enum TypeSyntax: Sendable {
   /// `UIView`, `Foo.Bar` (name `Foo.Bar`), `Task<Void, Never>` with its generic arguments.
   case named(String, [TypeSyntax])
   case optional(TypeSyntax)

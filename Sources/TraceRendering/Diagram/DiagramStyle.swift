@@ -3,7 +3,7 @@ extension SequenceDiagram {
   ///
   /// A diagram takes the colours of its page (`--text` and so on) if the page has such colours, else colours
   /// of its own. A site has this style sheet as a file, which the theme links.
-  public static let styleSheet = """
+  package static let styleSheet = """
     .sequence-diagram {
       --ink: var(--text, #1b1d22);
       --dim: var(--muted, #555b66);
@@ -77,7 +77,7 @@ extension SequenceDiagram {
     """
 
   /// A script that passes the style to the function `lifeguardDiagramStyle`.
-  public static var styleScript: String {
+  package static var styleScript: String {
     Markup().raw("lifeguardDiagramStyle(").json(styleSheet).raw(");\n").string
   }
 }

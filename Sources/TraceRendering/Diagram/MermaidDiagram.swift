@@ -2,14 +2,14 @@ import LifecycleEngine
 import ScriptLanguage
 
 /// A run as a sequence diagram in the language of Mermaid, with the lifelines of the SVG diagram.
-public enum MermaidDiagram {
+package enum MermaidDiagram {
   /// Renders the shown trace.
   /// - Parameters:
   ///   - run: The run to render.
   ///   - lenses: The lenses to look through.
   ///   - named: UIKit's own containers whose events are shown too.
   /// - Returns: The text of a diagram, with a line feed at its end.
-  public static func render(
+  package static func render(
     _ run: ScenarioRun, lenses: LensSet = LensSet(.appearance), naming named: [ObjectID] = []
   ) -> String {
     let timeline = Timeline(run, lenses: lenses, naming: named)

@@ -2,7 +2,7 @@ import LifecycleEngine
 import ScriptLanguage
 
 /// A run as an SVG sequence diagram.
-public enum SequenceDiagram {
+package enum SequenceDiagram {
   /// Renders the shown trace with a lifeline for UIKit, for the user if the user acts, and for every
   /// receiver.
   ///
@@ -15,7 +15,7 @@ public enum SequenceDiagram {
   ///   - embedded: True for a diagram in a page that has `styleSheet`. Otherwise the diagram carries the
   ///     style and stands alone.
   /// - Returns: An `svg` element.
-  public static func svg(
+  package static func svg(
     _ run: ScenarioRun, lenses: LensSet = LensSet(.appearance), naming named: [ObjectID] = [],
     embedded: Bool = false
   ) -> String {
@@ -35,7 +35,7 @@ public enum SequenceDiagram {
   ///   - run: The run that is rendered.
   ///   - lenses: The lenses to look through.
   ///   - named: UIKit's own containers whose events are shown too.
-  public static func hasCallByCode(
+  package static func hasCallByCode(
     _ run: ScenarioRun, lenses: LensSet = LensSet(.appearance), naming named: [ObjectID] = []
   ) -> Bool {
     for case .event(_, let event) in Timeline(run, lenses: lenses, naming: named).items

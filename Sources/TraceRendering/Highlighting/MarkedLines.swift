@@ -7,7 +7,7 @@ extension SwiftHighlighter {
   ///   - code: Any text, Swift or not.
   ///   - lines: The lines to mark, from 0.
   ///   - label: The text in front of each marked line.
-  public static func html(_ code: String, marking lines: [Int], label: String) -> String {
+  package static func html(_ code: String, marking lines: [Int], label: String) -> String {
     let html = html(code)
     guard !lines.isEmpty else { return html }
     var marker = LineMarker(lines: lines, label: HTMLEscape.text(label))

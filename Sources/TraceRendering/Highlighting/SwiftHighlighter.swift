@@ -5,9 +5,9 @@ import SwiftSubset
 ///
 /// The lexer of the Swift subset tells words, literals and comments apart. The highlighter never fails and
 /// never loses a character: the text of the result is the source.
-public enum SwiftHighlighter {
+package enum SwiftHighlighter {
   /// The language of the code.
-  public enum Dialect: Sendable {
+  package enum Dialect: Sendable {
     /// Swift.
     case swift
     /// A scenario, in which `when`, `expect` and `require` are keywords too.
@@ -21,7 +21,7 @@ public enum SwiftHighlighter {
   /// - Parameters:
   ///   - code: Any text, Swift or not.
   ///   - dialect: The language of the code.
-  public static func html(_ code: String, dialect: Dialect = .swift) -> String {
+  package static func html(_ code: String, dialect: Dialect = .swift) -> String {
     var writer = SpanWriter(Array(code.utf8), dialect)
     writer.run()
     return String(decoding: writer.output, as: UTF8.self)

@@ -2,14 +2,14 @@ import LifecycleEngine
 import ScriptLanguage
 
 /// A run as a page that stands alone, with a diagram and a table.
-public enum TracePage {
+package enum TracePage {
   /// Renders the shown trace.
   /// - Parameters:
   ///   - run: The run to render.
   ///   - lenses: The lenses to look through.
   ///   - named: UIKit's own containers whose events are shown too.
   /// - Returns: An HTML document.
-  public static func html(
+  package static func html(
     _ run: ScenarioRun, lenses: LensSet = LensSet(.appearance), naming named: [ObjectID] = []
   ) -> String {
     let name = run.title.isEmpty ? run.scenario : run.title

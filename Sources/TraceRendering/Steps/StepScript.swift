@@ -6,14 +6,14 @@ import ScriptLanguage
 /// The steps are a script, because a page that is opened from a disk cannot read a JSON file. The script
 /// calls the function `lifeguardSteps` with the address of the scenario on the page and the groups of
 /// releases with the same behaviour, the newest first. The functions below describe the parts of a group.
-public struct StepScript {
+package struct StepScript {
   private let address: String
   private let out = Markup()
   private var isFirst = true
 
   /// Begins a script.
   /// - Parameter address: The id of the scenario on the page.
-  public init(address: String) {
+  package init(address: String) {
     self.address = address
     out.raw("lifeguardSteps(").json(address).raw(",[")
   }
@@ -26,7 +26,7 @@ public struct StepScript {
   ///   - named: UIKit's own containers whose events are shown too.
   ///   - isOnPage: True if the page has the table and the diagram of this group. The script then needs
   ///     neither.
-  public mutating func add(
+  package mutating func add(
     _ run: ScenarioRun, for releases: [Release], lenses: LensSet, naming named: [ObjectID] = [],
     isOnPage: Bool
   ) {
@@ -48,7 +48,7 @@ public struct StepScript {
   }
 
   /// The whole script.
-  public var text: String { out.string + "\n]);\n" }
+  package var text: String { out.string + "\n]);\n" }
 
   /// Appends the events, each as time, turn, receiver, call and, for a line of the console, the text. Then
   /// the changes at each event, then the names of the objects by number.
