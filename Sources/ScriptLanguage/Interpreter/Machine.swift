@@ -3,9 +3,9 @@ import LifecycleEngine
 
 /// Runs a program in a world.
 ///
-/// The machine keeps its own frames and stack. UIKit's callbacks enter through `handle`, which runs
-/// on top of the running code. All other calls of script functions stay in the same loop, so deep
-/// recursion of the script needs no native stack.
+/// The machine holds one of each part of a run's state. Requests of the world, such as UIKit's
+/// callbacks, go to the library, which runs the author's code on top of the running code. All other
+/// calls of script functions stay in one loop, so deep recursion of the script needs no native stack.
 final class Machine {
   let world: World
   let program: Program

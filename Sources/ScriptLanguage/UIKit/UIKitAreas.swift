@@ -55,7 +55,7 @@ struct LibraryMembers: Area {
   let machine: Machine
 }
 
-/// What the world asks of the author's code.
+/// Requests of the world, which enter the author's code.
 struct Requests: Area {
   let machine: Machine
 }
