@@ -6,6 +6,9 @@ import LifecycleEngine
 ///
 /// Each file of this folder notes one area, and keeps the area's state in a part of its own.
 final class ExampleObserver: RunObserver {
+  let rules = RunRules(
+    reportsFacts: true, allowsUndeclared: true, allowsUnknownValues: true,
+    usesOwnOperators: true, goesThroughLazySequences: true, omitsSingleNumbers: true)
   let machine: Machine
   private(set) var deeds: [Deed] = []
   /// The occasions of the running code, the innermost last.
@@ -46,10 +49,6 @@ final class ExampleObserver: RunObserver {
     shownNames = choices.shownNames
     closures = ClosureLog(areCalledBack: choices.callsBack)
     decisions = Decisions(choices: choices.answers)
-    super.init(
-      rules: RunRules(
-        reportsFacts: true, allowsUndeclared: true, allowsUnknownValues: true,
-        usesOwnOperators: true, goesThroughLazySequences: true, omitsSingleNumbers: true))
     machine.observer = self
     world.observer = { _, event in self.look(at: event) }
   }
@@ -70,13 +69,13 @@ final class ExampleObserver: RunObserver {
     var hasReachedBase = false
   }
 
-  override var subject: String { isFile ? "The file" : "The example" }
+  var subject: String { isFile ? "The file" : "The example" }
 
-  override var helpWithExceptions: [String] {
+  var helpWithExceptions: [String] {
     ["a run that ends in one says nothing of what comes behind it"]
   }
 
-  override func shownName(ofVariable name: String) -> String? { shownNames[name] }
+  func shownName(ofVariable name: String) -> String? { shownNames[name] }
 
   func appearance(of id: ObjectID) -> Int {
     let index = Int(id.index)
@@ -89,7 +88,7 @@ final class ExampleObserver: RunObserver {
     appearances[index] += 1
   }
 
-  override func observe(_ fact: RunFact) { take(fact) }
+  func observe(_ fact: RunFact) { take(fact) }
 
   func add(_ deed: Deed) { deeds.append(deed) }
 
@@ -103,7 +102,7 @@ final class ExampleObserver: RunObserver {
 
   // MARK: Members
 
-  override func read(
+  func read(
     _ name: String, of id: ObjectID, in machine: Machine
   ) throws(RunError) -> Value {
     if name == "constraints", world.kind(of: id) == .view { return constraints(of: id) }
@@ -117,7 +116,7 @@ final class ExampleObserver: RunObserver {
     }
   }
 
-  override func read(
+  func read(
     _ name: String, ofLibrary base: Value, in machine: Machine
   ) throws(RunError) -> Value {
     if let value = assigned(name, to: base) ?? layerMember(name, of: base) { return value }
@@ -131,7 +130,7 @@ final class ExampleObserver: RunObserver {
     }
   }
 
-  override func set(
+  func set(
     _ name: String, of id: ObjectID, to value: Value, in machine: Machine
   ) throws(RunError) {
     if isBrokenLoop(name) { return }
@@ -153,7 +152,7 @@ final class ExampleObserver: RunObserver {
 
   // MARK: Calls
 
-  override func call(
+  func call(
     _ name: String, of id: ObjectID, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
     noteCall(of: name, on: id, arguments)
@@ -168,7 +167,7 @@ final class ExampleObserver: RunObserver {
     }
   }
 
-  override func call(
+  func call(
     _ name: String, ofLibrary base: Value, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
     noteLibraryCall(of: name, on: base, arguments)
@@ -182,7 +181,7 @@ final class ExampleObserver: RunObserver {
     }
   }
 
-  override func call(
+  func call(
     _ name: String, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
     if let value = convertedOpaque(name, arguments) { return value }
@@ -195,7 +194,7 @@ final class ExampleObserver: RunObserver {
     }
   }
 
-  override func callUndeclared(
+  func callUndeclared(
     _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
     try callAtOnce(name, arguments)
@@ -203,7 +202,7 @@ final class ExampleObserver: RunObserver {
 
   // MARK: Callbacks and conditions
 
-  override func during(
+  func during(
     _ entry: RunEntry, _ body: () throws(RunError) -> Reply
   ) throws(RunError) -> Reply {
     // The closure may be a part of the calling code.
@@ -218,7 +217,7 @@ final class ExampleObserver: RunObserver {
     return try body()
   }
 
-  override func run(
+  func run(
     _ callback: Callback, on receiver: ObjectID, _ function: Int, _ arguments: [Value],
     in machine: Machine
   ) throws(RunError) -> Value {
@@ -248,7 +247,7 @@ final class ExampleObserver: RunObserver {
   }
 
   /// Notes a read of `view` before `loadView` has assigned a view.
-  override func needsViewTooEarly(_ id: ObjectID) -> Bool {
+  func needsViewTooEarly(_ id: ObjectID) -> Bool {
     guard world.viewIfLoaded(of: id) == nil,
       bodies.contains(where: { $0.callback == .loadView && $0.receiver == id })
     else { return false }
@@ -256,7 +255,7 @@ final class ExampleObserver: RunObserver {
     return true
   }
 
-  override func decide(_ question: String) -> Bool {
+  func decide(_ question: String) -> Bool {
     // A spinning task asks the same question in each turn, and waits for another answer.
     let turn = machine.concurrency.isSpinning ? Decisions.spinning : world.turn
     return decisions.answer(to: question, turn: turn)

@@ -36,7 +36,7 @@ final class Machine {
   var causes = Causes()
   var settling = Settling()
   /// The observer of the run. Its rules are kept here, because hot paths ask for them.
-  var observer = RunObserver() {
+  var observer: any RunObserver = ScenarioObserver() {
     didSet {
       rules = observer.rules
       let observer = observer
@@ -62,7 +62,7 @@ final class Machine {
   func detach() {
     world.userCode = nil
     world.observer = nil
-    observer = RunObserver()
+    observer = ScenarioObserver()
   }
 
   /// Drops all running code after a failure.
