@@ -2,7 +2,7 @@
 # Each does its own set-up. A part of the tests runs by its name, such as `make test-oracle`.
 SWIFT ?= swift
 # One optimized build serves the command and its tests. What a debugger would need takes a tenth of the time, and
-# `make test-debug` checks accesses for exclusivity.
+# `make test-debug-language test-debug-site` check accesses for exclusivity.
 BUILD_FLAGS = -c release -Xswiftc -enable-testing -Xswiftc -enforce-exclusivity=unchecked -debug-info-format none
 BUILD = $(SWIFT) build $(BUILD_FLAGS)
 COMMAND = .build/release/lifeguard

@@ -27,11 +27,38 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: strict),
     .target(name: "SwiftSubset", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(
-      name: "ScriptLanguage", dependencies: ["LifecycleEngine", "Diagnostics", "SwiftSubset"],
+      name: "UIKitNames", dependencies: ["LifecycleEngine", "Diagnostics", "SwiftSubset"],
+      swiftSettings: strict),
+    .target(
+      name: "ScriptCompiler",
+      dependencies: ["LifecycleEngine", "Diagnostics", "SwiftSubset", "UIKitNames"],
+      swiftSettings: strict),
+    .target(
+      name: "ScriptMachine",
+      dependencies: [
+        "LifecycleEngine", "Diagnostics", "SwiftSubset", "UIKitNames", "ScriptCompiler",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Scenarios",
+      dependencies: [
+        "LifecycleEngine", "Diagnostics", "SwiftSubset", "UIKitNames", "ScriptCompiler",
+        "ScriptMachine",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "ExampleRuns",
+      dependencies: [
+        "LifecycleEngine", "Diagnostics", "SwiftSubset", "UIKitNames", "ScriptCompiler",
+        "ScriptMachine", "Scenarios",
+      ],
       swiftSettings: strict),
     .target(
       name: "TraceRendering",
-      dependencies: ["LifecycleEngine", "Diagnostics", "SwiftSubset", "ScriptLanguage"],
+      dependencies: [
+        "Diagnostics", "LifecycleEngine", "SwiftSubset", "ScriptCompiler", "ScriptMachine",
+        "Scenarios",
+      ],
       swiftSettings: strict),
     .systemLibrary(
       name: "CMark", pkgConfig: "libcmark",
@@ -47,16 +74,15 @@ let package = Package(
     .target(
       name: "SiteGenerator",
       dependencies: [
-        "LifecycleEngine", "Diagnostics", "ScriptLanguage", "TraceRendering", "Markdown",
-        "StandardTheme",
+        "Diagnostics", "LifecycleEngine", "UIKitNames", "ScriptCompiler", "ScriptMachine",
+        "Scenarios", "ExampleRuns", "TraceRendering", "Markdown", "StandardTheme",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Starter/Pages")], swiftSettings: strict),
     .executableTarget(
       name: "lifeguard",
       dependencies: [
-        "LifecycleEngine", "Diagnostics", "ScriptLanguage", "TraceRendering", "Markdown",
-        "SiteGenerator",
+        "Diagnostics", "LifecycleEngine", "Scenarios", "TraceRendering", "SiteGenerator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
@@ -69,34 +95,49 @@ let package = Package(
       dependencies: ["lifeguard"], path: "Sources/VerifyDocs"),
     .executableTarget(
       name: "Playground",
-      dependencies: ["LifecycleEngine", "ScriptLanguage", "TraceRendering"],
+      dependencies: ["TraceRendering"],
       exclude: ["imports.txt"], swiftSettings: strict,
       // Rounding is in the C library's mathematics, which nothing else links in here.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["LifecycleEngine", "Diagnostics", "ScriptLanguage"],
+      name: "Benchmarks", dependencies: ["Diagnostics", "LifecycleEngine", "Scenarios"],
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(
       name: "LifecycleEngineTests", dependencies: ["LifecycleEngine"], swiftSettings: strict),
     .testTarget(
-      name: "ConsistencyTests", dependencies: ["LifecycleEngine", "Diagnostics", "ScriptLanguage"],
+      name: "ConsistencyTests",
+      dependencies: [
+        "Diagnostics", "LifecycleEngine", "UIKitNames", "ScriptCompiler", "ScriptMachine",
+        "Scenarios",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ScriptLanguageTests",
-      dependencies: ["Diagnostics", "SwiftSubset", "ScriptLanguage", "Benchmarks"],
+      dependencies: [
+        "Diagnostics", "LifecycleEngine", "SwiftSubset", "UIKitNames", "ScriptCompiler",
+        "ScriptMachine", "Scenarios", "ExampleRuns", "Benchmarks",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "TraceRenderingTests", dependencies: ["TraceRendering"], exclude: ["Golden"],
+      name: "TraceRenderingTests",
+      dependencies: [
+        "Diagnostics", "LifecycleEngine", "ScriptCompiler", "ScriptMachine", "Scenarios",
+        "TraceRendering",
+      ], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "CMark"], swiftSettings: strict),
     .testTarget(
       name: "SiteGeneratorTests",
-      dependencies: ["SiteGenerator", "lifeguard", "TraceRenderingTests"],
+      dependencies: [
+        "Diagnostics", "LifecycleEngine", "ScriptMachine", "Scenarios", "ExampleRuns",
+        "TraceRendering", "Markdown", "StandardTheme", "SiteGenerator", "lifeguard",
+        "TraceRenderingTests",
+      ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "EvidenceTests",
       dependencies: [
-        "LifecycleEngine", "Diagnostics", "SwiftSubset", "ScriptLanguage", "Markdown",
+        "Diagnostics", "LifecycleEngine", "SwiftSubset", "ScriptMachine", "Scenarios", "Markdown",
         "SiteGenerator", "LifecycleEngineTests", "ConsistencyTests",
         .product(name: "Yams", package: "Yams"),
       ],

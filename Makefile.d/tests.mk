@@ -4,7 +4,7 @@
 
 # What `make test` runs, and what `make test-all` runs beside it. `.ci/run` adds one of the second list.
 QUICK = swift formats terminal reader weight webassembly
-REST = debug oracle plugin parity serve frame address details stepper search search-speed examples layout \
+REST = debug-language debug-site oracle plugin parity serve frame address details stepper search search-speed examples layout \
   accessibility folds mishaps structure validity links
 
 # Two parts run side by side on two cores.
@@ -36,11 +36,14 @@ part-build: part-setup
 part-site: part-build
 	$(RUN) site $(COMMAND) build --content Content --theme Site --output $(SITE)
 
-# The Swift tests.
+# The Swift tests. The tests of a debug build take ten minutes, so two parts share these tests.
+DEBUG_LANGUAGE = '^(LifecycleEngine|Consistency|ScriptLanguage|TraceRendering)Tests'
 part-swift: part-build
 	$(RUN) swift $(TESTS)
-part-debug: part-build
-	$(RUN) debug sh Makefile.d/debug-tests.sh
+part-debug-language: part-build
+	$(RUN) debug-language sh Makefile.d/debug-tests.sh --filter $(DEBUG_LANGUAGE)
+part-debug-site: part-build
+	$(RUN) debug-site sh Makefile.d/debug-tests.sh --skip $(DEBUG_LANGUAGE)
 part-oracle: part-build
 	$(RUN) oracle env TESTS="$(TESTS)" sh Tests/Oracle/check.sh
 part-plugin: part-setup

@@ -1,6 +1,6 @@
 import Foundation
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 // Prints the speed of the engine and the language on one core. `corpus DIR [COUNT]` writes a large content
 // folder instead.

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 /// The diagnostics of a scenario as JSON.
 enum DiagnosticJSON {

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import ScriptMachine
 
 // JSON that can stand inside HTML. Characters that could end a script element or a line of JavaScript are
 // written as escapes.

@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// Takes a live block and answers with JSON. The editor of a page and `lifeguard run --format json` show this
 /// answer.

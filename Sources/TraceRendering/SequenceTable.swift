@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// A run as an HTML table, the textual equivalent of the diagram.
 package enum SequenceTable {

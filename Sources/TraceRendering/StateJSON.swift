@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import ScriptMachine
 
 /// The controllers and views at one event as JSON.
 struct StateJSON {

@@ -1,5 +1,6 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
+import ScriptCompiler
 
 /// The shown parts of a run, in order. Events are chosen and numbered only here, so that a number means the
 /// same event in the table, the diagram, the text and the JSON.

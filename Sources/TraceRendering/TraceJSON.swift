@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
+import ScriptMachine
 
 /// A run as JSON, for scripts and for the stepper of the site.
 package enum TraceJSON {

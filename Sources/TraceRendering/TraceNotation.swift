@@ -1,5 +1,6 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
+import ScriptCompiler
 
 // The texts about a run beside its events.
 extension EventText {

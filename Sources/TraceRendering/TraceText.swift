@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// A run as plain text for a terminal.
 package enum TraceText {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
-import ScriptLanguage
+import Scenarios
 import SiteGenerator
 
 /// `lifeguard build`.

@@ -1,5 +1,5 @@
 import Foundation
-import ScriptLanguage
+import Scenarios
 import SiteGenerator
 
 /// The input of a command as a whole: a file of any kind, a pipe such as `<(…)`, or standard input.

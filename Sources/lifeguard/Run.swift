@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import SiteGenerator
 import TraceRendering
 

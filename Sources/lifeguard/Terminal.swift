@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import ScriptLanguage
+import Scenarios
 import SiteGenerator
 
 /// Prints results to standard output, and everything about failures to standard error.

@@ -1,5 +1,6 @@
 @testable import LifecycleEngine
-@testable import ScriptLanguage
+@testable import ScriptCompiler
+@testable import UIKitNames
 
 /// Chooses the next operation in a world, by a seed and by the state of the world.
 struct Generator {

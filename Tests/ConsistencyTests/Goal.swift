@@ -1,5 +1,6 @@
 @testable import LifecycleEngine
-@testable import ScriptLanguage
+@testable import ScriptMachine
+@testable import UIKitNames
 
 /// An event that has to happen in some world of a long run. The lists come from the types, so that a new case
 /// has to be reached too.

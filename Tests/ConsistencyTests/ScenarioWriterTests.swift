@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LifecycleEngine
-@testable import ScriptLanguage
+@testable import ScriptMachine
 
 /// A plan that is written as a scenario does the same in the scenario.
 @Suite struct ScenarioWriterTests {

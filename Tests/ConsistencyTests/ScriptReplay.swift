@@ -1,7 +1,7 @@
 import Diagnostics
 
 @testable import LifecycleEngine
-@testable import ScriptLanguage
+@testable import Scenarios
 
 /// A plan that is written and run as a scenario.
 struct ScriptReplay {

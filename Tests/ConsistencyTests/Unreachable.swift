@@ -1,5 +1,5 @@
 @testable import LifecycleEngine
-@testable import ScriptLanguage
+@testable import ScriptMachine
 
 /// The goals that no generated world reaches, each with the reason. Reaching such a goal is a failure of the
 /// long run.

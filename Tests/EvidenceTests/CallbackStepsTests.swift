@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import LifecycleEngine
-@testable import ScriptLanguage
+@testable import Scenarios
 @testable import SiteGenerator
 
 /// `lifeguard explain` says about a callback what the runs of the suite show.

@@ -8,7 +8,10 @@ import Testing
   private static let table = GeneratedTable(
     path: "Sources/SiteGenerator/Evidence/Register/CodeCitationsTable.swift", name: "codeCitations",
     comment: "The sources that the engine's code cites, and in which files.")
-  private static let targets = ["LifecycleEngine", "SwiftSubset", "ScriptLanguage"]
+  private static let targets = [
+    "LifecycleEngine", "SwiftSubset", "UIKitNames", "ScriptCompiler", "ScriptMachine", "Scenarios",
+    "ExampleRuns",
+  ]
 
   private static var found: [String: Set<String>] {
     get throws {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 @testable import SiteGenerator
 

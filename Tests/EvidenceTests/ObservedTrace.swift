@@ -1,7 +1,5 @@
-import ScriptLanguage
-
 @testable import LifecycleEngine
-@testable import ScriptLanguage
+@testable import Scenarios
 
 /// Everything that the author's code could see of a run: the events, the questions, and the changes
 /// of controllers, windows and the app since the event before.

@@ -13,7 +13,7 @@ struct FindingNames {
   /// The files that may name a finding nevertheless.
   static let exceptions = [
     // This file has the list of all findings.
-    "Sources/ScriptLanguage/Findings/Finding.swift",
+    "Sources/ExampleRuns/Findings/Finding.swift",
     // The help of the command shows an id that a person may type.
     "Sources/lifeguard/Explain.swift",
   ]
@@ -21,7 +21,7 @@ struct FindingNames {
   let declared: [Declared]
 
   init(_ files: [SourceFile]) {
-    declared = files.filter { $0.target == "ScriptLanguage" }.flatMap { file in
+    declared = files.filter { $0.target == "ExampleRuns" }.flatMap { file in
       file.text.matches(of: #/static let (\w+) = Finding\(\s*id: "([a-z-]+)"/#).map {
         Declared(path: file.path, name: String($0.1), id: String($0.2))
       }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct FindingNamesTests {
   private static let own = SourceFile(
-    path: "Sources/ScriptLanguage/Findings/LayoutLoop.swift",
+    path: "Sources/ExampleRuns/Findings/LayoutLoop.swift",
     text: """
       extension Finding {
         static let layoutLoop = Finding(

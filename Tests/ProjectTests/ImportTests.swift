@@ -24,7 +24,7 @@ import Testing
     "import LifecycleEngine\n#if os(Linux)\n  import Foundation\n#endif",
   ])
   func aForbiddenImportIsFoundHoweverItIsWritten(text: String) {
-    #expect(problems(text, in: "ScriptLanguage").count == 1)
+    #expect(problems(text, in: "ScriptMachine").count == 1)
   }
 
   @Test func commentsAndStringsAreNoImports() {
@@ -34,8 +34,11 @@ import Testing
   }
 
   @Test func theTableIsExact() {
-    #expect(problems("import LifecycleEngine", in: "ScriptLanguage").isEmpty)
-    #expect(problems("import ScriptLanguage", in: "LifecycleEngine").count == 1)
+    #expect(problems("import LifecycleEngine", in: "ScriptCompiler").isEmpty)
+    #expect(problems("import ScriptCompiler", in: "LifecycleEngine").count == 1)
+    #expect(problems("import Scenarios", in: "ScriptMachine").count == 1)
+    #expect(problems("import ExampleRuns", in: "TraceRendering").count == 1)
+    #expect(problems("import ExampleRuns", in: "Playground").count == 1)
     #expect(problems("import Markdown", in: "TraceRendering").count == 1)
     #expect(problems("import LifecycleEngine", in: "Markdown").count == 1)
     #expect(problems("import ArgumentParser", in: "SiteGenerator").count == 1)

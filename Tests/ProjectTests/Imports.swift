@@ -1,28 +1,35 @@
 /// The permitted imports of each target.
 enum Imports {
-  /// The targets that are built as Embedded Swift.
-  static let embedded = [
-    "LifecycleEngine", "Diagnostics", "SwiftSubset", "ScriptLanguage", "TraceRendering",
+  /// The targets of the script language, the lowest first. Each imports only targets before it.
+  static let language = [
+    "UIKitNames", "ScriptCompiler", "ScriptMachine", "Scenarios", "ExampleRuns",
   ]
+  /// The targets that are built as Embedded Swift.
+  static let embedded = base + language + ["TraceRendering"]
 
+  private static let base = ["LifecycleEngine", "Diagnostics", "SwiftSubset"]
+  private static let scenarios = ["UIKitNames", "ScriptCompiler", "ScriptMachine", "Scenarios"]
   private static let system = ["Foundation", "Glibc", "Musl", "Darwin", "Dispatch"]
-  private static let markdown = ["CMark", "Diagnostics", "Yams"] + system
-  private static let language = ["LifecycleEngine", "Diagnostics", "ScriptLanguage"]
   private static let site =
-    language + ["TraceRendering", "Markdown", "Mustache", "StandardTheme"] + system
+    ["LifecycleEngine", "Diagnostics"] + language + ["TraceRendering", "Markdown", "Mustache"]
+    + ["StandardTheme"] + system
 
   /// The modules that the files of each target may import.
   static let allowed: [String: [String]] = [
     "LifecycleEngine": [],
     "Diagnostics": [],
     "SwiftSubset": ["Diagnostics"],
-    "ScriptLanguage": ["LifecycleEngine", "Diagnostics", "SwiftSubset"],
-    "TraceRendering": language + ["SwiftSubset"],
-    "Playground": ["LifecycleEngine", "ScriptLanguage", "TraceRendering"],
-    "Benchmarks": language + ["Foundation"],
+    "UIKitNames": base,
+    "ScriptCompiler": base + ["UIKitNames"],
+    "ScriptMachine": base + ["UIKitNames", "ScriptCompiler"],
+    "Scenarios": base + ["UIKitNames", "ScriptCompiler", "ScriptMachine"],
+    "ExampleRuns": base + scenarios,
+    "TraceRendering": base + scenarios,
+    "Playground": ["LifecycleEngine", "Scenarios", "TraceRendering"],
+    "Benchmarks": ["LifecycleEngine", "Diagnostics", "Scenarios", "Foundation"],
     "VerifyDocs": ["Foundation", "PackagePlugin"],
     "CMark": [],
-    "Markdown": markdown,
+    "Markdown": ["CMark", "Diagnostics", "Yams"] + system,
     "SiteGenerator": site,
     "lifeguard": site + ["SiteGenerator", "ArgumentParser", "FlyingFox"],
   ]

@@ -4,7 +4,7 @@ import Testing
 @Suite struct RuleTests {
   private let engine = Checkout.swiftFiles.filter { $0.target == "LifecycleEngine" }
   private let language = Checkout.swiftFiles.filter {
-    ["SwiftSubset", "ScriptLanguage"].contains($0.target)
+    $0.target == "SwiftSubset" || Imports.language.contains($0.target ?? "")
   }
 
   /// True if code compares the release with a number, which stands for the author's knowledge of iOS. A

@@ -27,6 +27,7 @@ struct SwiftOutline {
   struct Body {
     /// The name with the types around: `Machine.Frame`.
     let type: String
+    let isExtension: Bool
     let lines: ClosedRange<Int>
   }
 
@@ -119,7 +120,9 @@ private struct OutlineReader {
   mutating func close() {
     guard let scope = scopes.popLast() else { return outline.isBalanced = false }
     guard let type = scope.type else { return }
-    outline.bodies.append(.init(type: type, lines: scope.line...tokens[index].line))
+    outline.bodies.append(
+      .init(
+        type: type, isExtension: scope.extended != nil, lines: scope.line...tokens[index].line))
   }
 
   mutating func readKeyword() {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Benchmarks
-@testable import ScriptLanguage
+@testable import Scenarios
 
 /// What `make benchmark` measures are scenarios that hold.
 @Suite struct BenchmarkTests {

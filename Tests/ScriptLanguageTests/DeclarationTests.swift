@@ -1,4 +1,4 @@
-import ScriptLanguage
+import ExampleRuns
 import Testing
 
 @Suite struct VariableTests {

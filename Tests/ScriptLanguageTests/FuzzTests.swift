@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// A generator that gives the same numbers on every machine.

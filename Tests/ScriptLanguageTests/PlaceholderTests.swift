@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScriptLanguage
+@testable import ScriptMachine
 
 /// Signs for code that is left out are errors that say what to write; operators that look alike are none.
 @Suite struct PlaceholderTests {

@@ -1,7 +1,7 @@
 import LifecycleEngine
 import Testing
 
-@testable import ScriptLanguage
+@testable import Scenarios
 
 @Suite struct ReleaseGroupsTests {
   private func groups(_ source: String, _ first: Int, _ last: Int) throws -> [String] {

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 import Testing
 
 @Suite struct SourceTextTests {

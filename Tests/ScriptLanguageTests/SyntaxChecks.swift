@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSubset
 import Testing
 
-@testable import ScriptLanguage
+@testable import Scenarios
 
 extension Parser {
   /// Parses a text of statements alone, in which a check or a step is an error.

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 import SwiftSubset
 
 /// Prints syntax trees as s-expressions, so that a test compares one readable line.

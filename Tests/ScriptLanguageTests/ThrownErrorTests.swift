@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// Errors cross `throws(…)` unharmed. Some compilers mangle small typed errors when they optimise, so

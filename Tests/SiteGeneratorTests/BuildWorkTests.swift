@@ -1,7 +1,8 @@
 import Diagnostics
+import ExampleRuns
 import Foundation
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 @testable import SiteGenerator

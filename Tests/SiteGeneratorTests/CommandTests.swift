@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import ScriptLanguage
+import Scenarios
 import Testing
 import TraceRendering
 

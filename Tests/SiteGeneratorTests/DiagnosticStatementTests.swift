@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
+@testable import ScriptMachine
 @testable import SiteGenerator
 
 /// The statements about the ids of diagnostics, in SARIF and by `explain`.
@@ -11,7 +12,11 @@ import Testing
     let call =
       /(?:id:|error\(|failed\(|failure\(|inInfo\(|LinkFailure\(|endlessCause\()\s*"(?<id>[a-z0-9]+(?:-[a-z0-9]+)+)"/
     var ids = Set(RunReason.allCases.map(\.rawValue))
-    for module in ["Markdown", "SwiftSubset", "ScriptLanguage", "SiteGenerator"] {
+    let modules = [
+      "Markdown", "SwiftSubset", "UIKitNames", "ScriptCompiler", "ScriptMachine", "Scenarios",
+      "ExampleRuns", "SiteGenerator",
+    ]
+    for module in modules {
       let folder = "\(Checkout.root)/Sources/\(module)"
       for file in FileManager.default.enumerator(atPath: folder) ?? .init() {
         guard let file = file as? String, file.hasSuffix(".swift"),

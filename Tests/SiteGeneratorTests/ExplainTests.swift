@@ -1,6 +1,6 @@
+import ExampleRuns
 import Foundation
 import LifecycleEngine
-import ScriptLanguage
 import Testing
 
 @testable import SiteGenerator

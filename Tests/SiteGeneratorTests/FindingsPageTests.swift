@@ -1,5 +1,5 @@
+import ExampleRuns
 import Foundation
-import ScriptLanguage
 import Testing
 
 @testable import SiteGenerator

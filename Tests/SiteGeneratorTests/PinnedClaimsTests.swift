@@ -1,6 +1,7 @@
+import ExampleRuns
 import Foundation
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 @testable import SiteGenerator

@@ -1,7 +1,7 @@
 import Diagnostics
+import ExampleRuns
 import Foundation
 import LifecycleEngine
-import ScriptLanguage
 
 @testable import SiteGenerator
 

@@ -1,7 +1,8 @@
+import ExampleRuns
 import Foundation
 import LifecycleEngine
 import Markdown
-import ScriptLanguage
+import Scenarios
 import Testing
 
 @testable import SiteGenerator

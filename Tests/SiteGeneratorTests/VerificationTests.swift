@@ -1,5 +1,5 @@
 import Foundation
-import ScriptLanguage
+import Scenarios
 import Testing
 
 @testable import SiteGenerator

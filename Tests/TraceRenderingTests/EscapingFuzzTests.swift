@@ -2,7 +2,7 @@ import Foundation
 import LifecycleEngine
 import Testing
 
-@testable import ScriptLanguage
+@testable import Scenarios
 @testable import TraceRendering
 
 #if canImport(FoundationXML)

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import ScriptLanguage
+import Scenarios
 import Testing
 import TraceRendering
 
@@ -34,8 +34,7 @@ import TraceRendering
     let block = "scenario shown ios=17\n" + Self.shown + "expect(.classic) {\n"
     let json = PlaygroundAnswer.json(
       block: block + "    A.viewWillAppear\n    A.viewDidAppear\n}\n")
-    var attributes = ScenarioAttributes(id: "shown")
-    if case .scenario(let read) = try LiveBlock(info: "scenario shown ios=17") { attributes = read }
+    let attributes = try ScenarioAttributes(InfoString("scenario shown ios=17"))
     let script = Self.shown + "expect(.classic) {\n    A.viewWillAppear\n    A.viewDidAppear\n}\n"
     var run = ScenarioVerdict(
       try Scenario(script, attributes: attributes), recording: .shownStates

@@ -1,7 +1,8 @@
-import ScriptLanguage
+import ScriptCompiler
 
 @testable import LifecycleEngine
-@testable import ScriptLanguage
+@testable import Scenarios
+@testable import ScriptMachine
 
 /// Small runs, made by driving a world as the interpreter of scenarios does: a turn for every statement and
 /// action, then idle.

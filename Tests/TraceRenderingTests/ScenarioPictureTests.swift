@@ -1,6 +1,6 @@
 import Foundation
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 @testable import TraceRendering

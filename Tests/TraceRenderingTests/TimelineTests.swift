@@ -1,7 +1,8 @@
 import Testing
 
 @testable import LifecycleEngine
-@testable import ScriptLanguage
+@testable import Scenarios
+@testable import ScriptCompiler
 @testable import TraceRendering
 
 @Suite struct TimelineTests {

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 /// The outcome of a live block: everything that a report needs, and the section of the page if a
 /// page is made. The block runs again only if something about the block has changed.

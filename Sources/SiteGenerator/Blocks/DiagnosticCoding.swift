@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 // The coding of diagnostics is here because the language has no Foundation.
 

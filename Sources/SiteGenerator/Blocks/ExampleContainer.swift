@@ -1,4 +1,4 @@
-import ScriptLanguage
+import ExampleRuns
 
 /// The container of an example's screens, by which readers find examples.
 enum ExampleContainer: String, CaseIterable, Codable {

@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// An example as its page shows the example.
 struct ExampleOutcome: Codable, Equatable {

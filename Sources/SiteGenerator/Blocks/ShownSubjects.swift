@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The callbacks and steps that a scenario shows. The pages of the callbacks and steps link here.
 struct ShownSubjects: Codable, Equatable {

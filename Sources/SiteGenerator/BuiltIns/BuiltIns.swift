@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The built-in scenarios. Each scenario is compiled and run on first use.
 final class BuiltIns {

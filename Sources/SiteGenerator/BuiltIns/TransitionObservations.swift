@@ -1,5 +1,6 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
+import ScriptMachine
 
 /// The events of the built-in scenarios, once for each group of versions with the same behaviour.
 /// The pages about callbacks and choreographies count the events.

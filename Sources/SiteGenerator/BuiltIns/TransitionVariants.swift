@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The releases of a built-in scenario in groups whose pages show the same, and the difference of
 /// each group from the next newer group.

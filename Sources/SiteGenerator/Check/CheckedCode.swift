@@ -1,6 +1,6 @@
 import Diagnostics
+import ExampleRuns
 import Foundation
-import ScriptLanguage
 
 /// The files of an app whose view controllers are driven.
 package struct CheckedCode {

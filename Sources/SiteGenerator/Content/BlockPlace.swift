@@ -1,6 +1,6 @@
 import Diagnostics
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 /// The place of a live block in its page. Diagnostics of the block get their place in the file from
 /// here.

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 /// The beginning of a line, behind indentation and the marks of lists and quotes.
 struct Fence {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import LifecycleEngine
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 /// Generated pages, as targets of authors' links.
 protocol LinkTargets {

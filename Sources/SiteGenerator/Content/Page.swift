@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 /// A page of the content folder, read but not yet verified.
 package struct Page {

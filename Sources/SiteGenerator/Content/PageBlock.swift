@@ -1,6 +1,7 @@
 import Diagnostics
+import ExampleRuns
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 /// A fenced code block of a page with its info string, which is parsed once.
 struct PageBlock {

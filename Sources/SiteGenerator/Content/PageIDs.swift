@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 /// The ids in the HTML of a page, other than the ids of headings.
 ///

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 /// An error or a warning about a page.
 struct Problem {

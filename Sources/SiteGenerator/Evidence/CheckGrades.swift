@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The steps and the evidence that a check of a scenario rests on.
 struct CheckGrade: Equatable {

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 /// Every source that the engine's choreographies and the evidence suite can cite.
 ///

@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The steps performed in a run that recorded its steps, including the steps that sent no event.
 struct PerformedSteps {

@@ -1,5 +1,5 @@
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 /// The examples of a page. A correct and an incorrect example under one heading are a pair.
 struct ExamplePairs {

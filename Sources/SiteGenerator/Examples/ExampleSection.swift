@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import ExampleRuns
 import TraceRendering
 
 /// An example or a pair as the page shows the example: code, evidence, and the traces side by side.

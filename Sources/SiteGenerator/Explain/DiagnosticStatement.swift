@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 /// The statement that all diagnostics with an id have in common. A diagnostic describes one place.
 /// Readers who see only the id get the statement.

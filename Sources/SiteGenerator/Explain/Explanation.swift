@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The simulator's knowledge of a callback, a choreography, a step, a source or a rule.
 package struct Explanation {

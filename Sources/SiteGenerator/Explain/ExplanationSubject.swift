@@ -1,6 +1,7 @@
+import ExampleRuns
 import LifecycleEngine
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 /// A subject that `lifeguard explain` can explain.
 enum ExplanationSubject {

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import ExampleRuns
 
 extension Explanation {
   /// The explanation of a finding.

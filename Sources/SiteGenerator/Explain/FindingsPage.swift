@@ -1,4 +1,4 @@
-import ScriptLanguage
+import ExampleRuns
 
 /// The author's page about the findings and the drives, made of the declarations. The generated
 /// page of a finding has the details.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import ScriptLanguage
+import Scenarios
 
 /// The error of a file that is not text of the expected kind.
 struct UnreadableText {

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 extension BlockSection {
   /// The section of a block.

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 /// The claims of a block as the page shows the claims: each with the number of its runs, and runs
 /// that show the claim.

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 /// Scenarios side by side as the page shows the scenarios.
 struct ComparisonSection {

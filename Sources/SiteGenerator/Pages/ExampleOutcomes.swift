@@ -1,5 +1,6 @@
+import ExampleRuns
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import TraceRendering
 
 // The part of an example's runs that pages show.

@@ -1,6 +1,6 @@
 import LifecycleEngine
 import Markdown
-import ScriptLanguage
+import Scenarios
 import TraceRendering
 
 /// Turns verified pages into HTML.

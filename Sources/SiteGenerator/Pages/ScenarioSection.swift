@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import TraceRendering
 
 /// A scenario as the page shows the scenario: source, diagram and table. The runs recorded all.

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 /// The state of a controller at its callbacks, as the page shows the state.
 struct StateTableSection {

@@ -1,6 +1,6 @@
+import ExampleRuns
 import LifecycleEngine
 import Markdown
-import ScriptLanguage
 
 /// The scenarios and examples of the authors' pages, each with its subjects.
 struct AuthoredSubjects {

@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The number of calls of a callback in the built-in ways from one controller to another.
 struct CallbackCounts {

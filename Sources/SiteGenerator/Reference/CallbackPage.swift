@@ -1,6 +1,6 @@
 import Diagnostics
+import ExampleRuns
 import LifecycleEngine
-import ScriptLanguage
 
 /// The page about a callback.
 struct CallbackPage {

@@ -1,5 +1,5 @@
+import ExampleRuns
 import LifecycleEngine
-import ScriptLanguage
 
 /// A callback that has a page: an event that a controller receives, as itself or as a delegate.
 struct CallbackReference {

@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The page about a choreography with ways: all variants side by side.
 struct ChoreographyPage {

@@ -1,5 +1,5 @@
+import ExampleRuns
 import LifecycleEngine
-import ScriptLanguage
 
 /// The page about a finding.
 struct FindingPage {

@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import UIKitNames
 
 /// The page about the simulator's assumptions and limits.
 struct LimitsPage {

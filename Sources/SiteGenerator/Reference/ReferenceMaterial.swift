@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The material of the reference pages.
 final class ReferenceMaterial {

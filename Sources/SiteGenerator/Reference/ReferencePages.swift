@@ -1,6 +1,7 @@
 import Diagnostics
+import ExampleRuns
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The generated pages about UIKit, with the home page of the reference: callbacks, findings,
 /// versions, sources and limits. `TransitionPage` makes the pages of the transitions.

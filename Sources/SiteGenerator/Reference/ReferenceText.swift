@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// Pieces of Markdown that the generated pages are made of.
 enum ReferenceText {

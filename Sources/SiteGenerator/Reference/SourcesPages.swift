@@ -1,6 +1,6 @@
 import Diagnostics
+import ExampleRuns
 import LifecycleEngine
-import ScriptLanguage
 
 /// The pages about the sources: a page for each topic with an anchor for each source, and a page
 /// with links to the topics.

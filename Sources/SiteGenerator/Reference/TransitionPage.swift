@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The permanent page of a built-in scenario. The page is Markdown, and goes into the site like an
 /// author's page.

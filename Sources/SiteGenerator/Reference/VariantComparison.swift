@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The events of variants side by side, with equal events in one row. Variants with the same events
 /// share a column.

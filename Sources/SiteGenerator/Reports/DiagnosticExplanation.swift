@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 extension Diagnostic {
   /// The whole diagnostic as lines of text: the summary, expected and actual side by side, notes

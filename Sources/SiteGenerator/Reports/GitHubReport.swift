@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 /// Diagnostics as GitHub's workflow commands.
 /// Source: https://docs.github.com/actions/reference/workflow-commands-for-github-actions

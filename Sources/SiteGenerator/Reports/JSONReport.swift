@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// A verification, or files that were checked, as a JSON object.
 struct JSONReport<Counts: Encodable>: Encodable {

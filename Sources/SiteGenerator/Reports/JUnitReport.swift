@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 /// A verification as JUnit's XML: a suite for each file. A suite has a test case for each judged
 /// block, and a test case for all other errors.

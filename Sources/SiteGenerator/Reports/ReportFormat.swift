@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 /// The format of a report.
 package enum ReportFormat: String, CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 import Diagnostics
+import ExampleRuns
 import Foundation
 import LifecycleEngine
-import ScriptLanguage
 
 /// Diagnostics as SARIF 2.1.0.
 /// Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html

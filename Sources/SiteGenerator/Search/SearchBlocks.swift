@@ -1,4 +1,4 @@
-import ScriptLanguage
+import ExampleRuns
 
 /// The searchable content of the code blocks below a heading.
 struct SearchBlocks {

@@ -1,6 +1,6 @@
+import ExampleRuns
 import LifecycleEngine
 import Markdown
-import ScriptLanguage
 
 /// A page with the text that a reader can find.
 struct SearchPage {

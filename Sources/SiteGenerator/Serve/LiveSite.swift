@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import ScriptLanguage
+import Scenarios
 import TraceRendering
 
 /// A site that follows its folder. After each change the dependent pages are made again, in memory.

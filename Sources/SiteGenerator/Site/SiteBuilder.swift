@@ -1,6 +1,6 @@
 import Foundation
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// Writes the site of a verified content folder.
 package struct SiteBuilder {

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 /// "Did you mean" for paths and anchors.
 enum Suggestion {

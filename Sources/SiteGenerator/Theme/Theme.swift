@@ -1,6 +1,6 @@
 import Foundation
 import Mustache
-import ScriptLanguage
+import Scenarios
 import StandardTheme
 
 /// The templates and assets of a site.

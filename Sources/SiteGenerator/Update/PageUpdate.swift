@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 /// The changes of a page that make its expectations match what happened.
 package struct PageUpdate {

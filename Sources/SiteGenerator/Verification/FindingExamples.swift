@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 /// The examples of the findings. The examples are judged when a page first needs the examples.
 final class FindingExamples {

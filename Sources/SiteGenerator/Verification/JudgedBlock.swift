@@ -1,5 +1,6 @@
 import Diagnostics
-import ScriptLanguage
+import ExampleRuns
+import Scenarios
 
 /// A judged live block, with everything that the page can show.
 enum JudgedBlock {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 /// Lines of a page that look like the beginning of a live block but begin no block. The lines stand
 /// in an unclosed block, are indented too far, or have too few backticks. The page would show the

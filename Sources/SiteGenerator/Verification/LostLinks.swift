@@ -1,6 +1,6 @@
 import Diagnostics
 import Markdown
-import ScriptLanguage
+import ScriptCompiler
 
 /// Places of a page that look like a link with the scheme `verify:` but are no link, because of a
 /// space in the address. The page would show the sentence without a check.

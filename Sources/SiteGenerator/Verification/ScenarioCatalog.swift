@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The scenarios that a block can name: those of all pages, and the built-in scenarios.
 final class ScenarioCatalog {

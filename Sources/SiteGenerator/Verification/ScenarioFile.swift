@@ -1,7 +1,8 @@
 import Diagnostics
+import ExampleRuns
 import LifecycleEngine
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 extension BuiltInScenario {
   /// A page with a built-in scenario.

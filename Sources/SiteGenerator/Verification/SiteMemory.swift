@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 /// The results of the last look at a site, so that only changes are looked at again.
 ///

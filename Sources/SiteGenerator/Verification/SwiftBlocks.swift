@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 /// The blocks of plain Swift of some pages, which the compiler's parser looks at together.
 struct SwiftBlocks {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import ScriptLanguage
+import Scenarios
 
 /// Verified pages of one or several content folders, and the outcome.
 package struct Verification {

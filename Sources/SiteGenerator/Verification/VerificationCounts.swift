@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 /// The counts of the verification of some pages.
 package struct VerificationCounts: Encodable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 /// The strictness and the extent of a verification.
 package struct VerificationOptions {

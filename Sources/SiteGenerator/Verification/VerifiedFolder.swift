@@ -1,6 +1,6 @@
 import Diagnostics
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 /// A content folder, or some of its pages, with the results of the verification.
 struct VerifiedFolder {

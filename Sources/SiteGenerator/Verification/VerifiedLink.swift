@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 /// The error of a link's claim.
 struct LinkFailure: Error {

@@ -1,6 +1,7 @@
 import Diagnostics
+import ExampleRuns
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 /// A page whose live blocks were executed.
 struct VerifiedPage {

@@ -1,5 +1,6 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
+import ScriptMachine
 
 /// The participants of a diagram.
 struct DiagramCast {

@@ -1,5 +1,6 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
+import ScriptMachine
 
 /// A diagram under construction, from top to bottom. Shapes in the background have a text of their own,
 /// because SVG paints in the order of the document.

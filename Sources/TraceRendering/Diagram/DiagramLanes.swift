@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The lifelines of a diagram from left to right: the actors, UIKit, UIKit's containers, and the author's
 /// objects that receive callbacks or send them as containers.

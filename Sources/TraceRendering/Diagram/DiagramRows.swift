@@ -1,5 +1,6 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
+import ScriptCompiler
 
 // The rows of a diagram. A label stands above its arrow, near the arrow's beginning. A long label moves to
 // the left.

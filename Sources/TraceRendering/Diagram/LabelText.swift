@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 
 /// The width and the lines of a label in a monospaced font. SVG neither measures nor wraps text.
 enum LabelText {

@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// A run as a sequence diagram in the language of Mermaid, with the lifelines of the SVG diagram.
 package enum MermaidDiagram {

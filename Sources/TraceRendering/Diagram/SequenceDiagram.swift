@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// A run as an SVG sequence diagram.
 package enum SequenceDiagram {

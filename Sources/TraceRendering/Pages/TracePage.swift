@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// A run as a page that stands alone, with a diagram and a table.
 package enum TracePage {

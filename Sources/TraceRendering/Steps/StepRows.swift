@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The controllers and views at one event as rows of numbers, a row for each object. The stepper of a page
 /// reads these rows. The rows are flat, so that two states can be compared row by row.

@@ -1,5 +1,6 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
+import ScriptMachine
 
 /// The steps of a scenario as a script, which a page loads when a reader steps through the scenario.
 ///

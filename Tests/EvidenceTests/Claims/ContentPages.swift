@@ -1,5 +1,6 @@
+import ExampleRuns
 import Markdown
-import ScriptLanguage
+import Scenarios
 
 @testable import SiteGenerator
 

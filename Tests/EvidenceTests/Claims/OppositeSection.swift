@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 @testable import SiteGenerator
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-@testable import ScriptLanguage
+@testable import ScriptMachine
 @testable import SwiftSubset
 
 /// A scenario without its chosen names, texts, comments and layout. Two scenarios that differ in

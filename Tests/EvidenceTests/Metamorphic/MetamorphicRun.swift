@@ -1,8 +1,7 @@
 import Diagnostics
-import ScriptLanguage
 
 @testable import LifecycleEngine
-@testable import ScriptLanguage
+@testable import Scenarios
 
 /// The events of each named object of a scenario, with and without a change to the script.
 struct MetamorphicRun {

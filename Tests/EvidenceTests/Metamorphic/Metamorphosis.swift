@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// A change to a script that leaves the events of every object unchanged.
 struct Metamorphosis: Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-@testable import ScriptLanguage
+@testable import ScriptMachine
 @testable import SwiftSubset
 
 /// The source of a script as tokens, and changes to the source.

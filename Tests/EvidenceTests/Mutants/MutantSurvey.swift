@@ -1,6 +1,6 @@
 @testable import LifecycleEngine
 @testable import LifecycleEngineTests
-@testable import ScriptLanguage
+@testable import Scenarios
 
 /// The runs of the suite, the recorded scripts and random worlds without any fault: the steps that
 /// each run reaches, and the faults that make no difference in any run.

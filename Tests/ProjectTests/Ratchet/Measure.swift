@@ -1,6 +1,6 @@
 /// A size with a limit. A size that is over the limit today may only fall.
 struct Measure: Equatable {
-  /// Names the measured thing in the table: `type ScriptLanguage.Machine`.
+  /// Names the measured thing in the table: `type Machine`.
   let key: String
   let value: Int
   var limit = 0

@@ -15,12 +15,14 @@ import Testing
       file("Sources/T/A/X.swift", "struct A {\n\(lines)}\n"),
       file("Sources/T/B/Y.swift", "extension A {\n\(lines)}\nextension A {}\n"),
       file("Sources/U/B/Y.swift", "struct A {\n\(lines)}\n"),
+      file("Sources/V/Z.swift", "struct B {}\n"), file("Sources/W/Z.swift", "extension B {}\n"),
     ].compactMap { $0 }
     let size = try #require(measure(TypeSizes.measures(files), "type T.A"))
     #expect(size.value == 4_003)
     #expect(size.limit == 2_500)
     #expect(size.places.first == "Sources/T/A/X.swift: 2001 lines")
     #expect(measure(TypeSizes.measures(files), "type U.A")?.value == 2_001)
+    #expect(measure(TypeSizes.measures(files), "type V.B")?.value == 2)
     #expect(
       Ratchet("").growth([size]).first?.hasPrefix("type T.A: 4003, the limit is 2500; ") == true)
   }
@@ -71,7 +73,7 @@ import Testing
         """)
       """#
     let files =
-      [file("Sources/T/UIKitNames/Table.swift", table)]
+      [file("Sources/UIKitNames/Table.swift", table)]
       + ["\"present\"", "\"present(_:animated:)\" \"show\"", "\"presents\" // \"present\""]
       .enumerated().map { file("Sources/T/\($0.offset).swift", $0.element) }
       + [file("Sources/Markdown/X.swift", "\"show\"")]

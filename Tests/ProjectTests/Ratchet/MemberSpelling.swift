@@ -1,8 +1,8 @@
 /// The files that spell the name of a modelled UIKit member. A member that is declared in a row is spelled in
 /// one or two files.
 enum MemberSpelling {
-  /// The folder whose texts have a row for each member. All rows count as one file.
-  static let folder = "UIKitNames"
+  /// The target whose texts have a row for each member. All rows count as one file.
+  static let table = "UIKitNames"
   /// The number of files that may spell a name before the name gets a row of its own.
   static let limit = 8
   /// The number of files to which every name is to come down.
@@ -15,7 +15,7 @@ enum MemberSpelling {
   /// The modelled members. Members that are not simulated are left out.
   static func names(_ files: [CodeFile]) -> Set<String> {
     var result: Set<String> = []
-    for file in files where file.folder == folder {
+    for file in files where file.target == table {
       for row in file.literals.flatMap({ $0.text.split(separator: "\n") }) {
         guard let words = row.firstMatch(of: #/ \[([^\[\]]*)\]$/#)?.1,
           words.contains(#/\bsimulated\b/#)
@@ -29,7 +29,7 @@ enum MemberSpelling {
 
   /// The files that spell each name, as a whole literal or in front of a parenthesis: `show(_:sender:)`.
   static func files(_ files: [CodeFile], spelling names: Set<String>) -> [String: Set<String>] {
-    var result = Dictionary(uniqueKeysWithValues: names.map { ($0, Set([folder])) })
+    var result = Dictionary(uniqueKeysWithValues: names.map { ($0, Set([table])) })
     for file in files where !exceptions.contains(file.target) {
       for literal in file.literals {
         let word = String(literal.text.prefix { $0 != "(" })

@@ -52,7 +52,7 @@ import Testing
   @Test func theMembersOfUIKitAreFound() {
     #expect(
       MemberSpelling.names(CodeFile.all).count > 100,
-      "the rows of '\(MemberSpelling.folder)' are gone; let 'MemberSpelling' read their successor")
+      "the rows of '\(MemberSpelling.table)' are gone; let 'MemberSpelling' read their successor")
   }
 
   @Test func theKindsOfSyntaxAreFound() {

@@ -1,4 +1,4 @@
-/// The lines of a type together with all its extensions in a target.
+/// The lines of a type together with all its extensions, those of other targets included.
 enum TypeSizes {
   static let limit = 2_500
   /// Types that may be larger, with their reasons.
@@ -10,11 +10,17 @@ enum TypeSizes {
   ]
 
   static func measures(_ files: [CodeFile]) -> [Measure] {
+    var homes: [String: Set<String>] = [:]
+    for file in files {
+      for body in file.outline.bodies where !body.isExtension {
+        homes[body.type, default: []].insert(file.target)
+      }
+    }
     var sizes: [String: Int] = [:]
     var largest: [String: [(path: String, count: Int)]] = [:]
     for file in files {
       for body in file.outline.bodies {
-        let type = "\(file.target).\(body.type)"
+        let type = "\(home(of: body, in: file, homes)).\(body.type)"
         sizes[type, default: 0] += body.lines.count
         largest[type, default: []].append((file.path, body.lines.count))
       }
@@ -27,5 +33,16 @@ enum TypeSizes {
           "\($0.path): \($0.count) lines"
         })
     }
+  }
+
+  /// The target that declares the type. Types of the same name in several targets are told apart only in
+  /// these targets.
+  private static func home(
+    of body: SwiftOutline.Body, in file: CodeFile, _ homes: [String: Set<String>]
+  ) -> String {
+    guard let targets = homes[body.type], !targets.contains(file.target), targets.count == 1 else {
+      return file.target
+    }
+    return targets.first ?? file.target
   }
 }

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// Bars and insets of the author's: state that changes the safe area of what is shown.

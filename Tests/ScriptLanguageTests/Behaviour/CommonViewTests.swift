@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// Labels, buttons, stack views and their like: views without behaviour of their own.

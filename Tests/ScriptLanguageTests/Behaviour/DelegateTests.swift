@@ -1,4 +1,4 @@
-import ScriptLanguage
+import ExampleRuns
 import Testing
 
 /// What may be a delegate of UIKit's, and which of its methods are called.

@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// A text field that was edited when its controller left is edited again when the controller is back.

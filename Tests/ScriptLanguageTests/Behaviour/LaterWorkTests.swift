@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// Work that Foundation, Dispatch and Swift's concurrency do later: it is done, or it is an error.

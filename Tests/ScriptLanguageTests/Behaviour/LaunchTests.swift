@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// The app starts, with scenes and without.

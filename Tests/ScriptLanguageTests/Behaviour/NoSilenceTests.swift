@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// What UIKit would do and the simulator does not is an error where it is asked for.

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LifecycleEngine
-@testable import ScriptLanguage
+@testable import Scenarios
 
 /// Published observations, each as the scenario a page would show.
 @Suite struct ObservedScenarioTests {

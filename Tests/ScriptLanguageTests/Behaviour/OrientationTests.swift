@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// Which way up the app itself may be: its Info.plist and its delegate.

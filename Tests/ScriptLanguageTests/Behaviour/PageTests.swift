@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// What scripts ask of page view controllers beside turning pages.

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// `preferredTransition`: whether what is pushed zooms.

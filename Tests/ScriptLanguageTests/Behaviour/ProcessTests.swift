@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// The app leaves, returns and is short of memory; storyboards make controllers.

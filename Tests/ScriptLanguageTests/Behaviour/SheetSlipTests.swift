@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// What is nearly right about the heights of sheets and about who hears of them.

@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// Columns of split view controllers: shown, hidden, on one stack and side by side again.

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// Outlets are connected, segues go back, and the keyboard comes and goes.

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// Tasks: code that waits goes on in a later turn.

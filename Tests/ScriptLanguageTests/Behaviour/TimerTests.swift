@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// Timers: the run loop holds them, and they hold what they call.

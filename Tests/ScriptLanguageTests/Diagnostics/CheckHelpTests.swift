@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// What the author of a check most likely meant, and which diagnostics are disagreements.

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// The line of the source in a diagnostic.

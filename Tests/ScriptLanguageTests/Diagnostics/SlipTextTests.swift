@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// What is said of words that are nearly those of a scenario, and of what is nearly simulated.

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
+@testable import Scenarios
 
 /// Runs that break off are told: as an error where nothing but the code of a correct example is the
 /// reason, as a warning else.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// Which crashes are certain: those that come of nothing but what stands in the example, in every app.
 @Suite struct CertainCrashTests {

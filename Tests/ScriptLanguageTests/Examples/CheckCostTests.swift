@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// What a file costs grows as it does: nothing is looked for among all that there is, and what a method is
 /// given does not double with each list around it.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// Values that take the type of the place they stand in, and what protocols of the library give types of
 /// the author's: an app's file shows it as text, which is what compiled Swift prints.

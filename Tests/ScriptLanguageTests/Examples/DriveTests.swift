@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// Every drive shows something that no other one does.
 @Suite struct DriveTests {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// What is said of the breaking example of every finding, word by word: `Tests/Findings/evidence.txt` has it.
 @Suite struct EvidenceTextTests {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// A file that says in its first line which findings it shows, and through which drives.
 struct ExampleFile: CustomTestStringConvertible {

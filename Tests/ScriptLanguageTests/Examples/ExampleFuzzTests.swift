@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// Broken examples never trap, and what is wrong with them or found in them is at a place in their text.
 /// `LIFEGUARD_FUZZ` says how many are made.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// Code that never ends, or that wants more than there is, is stopped and told at its place.
 @Suite struct ExampleLimitsTests {

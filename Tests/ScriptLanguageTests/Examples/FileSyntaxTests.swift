@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// What stands in files of apps beside what the life cycle is about: it is read, and run as far as it is
 /// simulated. A precondition that fails would end the run, and be told.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// Every finding sees what it is about, and nothing else does: `Tests/Findings` has variants of each that
 /// break and look-alikes that hold.

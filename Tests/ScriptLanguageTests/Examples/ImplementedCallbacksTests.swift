@@ -1,7 +1,7 @@
 import LifecycleEngine
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// Which callbacks an example implements is read from its declarations.
 @Suite struct ImplementedCallbacksTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// What keeps a screen alive is told with the way from it back to itself, or from a task to it.
 @Suite struct LeakPathTests {

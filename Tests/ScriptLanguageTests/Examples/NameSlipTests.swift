@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// A name of UIKit's that is misspelt would stand for something that is not simulated, and the example would
 /// be judged without what it says.

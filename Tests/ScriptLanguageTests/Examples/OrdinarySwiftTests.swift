@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// Swift that files of apps have around their screens, and that scenarios do without: it runs as it does
 /// when it is compiled. Each precondition holds there.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// What other guides show in Objective-C, in Swift and in our words: views without their controllers, callbacks
 /// called by hand, containment in another order.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// View controllers as they are written in apps: nothing is said of the sound ones, and of the flawed ones
 /// what `Tests/RealCode/NOTES.md` says.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-@testable import ScriptLanguage
+@testable import ScriptMachine
 @testable import SwiftSubset
 
 /// The tokens of an example, with what is declared by them and where that is known.

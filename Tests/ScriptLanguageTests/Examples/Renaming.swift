@@ -2,7 +2,8 @@ import Diagnostics
 import LifecycleEngine
 import SwiftSubset
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
+@testable import UIKitNames
 
 /// An example with other names for everything that UIKit does not own.
 ///

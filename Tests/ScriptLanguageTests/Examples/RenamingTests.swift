@@ -3,7 +3,7 @@ import LifecycleEngine
 import SwiftSubset
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// A finding comes from what the code does: with other names it is the same.
 @Suite struct RenamingTests {

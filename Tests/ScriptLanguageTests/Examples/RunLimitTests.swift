@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// However much there is to run in a block or a file, it ends, and what was left out is told.
 @Suite struct RunLimitTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// The examples of a guide, run as they were written: each incorrect one shows what it is about, and the
 /// correct ones show nothing, but for one that a cancelled swipe proves to be harmful.

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSubset
 import Testing
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
 
 /// Several texts that are compiled together.
 @Suite struct SourceIDTests {

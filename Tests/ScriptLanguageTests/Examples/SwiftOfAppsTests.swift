@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScriptLanguage
+@testable import ScriptMachine
 
 /// More of what files of apps have around their screens; each precondition holds in compiled Swift.
 @Suite struct SwiftOfAppsTests {

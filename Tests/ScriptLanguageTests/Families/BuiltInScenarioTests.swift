@@ -1,7 +1,7 @@
 import LifecycleEngine
 import Testing
 
-@testable import ScriptLanguage
+@testable import Scenarios
 
 @Suite struct BuiltInScenarioTests {
   static let all = BuiltInScenario.all()

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 import Testing
 
-@testable import ScriptLanguage
+@testable import Scenarios
 
 @Suite struct ClaimsTests {
   /// Judges claims in two scenarios whose events come in different order.

@@ -1,7 +1,8 @@
 import LifecycleEngine
 import Testing
 
-@testable import ScriptLanguage
+@testable import Scenarios
+@testable import UIKitNames
 
 /// What only newer releases have.
 @Suite struct AvailabilityTests {

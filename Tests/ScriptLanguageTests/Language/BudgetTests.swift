@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// Values cannot grow without end, however a script lets them grow.

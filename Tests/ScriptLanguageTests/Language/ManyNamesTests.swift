@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// Scripts with thousands of names are compiled in a time that grows with their length only. What is

@@ -1,7 +1,7 @@
 import LifecycleEngine
 import Testing
 
-@testable import ScriptLanguage
+@testable import UIKitNames
 
 /// The rows of UIKit's members.
 @Suite struct MemberTableTests {

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import ExampleRuns
 import Testing
 
 /// Several methods of one name: a call means the one that takes its arguments.

@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 @Suite struct OverrideTests {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import ScriptLanguage
+@testable import ScriptMachine
 
 /// A letter missing, too much or in the wrong place makes no name of its own where only UIKit's names
 /// can stand, as short as the misspelt word is.

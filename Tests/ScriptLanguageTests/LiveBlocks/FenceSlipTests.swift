@@ -1,5 +1,6 @@
 import Diagnostics
-import ScriptLanguage
+import ExampleRuns
+import Scenarios
 import Testing
 
 /// Slips in an info string that must not make a live block an ordinary one.

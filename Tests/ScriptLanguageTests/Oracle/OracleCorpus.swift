@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-@testable import ScriptLanguage
+@testable import ScriptMachine
 @testable import SwiftSubset
 
 /// The programs that this checkout has.

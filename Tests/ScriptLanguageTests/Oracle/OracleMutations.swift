@@ -1,4 +1,4 @@
-@testable import ScriptLanguage
+@testable import ScriptMachine
 @testable import SwiftSubset
 
 /// Programs made from another one, each by a change to one token: what our parser accepts of them is

@@ -1,6 +1,7 @@
 import Diagnostics
 
-@testable import ScriptLanguage
+@testable import ExampleRuns
+@testable import Scenarios
 @testable import SwiftSubset
 
 /// A program that our parser accepts, as a file of Swift that no grammar of ours is needed for.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScriptLanguage
+@testable import ScriptMachine
 @testable import SwiftSubset
 
 /// Every program that our parser accepts is Swift: `Tests/Oracle/check.sh` has SwiftParser read them.

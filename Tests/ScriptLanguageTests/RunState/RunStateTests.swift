@@ -2,7 +2,8 @@ import Diagnostics
 import LifecycleEngine
 import Testing
 
-@testable import ScriptLanguage
+@testable import ScriptCompiler
+@testable import ScriptMachine
 
 /// The parts of a run's state, each alone.
 @Suite struct RunStateTests {

@@ -1,5 +1,5 @@
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 /// Checks of the console: what is printed, what is not simulated, and exceptions.

@@ -1,6 +1,7 @@
 import Diagnostics
+import ExampleRuns
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 import Testing
 
 @Suite struct LiveBlockTests {

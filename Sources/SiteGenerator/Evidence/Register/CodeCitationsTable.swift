@@ -7,7 +7,7 @@ extension EvidenceRegister {
     adaptation-willpresent-delegate | Sources/LifecycleEngine/Presentations/Adaptation.swift
     addsubview-without-addchild-ivanchan | Sources/LifecycleEngine/Views/WindowEntry.swift
     appearance-forwarding-default | Sources/LifecycleEngine/Controllers/Appearance.swift
-    appearance-overrides-call-super | Sources/ScriptLanguage/Conduct/CallbackConduct.swift
+    appearance-overrides-call-super | Sources/ExampleRuns/Conduct/CallbackConduct.swift
     arm1-pop-b-leaves | Sources/LifecycleEngine/Containers/NavigationStack.swift
     autoresizing-in-proportion | Sources/LifecycleEngine/Values/AutoresizingMask.swift
     autoresizing-keeps-ratio-2012 | Sources/LifecycleEngine/Values/AutoresizingMask.swift
@@ -34,7 +34,7 @@ extension EvidenceRegister {
     lasso-pagesheet-present-nonanimated-ios13 | Sources/LifecycleEngine/Geometry/Coordinator.swift
     lasso-presenting-vc-is-topmost-parent | Sources/LifecycleEngine/Calls/PresentationCalls.swift Sources/LifecycleEngine/Presentations/Presenting.swift
     launch-forced-landscape-mattneub-ios15 | Sources/LifecycleEngine/Geometry/Orientations.swift
-    layout-callbacks-default-noop | Sources/ScriptLanguage/Conduct/CallbackConduct.swift
+    layout-callbacks-default-noop | Sources/ExampleRuns/Conduct/CallbackConduct.swift
     loadview-default-implementation | Sources/LifecycleEngine/Controllers/ViewController.swift
     loadview-leaves-nil | Sources/LifecycleEngine/Controllers/ViewController.swift
     loadview-reentrancy-before-assignment | Sources/LifecycleEngine/Controllers/ViewController.swift
@@ -61,12 +61,12 @@ extension EvidenceRegister {
     present-forwarded-to-capable-ancestor | Sources/LifecycleEngine/Presentations/Presenting.swift
     radar-24277475-nav-size-transition-depth | Sources/LifecycleEngine/Geometry/WindowChange.swift
     requestgeometryupdate-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
-    requires-super-attribute-list | Sources/ScriptLanguage/Conduct/CallbackConduct.swift
+    requires-super-attribute-list | Sources/ExampleRuns/Conduct/CallbackConduct.swift
     rootvc-swap-leaves-presented-so26763020 | Sources/LifecycleEngine/Presentations/PresentationActions.swift Sources/LifecycleEngine/Views/Window.swift Sources/LifecycleEngine/World/Memory.swift
     rotation-is-size-change | Sources/LifecycleEngine/Geometry/WindowChange.swift
     rotation-only-frontmost-wangling-2010 | Sources/LifecycleEngine/Geometry/WindowChange.swift
     rotation-visible-only-ios67 | Sources/LifecycleEngine/Geometry/WindowChange.swift
-    segue-shouldperform-not-programmatic | Sources/ScriptLanguage/UIKitNames/MembersOfViewController.swift
+    segue-shouldperform-not-programmatic | Sources/UIKitNames/MembersOfViewController.swift
     setneedsupdateofsupportedorientations-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
     setneedsupdateproperties-coalesces | Sources/LifecycleEngine/Calls/LayoutCalls.swift
     sheet-detent-delegate-user-only | Sources/LifecycleEngine/Presentations/Detents.swift
@@ -75,10 +75,10 @@ extension EvidenceRegister {
     snapshot-double-appearance-when-begin-end-on-window-root | Sources/LifecycleEngine/Controllers/Appearance.swift
     split-appearance-forwarding | Sources/LifecycleEngine/Containers/SplitCollapse.swift
     split-born-expanded-commandshift | Sources/LifecycleEngine/Containers/SplitColumns.swift
-    split-classic-unspecified | Sources/ScriptLanguage/UIKit/SplitAPI.swift
+    split-classic-unspecified | Sources/ScriptMachine/UIKit/SplitAPI.swift
     split-collapse-triggers | Sources/LifecycleEngine/Containers/SplitColumns.swift
     split-wraps-children-in-nav | Sources/LifecycleEngine/Containers/SplitColumns.swift
-    storyboard-load-steps | Sources/LifecycleEngine/Controllers/ViewController.swift Sources/ScriptLanguage/UIKit/NibAPI.swift
+    storyboard-load-steps | Sources/LifecycleEngine/Controllers/ViewController.swift Sources/ScriptMachine/UIKit/NibAPI.swift
     supportedinterfaceorientations-default | Sources/LifecycleEngine/Calls/WindowCalls.swift Sources/LifecycleEngine/Geometry/Orientations.swift Sources/LifecycleEngine/State/Screen.swift
     supportedinterfaceorientations-who | Sources/LifecycleEngine/Geometry/Orientations.swift
     svc-imitation-offwindow-replace-stack | Sources/LifecycleEngine/Containers/NavigationStack.swift

@@ -1,5 +1,5 @@
+import ExampleRuns
 import LifecycleEngine
-import ScriptLanguage
 
 /// An example, or a pair of a correct and an incorrect example, with the place.
 struct ExampleEntry {

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import ExampleRuns
 import TraceRendering
 
 /// The pages about the examples of a site and of the findings: a page that lists and filters the

@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 extension ClaimsVerdict {
   /// The outcome of the block.

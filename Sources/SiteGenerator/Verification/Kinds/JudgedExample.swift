@@ -1,5 +1,5 @@
 import Diagnostics
-import ScriptLanguage
+import ExampleRuns
 
 /// An example with the results of its drives.
 struct JudgedExample {

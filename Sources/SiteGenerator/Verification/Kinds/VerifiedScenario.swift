@@ -1,4 +1,4 @@
-import ScriptLanguage
+import Scenarios
 
 /// A scenario of a page with the results of its runs.
 struct VerifiedScenario {

@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import ScriptLanguage
+import Scenarios
 
 /// The state of a controller at its callbacks.
 struct VerifiedStateTable {

@@ -1,0 +1,264 @@
+import Diagnostics
+import LifecycleEngine
+import ScriptMachine
+
+/// Notes the actions of an example's code during a run, beside the events of the trace. The run
+/// goes on where a scenario would fail.
+///
+/// Each file of this folder notes one area, and keeps the area's state in a part of its own.
+final class ExampleObserver: RunObserver {
+  let rules = RunRules(
+    reportsFacts: true, allowsUndeclared: true, allowsUnknownValues: true,
+    usesOwnOperators: true, goesThroughLazySequences: true, omitsSingleNumbers: true)
+  let machine: Machine
+  private(set) var deeds: [Deed] = []
+  /// The occasions of the running code, the innermost last.
+  private(set) var occasions: [Occasion] = []
+  /// The number of deeds and events at the end of each turn that the drive began.
+  private(set) var idles: [Idle] = []
+  /// The number of running closures of animations.
+  var animationDepth = 0
+  var bodies: [Body] = []
+  /// The number of appearances that each object has begun, by index.
+  private var appearances: [Int] = []
+  /// True if the run says nothing, because the run reached code that real code never reaches.
+  var isInfeasible = false
+  /// The ranges that make layout endless, as an earlier run showed. This run skips the calls.
+  let brokenLoops: [SourceRange]
+  /// The final values that early reads of geometry get, to see the effect.
+  let finals: [FinalValue]
+  /// True if the code is a file of an app, which uses declarations of other files.
+  let isFile: Bool
+  /// The names in the example for the objects in the drive's variables.
+  private let shownNames: [String: String]
+  var decisions: Decisions
+  var reads = GeometryReads()
+  var reliance = Reliance()
+  var opaque = OpaqueKnowledge()
+  var work = WorkLog()
+  var registrations = RegistrationLog()
+  var closures: ClosureLog
+  var layers = LayerTree()
+  var constraints = Constraints()
+
+  /// Attaches the observer to a machine that has not run yet.
+  init(_ machine: Machine, _ choices: RunChoices) {
+    self.machine = machine
+    brokenLoops = choices.brokenLoops
+    finals = choices.finals
+    isFile = choices.isFile
+    shownNames = choices.shownNames
+    closures = ClosureLog(areCalledBack: choices.callsBack)
+    decisions = Decisions(choices: choices.answers)
+    machine.observer = self
+    world.observer = { _, event in self.look(at: event) }
+  }
+
+  /// The end of a turn of the drive, when no more work is pending.
+  struct Idle {
+    let deeds: Int
+    let events: Int
+    let time: Tick
+  }
+
+  /// A running body of a callback, with the calls of `super` so far.
+  struct Body {
+    let callback: Callback
+    let receiver: ObjectID
+    /// The implementation that was entered last, which may be a superclass's.
+    var function: Int
+    var hasReachedBase = false
+  }
+
+  var subject: String { isFile ? "The file" : "The example" }
+
+  var helpWithExceptions: [String] {
+    ["a run that ends in one says nothing of what comes behind it"]
+  }
+
+  func shownName(ofVariable name: String) -> String? { shownNames[name] }
+
+  func appearance(of id: ObjectID) -> Int {
+    let index = Int(id.index)
+    return index < appearances.count ? appearances[index] : 0
+  }
+
+  func noteAppearance(of id: ObjectID) {
+    let index = Int(id.index)
+    while appearances.count <= index { appearances.append(0) }
+    appearances[index] += 1
+  }
+
+  func observe(_ fact: RunFact) { take(fact) }
+
+  func add(_ deed: Deed) { deeds.append(deed) }
+
+  /// Notes the end of a turn that the drive began.
+  func noteIdle() {
+    countRegistrations()
+    findOrphans()
+    reliance.endTurn()
+    idles.append(Idle(deeds: deeds.count, events: world.trace.events.count, time: world.now))
+  }
+
+  // MARK: Members
+
+  func read(
+    _ name: String, of id: ObjectID, in machine: Machine
+  ) throws(RunError) -> Value {
+    if name == "constraints", world.kind(of: id) == .view { return constraints(of: id) }
+    do throws(RunError) {
+      let value = try noted(try machine.uikit.simulatedMember(name, of: id), name, of: id)
+      noteAnswer(value, name, of: id)
+      return value
+    } catch {
+      guard absorbs(error, []) else { throw error }
+      return machine.unknowns.opaqueMember(name, of: .object(id))
+    }
+  }
+
+  func read(
+    _ name: String, ofLibrary base: Value, in machine: Machine
+  ) throws(RunError) -> Value {
+    if let value = assigned(name, to: base) ?? layerMember(name, of: base) { return value }
+    do throws(RunError) {
+      let value = try machine.libraries.libraryMember(name, of: base)
+      if base.isOfSurroundings { noteAnswer(value, name) }
+      return value
+    } catch {
+      guard absorbs(error, [base]) else { throw error }
+      return machine.unknowns.opaqueMember(name, of: base)
+    }
+  }
+
+  func set(
+    _ name: String, of id: ObjectID, to value: Value, in machine: Machine
+  ) throws(RunError) {
+    if isBrokenLoop(name) { return }
+    let isView = world.kind(of: id) == .view
+    let old = isView ? shown(name, of: id).map { described($0) } : nil
+    let view = world.kind(of: id) == .controller ? world.viewIfLoaded(of: id) : nil
+    do throws(RunError) {
+      try machine.uikit.setSimulatedMember(name, of: id, to: value)
+    } catch {
+      guard absorbs(error, [value]) else { throw error }
+    }
+    if isView {
+      noteSet(.object(id), name, from: old, to: value)
+    } else {
+      noteAsked(name, of: .object(id))
+    }
+    if name == "view", let view, value.objectID != view { note(.replacedView(id)) }
+  }
+
+  // MARK: Calls
+
+  func call(
+    _ name: String, of id: ObjectID, _ arguments: Arguments, in machine: Machine
+  ) throws(RunError) -> Value {
+    noteCall(of: name, on: id, arguments)
+    if isBrokenLoop(name) { return .void }
+    do throws(RunError) {
+      let value = try machine.uikit.callSimulatedMember(of: id, name, arguments)
+      noteAnswer(value, name, of: id)
+      return value
+    } catch {
+      guard absorbs(error, arguments.values) else { throw error }
+      return machine.unknowns.opaqueCall(name, on: .object(id), arguments)
+    }
+  }
+
+  func call(
+    _ name: String, ofLibrary base: Value, _ arguments: Arguments, in machine: Machine
+  ) throws(RunError) -> Value {
+    noteLibraryCall(of: name, on: base, arguments)
+    if let known = keyedValue(name, of: base, arguments) { return known }
+    if let result = try callAtOnce(name, arguments) { return result }
+    do throws(RunError) {
+      return try machine.libraries.callLibraryMember(of: base, name, arguments)
+    } catch {
+      guard absorbs(error, arguments.values + [base]) else { throw error }
+      return machine.unknowns.opaqueCall(name, on: base, arguments)
+    }
+  }
+
+  func call(
+    _ name: String, _ arguments: Arguments, in machine: Machine
+  ) throws(RunError) -> Value {
+    if let value = convertedOpaque(name, arguments) { return value }
+    if let result = try callAtOnce(name, arguments) { return result }
+    do throws(RunError) {
+      return try machine.libraries.callLibrary(name, arguments)
+    } catch {
+      guard absorbs(error, arguments.values) else { throw error }
+      return machine.unknowns.opaqueCall(name, on: nil, arguments)
+    }
+  }
+
+  func callUndeclared(
+    _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    try callAtOnce(name, arguments)
+  }
+
+  // MARK: Callbacks and conditions
+
+  func during(
+    _ entry: RunEntry, _ body: () throws(RunError) -> Reply
+  ) throws(RunError) -> Reply {
+    // The closure may be a part of the calling code.
+    if case .closure = entry, closures.takesPart() { return try body() }
+    // An animation changes values while the closure runs, not later.
+    let depth = animationDepth
+    occasions.append(occasion(of: entry))
+    defer {
+      occasions.removeLast()
+      animationDepth = depth
+    }
+    return try body()
+  }
+
+  func run(
+    _ callback: Callback, on receiver: ObjectID, _ function: Int, _ arguments: [Value],
+    in machine: Machine
+  ) throws(RunError) -> Value {
+    // A class of the author's may have methods of these names that are no callbacks.
+    guard world.kind(of: receiver) != .foreign else {
+      return try machine.call(function, arguments)
+    }
+    bodies.append(Body(callback: callback, receiver: receiver, function: function))
+    let before = callback.isOfLayout ? content(of: receiver) : []
+    let start = deeds.count
+    defer { bodies.removeLast() }
+    let result = try machine.call(function, arguments)
+    guard let body = bodies.last else { return result }
+    if callback.isOfLayout, isExamples(function) {
+      let growth = growth(since: before, of: receiver, deeds: start)
+      noteAlways(.laidOut(receiver, growth), at: program.range(ofFunction: function))
+    }
+    // A suspended body has not returned yet.
+    if callback.needsSuper, !body.hasReachedBase, isExamples(body.function),
+      machine.tasks.suspension == nil
+    {
+      noteAlways(
+        .leftOutSuper(callback, receiver, function: body.function),
+        at: program.range(ofFunction: body.function))
+    }
+    return result
+  }
+
+  /// Notes a read of `view` before `loadView` has assigned a view.
+  func needsViewTooEarly(_ id: ObjectID) -> Bool {
+    guard world.viewIfLoaded(of: id) == nil,
+      bodies.contains(where: { $0.callback == .loadView && $0.receiver == id })
+    else { return false }
+    note(.readViewTooEarly(id))
+    return true
+  }
+
+  func decide(_ question: String) -> Bool {
+    // A spinning task asks the same question in each turn, and waits for another answer.
+    let turn = machine.concurrency.isSpinning ? Decisions.spinning : world.turn
+    return decisions.answer(to: question, turn: turn)
+  }
+}

@@ -1,0 +1,154 @@
+import LifecycleEngine
+import ScriptMachine
+
+/// The work that an example has begun in opaque code.
+struct WorkLog {
+  /// The turn in which each call began work.
+  private var begun: [Int32: Int] = [:]
+  /// The work that each collection keeps, by the collection's name.
+  private var kept: [String: [Int32]] = [:]
+
+  mutating func begin(_ number: Int32, turn: Int) { begun[number] = turn }
+
+  /// Returns true if a call has begun work in an earlier turn.
+  func hasBegun(_ number: Int32, before turn: Int) -> Bool {
+    begun[number].map { $0 < turn } ?? false
+  }
+
+  mutating func keep(_ number: Int32, in place: String) { kept[place, default: []].append(number) }
+
+  /// Removes and returns the work that a collection keeps.
+  mutating func letGo(of place: String) -> [Int32] { kept.removeValue(forKey: place) ?? [] }
+}
+
+/// The closures that an example gives away.
+struct ClosureLog {
+  /// The occasion of the code that gave each closure to a queue.
+  private var givers: [ObjectID: Occasion] = [:]
+  /// True if opaque code was given closures. Opaque code may call the closures at any time.
+  private(set) var wereGivenAway = false
+  /// True if this run calls the closures.
+  private let areCalledBack: Bool
+  /// The functions of the closures that were called.
+  private var calledBack: Set<Int> = []
+  /// True if the next closure is a part of the code around the closure.
+  private var isTransparent = false
+
+  init(areCalledBack: Bool) { self.areCalledBack = areCalledBack }
+
+  mutating func add(_ closure: ObjectID, givenBy occasion: Occasion) { givers[closure] = occasion }
+
+  func giver(of closure: ObjectID) -> Occasion? { givers[closure] }
+
+  /// Notes a closure that opaque code is given.
+  /// - Returns: True if this run is to call the closure and has not called its function yet.
+  mutating func giveAway(_ function: Int) -> Bool {
+    wereGivenAway = true
+    return areCalledBack && calledBack.insert(function).inserted
+  }
+
+  /// Notes that the next closure is a part of the code around the closure.
+  mutating func callThrough() { isTransparent = true }
+
+  /// Returns true if the current closure is a part of the code around the closure, once.
+  mutating func takesPart() -> Bool {
+    defer { isTransparent = false }
+    return isTransparent
+  }
+}
+
+// Work that continues after the call, and closures that are given away for the work.
+extension ExampleObserver {
+  /// Notes the occasion of the code that gives a closure to a queue.
+  func noteGiver(of closure: ObjectID) {
+    guard let occasion = occasions.last?.origin else { return }
+    closures.add(closure, givenBy: occasion)
+  }
+
+  /// The functions that call a closure before they return, and return the closure's result.
+  private static let callingAtOnce = [
+    "autoreleasepool", "withExtendedLifetime", "assumeIsolated", "performAsCurrent",
+    "withoutActuallyEscaping",
+  ]
+
+  /// The result of a call of such a function; `nil` for another function.
+  func callAtOnce(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? {
+    guard Self.callingAtOnce.contains(name), case .object(let id)? = arguments.values.last,
+      isClosure(.object(id))
+    else { return nil }
+    let given = copied(Array(arguments.values.dropLast()))
+    return try machine.call(closure: id, given)
+  }
+
+  /// Notes that a token was released. Work ends with its token, unless no code ever kept the token.
+  func noteDropped(_ number: Int32) {
+    // A collection of tokens releases all tokens.
+    let place = identity(of: .opaque("", number))
+    for kept in work.letGo(of: place) {
+      note(.cancelled(.call(kept)))
+    }
+    guard work.hasBegun(number, before: world.turn) else { return }
+    note(.cancelled(.call(number)))
+  }
+
+  /// Notes a closure that opaque code is given, and that may be called later or never. A run with
+  /// `callsBack` calls the closure once, in the next turn.
+  func noteGiven(_ value: Value) {
+    guard case .object(let id) = value, case .closure(let record) = foreignObject(id) else {
+      return
+    }
+    guard closures.giveAway(record.function) else { return }
+    world.schedule(id, after: .milliseconds(0))
+  }
+
+  /// The functions of sequences, optionals and renderers that finish before they return. If the
+  /// result of such a call is unused, the call is of another function with the same name.
+  private static let passing = [
+    "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "first", "last", "contains",
+    "allSatisfy", "min", "max", "prefix", "drop", "dropFirst", "firstIndex", "lastIndex",
+    "enumerated", "mapValues", "compactMapValues", "count", "partition", "image", "apply", "with",
+    "withLock",
+  ]
+  /// The functions that are called for their effect.
+  private static let passingStatements = [
+    "forEach", "removeAll", "sort", "partition", "withLock", "performBatchUpdates", "init",
+  ]
+
+  private func isPassing(_ name: String) -> Bool {
+    Self.passingStatements.contains(name)
+      || Self.passing.contains(name) && isResultUsed
+  }
+
+  /// True if the result of the current call is used.
+  private var isResultUsed: Bool {
+    guard let frame = frames.last else { return true }
+    let code = program.functions[frame.function].code
+    var position = frame.position
+    while position < code.count {
+      switch code[position] {
+      case .jump(let target) where target > position: position = target
+      case .pop: return false
+      default: return true
+      }
+    }
+    return true
+  }
+
+  func noteWork(
+    _ name: String, _ number: Int32, _ arguments: Arguments, by worker: Int32?
+  ) {
+    guard arguments.values.contains(where: { isClosure($0) }) else { return }
+    for value in arguments.values { noteGiven(value) }
+    // A call that registers a closure returns a token, which is never nil.
+    machine.heap.opaqueValues.made.insert(number)
+    guard !isPassing(name), !name.isCapitalized else { return }
+    work.begin(number, turn: world.turn)
+    if let worker { work.begin(worker, turn: world.turn) }
+    note(.began(Work(handle: .call(number), name: name, worker: worker.map { .call($0) })))
+  }
+
+  func isClosure(_ value: Value) -> Bool {
+    guard case .object(let id) = value, case .closure = foreignObject(id) else { return false }
+    return true
+  }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import LifecycleEngine
+import Scenarios
+
+/// The kind and attributes of a fenced code block, from the info string.
+package enum LiveBlock: Sendable {
+  /// Code of another language, shown unchanged.
+  case ordinary(language: String)
+  /// Swift that is shown and not run.
+  case swift
+  /// Swift that is run and judged.
+  case example(ExampleAttributes)
+  case scenario(ScenarioAttributes)
+  case claims(ClaimsAttributes)
+  case compare(ComparisonAttributes)
+  case stateTable(StateTableAttributes)
+
+  /// Reads an info string.
+  /// - Parameter info: Everything after the fence.
+  /// - Throws: A word close to a live kind, and all wrong ids or attributes, placed in the info
+  ///   string.
+  package init(info: String) throws(ScriptError) { try self.init(InfoString(info)) }
+
+  /// Reads an info string that has been cut into its parts.
+  /// - Throws: A word close to a live kind, and all wrong ids or attributes, placed in the info
+  ///   string.
+  package init(_ parts: InfoString) throws(ScriptError) {
+    guard let word = parts.words.first, let kind = LiveBlockKind(rawValue: word.text) else {
+      if let slip = FenceSlip(parts) { throw ScriptError(slip.diagnostic) }
+      self = .ordinary(language: try LiveBlock.language(parts))
+      return
+    }
+    switch kind {
+    case .scenario: self = .scenario(try ScenarioAttributes(parts))
+    case .swift:
+      if let example = try LiveBlock.example(parts) {
+        self = .example(example)
+        return
+      }
+      if let error = ScriptError(LiveBlock.problemsOfSwift(parts)) { throw error }
+      self = .swift
+    case .claims: self = .claims(try ClaimsAttributes(parts))
+    case .compare: self = .compare(try ComparisonAttributes(parts))
+    case .stateTable: self = .stateTable(try StateTableAttributes(parts))
+    }
+  }
+
+  /// The other scenarios, or families of scenarios, that a block is about.
+  /// - Parameter body: The body of the block.
+  /// - Returns: The names; `nil` if the body cannot be read.
+  package func subjects(in body: String) -> [String]? {
+    switch self {
+    case .ordinary, .swift, .example, .scenario: []
+    case .claims(let attributes): attributes.over.map { $0.text }
+    case .compare: (try? Comparison(body))?.scenarios.map { $0.text }
+    case .stateTable(let attributes): [attributes.scenario.text]
+    }
+  }
+
+  /// The attributes of a Swift block with a mark; `nil` without a mark.
+  private static func example(_ parts: InfoString) throws(ScriptError) -> ExampleAttributes? {
+    for word in parts.words.dropFirst() {
+      if let mark = ExampleMark(rawValue: word.text) {
+        return try ExampleAttributes(parts, mark, at: word)
+      }
+    }
+    return nil
+  }
+
+  /// The name of another language; empty if the info string is empty.
+  private static func language(_ parts: InfoString) throws(ScriptError) -> String {
+    if let word = parts.words.first { return word.text }
+    if let error = ScriptError(parts.quoteProblems) { throw error }
+    guard let attribute = parts.attributes.first else { return "" }
+    throw ScriptError(
+      .inInfo(
+        "missing-block-kind", "The attribute '\(attribute.key)' has no kind of block before it",
+        attribute.keyRange))
+  }
+}
+
+// The errors after the word `swift`.
+extension LiveBlock {
+  /// The errors of a block that is only shown. Such a block has neither mark nor attribute.
+  private static func problemsOfSwift(_ parts: InfoString) -> [Diagnostic] {
+    var problems = parts.quoteProblems
+    let words = parts.words.dropFirst()
+    for word in words {
+      let near = EditDistance.nearest(
+        to: word.text, in: ExampleMark.allCases.map { $0.rawValue })
+      problems.append(
+        .inInfo(
+          "mistyped-block",
+          "'\(word.text)' does not say what a Swift block is for"
+            + (near.map { "; did you mean '\($0)'?" } ?? ""), word.range,
+          help: ["write 'swift' alone, 'swift correct' or 'swift incorrect'"]))
+    }
+    problems += AttributeReader.problems(in: parts) { attribute throws(ScriptError) in
+      guard ExampleAttributes.keys.contains(attribute.key) else {
+        throw ScriptError(ExampleAttributes.unknown(attribute))
+      }
+      guard !words.isEmpty else {
+        throw ScriptError(
+          ExampleAttributes.misplaced(
+            attribute, help: "a block with 'swift' alone is shown and not run"))
+      }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+
+/// A block of no live kind that was likely meant to be live.
+package struct FenceSlip {
+  /// The text written in place of the kind.
+  private let written: String
+  private let range: SourceRange
+  /// The kind that was most likely meant.
+  private let meant: String
+
+  /// Finds a kind close to the beginning of an info string: the first word, the first two words
+  /// (because a kind can have a hyphen), or an attribute before all words.
+  package init?(_ info: InfoString) {
+    let words = info.words
+    if let attribute = info.attributes.first,
+      attribute.keyRange.start < words.first?.range.start ?? Int.max
+    {
+      guard let kind = FenceSlip.kind(near: attribute.key) else { return nil }
+      written = "\(attribute.key)=\(attribute.value)"
+      range = SourceRange(attribute.keyRange.start, attribute.valueRange.end)
+      meant = kind.rawValue
+      return
+    }
+    guard let first = words.first else { return nil }
+    if let mark = FenceSlip.mark(in: first.text) {
+      let isSplit = words.count > 1 && words[1].text == LiveBlockKind.swift.rawValue
+      written = isSplit ? first.text + " " + words[1].text : first.text
+      range = SourceRange(first.range.start, isSplit ? words[1].range.end : first.range.end)
+      meant = "swift \(mark)"
+      return
+    }
+    if let kind = FenceSlip.kind(near: first.text) {
+      written = first.text
+      range = first.range
+      meant = kind.rawValue
+      return
+    }
+    guard words.count > 1, let kind = FenceSlip.hyphenated(near: first.text + words[1].text) else {
+      return nil
+    }
+    written = first.text + " " + words[1].text
+    range = SourceRange(first.range.start, words[1].range.end)
+    meant = kind.rawValue
+  }
+
+  package var diagnostic: Diagnostic {
+    .inInfo(
+      "mistyped-block",
+      "'\(written)' is not a kind of block; did you mean '\(meant)'?", range,
+      help: ["a block of another language needs a word that is not so close"])
+  }
+
+  /// The mark of an example that a word equals, with or without `swift` in front.
+  private static func mark(in word: String) -> String? {
+    let letters = word.lowercased().utf8.filter(isLetter)
+    return ExampleMark.allCases.map { $0.rawValue }.first { mark in
+      letters.elementsEqual(mark.utf8) || letters.elementsEqual("swift\(mark)".utf8)
+    }
+  }
+
+  /// The kind close to the leading letters of a word.
+  private static func kind(near word: String) -> LiveBlockKind? {
+    let bytes = word.lowercased().utf8.drop { !isLetter($0) }
+    let letters = bytes.prefix(while: isLetter)
+    return LiveBlockKind.allCases.first { isNear(letters, $0) } ?? hyphenated(near: word)
+  }
+
+  /// The hyphenated kind close to a text, whatever character replaces the hyphen.
+  private static func hyphenated(near text: String) -> LiveBlockKind? {
+    let letters = text.lowercased().utf8.filter(isLetter)
+    return LiveBlockKind.allCases.first { kind in
+      kind.rawValue.utf8.contains(UInt8(ascii: "-")) && isNear(letters[...], kind)
+    }
+  }
+
+  private static func isNear(_ letters: some Sequence<UInt8>, _ kind: LiveBlockKind) -> Bool {
+    let name = Array(kind.rawValue.utf8.filter(isLetter))
+    let distance = EditDistance.between(
+      String(decoding: Array(letters), as: UTF8.self), String(decoding: name, as: UTF8.self))
+    return distance <= (name.count > 6 ? 2 : 1)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 97 && byte <= 122 }
+}
+
+extension InfoString {
+  /// The ids that a refused block may have been meant to have: the second word, or the text after a
+  /// mark in the first word, as in `scenario:push`.
+  package var likelyIDs: [String] {
+    var ids: [String] = []
+    if words.count > 1 { ids.append(words[1].text) }
+    if let word = words.first?.text,
+      let mark = word.utf8.firstIndex(where: { $0 | 0x20 < 97 || $0 | 0x20 > 122 })
+    {
+      ids.append(String(decoding: word.utf8[word.utf8.index(after: mark)...], as: UTF8.self))
+    }
+    if words.isEmpty, let attribute = attributes.first { ids.append(attribute.value) }
+    return ids
+  }
+}

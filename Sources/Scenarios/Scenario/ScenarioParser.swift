@@ -1,0 +1,266 @@
+import Diagnostics
+import LifecycleEngine
+import SwiftSubset
+
+/// Parses the body of a `scenario`: Swift, with `when`, `expect` and `require` at top level.
+package struct ScenarioParser {
+  var parser: Parser
+
+  /// The problems that are no syntax errors.
+  var problems: [Diagnostic] = []
+
+  /// - Parameter source: The id that distinguishes the text from others compiled with it.
+  /// - Throws: The first syntax error, with all problems before it.
+  package static func parse(
+    _ text: [UInt8], in source: SourceID = .main
+  ) throws(ScriptError) -> ScenarioSyntax {
+    var scenario = ScenarioParser(parser: try Parser(script: text, in: source))
+    do throws(ScriptError) {
+      var syntax = try scenario.parse()
+      syntax.problems = scenario.problems
+      return syntax
+    } catch {
+      throw ScriptError(scenario.problems + error.diagnostics) ?? error
+    }
+  }
+
+  private mutating func parse() throws(ScriptError) -> ScenarioSyntax {
+    var syntax = ScenarioSyntax()
+    var hasSteps = false
+    var isMisplaced = false
+    while !parser.at(.endOfFile) {
+      let first = parser.current
+      let item = try parseItem()
+      if case .step = item { hasSteps = true }
+      // Only the first misplaced statement is reported.
+      if case .statement = item, hasSteps, !isMisplaced {
+        if let problem = unfinishedCheck(first) ?? misspeltCheck(first) { throw problem }
+        isMisplaced = true
+        report(misplaced(first))
+      }
+      syntax.items.append(item)
+      try parser.endStatement()
+    }
+    return syntax
+  }
+
+  /// The error for a check or step that is not complete and no Swift statement either.
+  private func unfinishedCheck(_ token: Token) -> ScriptError? {
+    let word = parser.text(of: token)
+    let help: String
+    switch word {
+    case "require": help = "write 'require never A.viewDidLoad' or 'require A.isViewLoaded'"
+    case "expect": help = "write 'expect { … }' or 'expect(.classic) { … }'"
+    case "when": help = "write 'when \"…\" { … }'"
+    default: return nil
+    }
+    return failure("bad-requirement", "'\(word)' is not used like this", token.range, [help])
+  }
+
+  /// The error for a statement whose first word is nearly `when`, `expect` or `require`.
+  private func misspeltCheck(_ token: Token) -> ScriptError? {
+    let word = parser.text(of: token)
+    guard !isDeclared(word) else { return nil }
+    return EditDistance.nearest(to: word, in: ["when", "expect", "require"]).map { near in
+      failure("unknown-name", "'\(word)' is not known; did you mean '\(near)'?", token.range)
+    }
+  }
+
+  private func misplaced(_ token: Token) -> ScriptError {
+    failure(
+      "statement-after-when",
+      "'\(parser.text(of: token))' begins a statement after the first 'when'", token.range,
+      ["after the first 'when' only 'when', 'expect' and 'require' may stand here"])
+  }
+
+  private mutating func parseItem() throws(ScriptError) -> ScenarioSyntax.Item {
+    if atStep { return try parseStep() }
+    if let problem = slipInKeyword() { throw problem }
+    if parser.at(word: "expect"), atExpectation {
+      return .check(.expectation(try parseExpectation()))
+    }
+    if parser.at(word: "require") {
+      if atRequirement { return .check(try parseRequirement()) }
+      if parser.peek().isOnNewLine || parser.peek().kind == .endOfFile {
+        throw failure(
+          "bad-requirement", "'require' does not say what is required", parser.current.range,
+          ["write it on the same line: 'require never A.viewDidLoad'"])
+      }
+    }
+    return .statement(try parser.parseStatement())
+  }
+
+  /// Reports a problem and continues, because the syntax is right.
+  mutating func report(_ error: ScriptError) { problems += error.diagnostics }
+
+  private var atStep: Bool {
+    guard parser.at(word: "when") else { return false }
+    let kind = parser.peek().kind
+    return kind == .string || kind == .stringStart
+  }
+
+  /// The error for a step without a title, or for a misspelt keyword.
+  private func slipInKeyword() -> ScriptError? {
+    let next = parser.peek()
+    guard parser.current.kind == .identifier, !next.isOnNewLine else { return nil }
+    let word = parser.text(of: parser.current)
+    let range = parser.current.range
+    if word == "when", next.kind == .leftBrace || next.kind == .identifier, !isWhenUsed {
+      return failure(
+        "bad-step", "A step needs a title in quotes", range, ["write 'when \"it is pushed\" {'"])
+    }
+    let meant: String
+    if next.kind == .leftBrace, EditDistance.between(word, "expect") == 1, !isDeclared(word) {
+      meant = "expect"
+    } else if next.kind == .string || next.kind == .stringStart {
+      meant = "when"
+    } else if next.isName {
+      meant = "require"
+    } else {
+      return nil
+    }
+    guard word != meant, EditDistance.between(word, meant) <= 1 else { return nil }
+    return failure("unknown-name", "'\(word)' is not known; did you mean '\(meant)'?", range)
+  }
+
+  /// True if the author declares the name, such as a function that takes a closure.
+  private func isDeclared(_ word: String) -> Bool {
+    parser.tokens.indices.dropFirst().contains { place in
+      [.func, .let, .var].contains(parser.tokens[place - 1].kind)
+        && parser.text(of: parser.tokens[place]) == word
+    }
+  }
+
+  /// True if the author's code uses `when` as a name, which may stand before a closure.
+  private var isWhenUsed: Bool {
+    parser.tokens.indices.contains { place in
+      guard parser.matches(parser.tokens[place], "when"), place + 1 < parser.tokens.count else {
+        return false
+      }
+      let next = parser.tokens[place + 1]
+      if next.kind == .identifier { return next.isOnNewLine }
+      return next.kind != .leftBrace && next.kind != .string && next.kind != .stringStart
+    }
+  }
+
+  private var atExpectation: Bool {
+    let kind = parser.peek().kind
+    return kind == .leftParen || kind == .leftBrace
+  }
+
+  private var atRequirement: Bool {
+    let kind = parser.peek().kind
+    return kind != .equal && kind != .period && kind != .compoundAssignment
+      && !parser.peek().isOnNewLine
+  }
+
+  private mutating func parseStep() throws(ScriptError) -> ScenarioSyntax.Item {
+    let start = parser.advance().range
+    let title = try parser.parseExpression()
+    guard case .string(let segments) = title.kind else {
+      throw failure("bad-step", "A step needs a title in quotes", title.range)
+    }
+    var text = ""
+    for segment in segments {
+      guard case .text(let part) = segment else {
+        throw failure("bad-step", "A step's title cannot have interpolations", title.range)
+      }
+      text += part
+    }
+    let body = try parser.parseBlock()
+    return .step(title: text, body: body, range: start.union(title.range))
+  }
+
+  func failure(
+    _ id: String, _ summary: String, _ range: SourceRange, _ help: [String] = []
+  ) -> ScriptError {
+    ScriptError(Diagnostic(id: id, summary, at: range, help: help))
+  }
+
+  // MARK: Expectations
+
+  private mutating func parseExpectation() throws(ScriptError) -> Expectation {
+    let keyword = parser.advance()
+    var expectation = Expectation(
+      lenses: LensSet(.appearance), lensText: ".appearance", receivers: [], lines: [],
+      range: keyword.range, opening: keyword.range, end: keyword.range)
+    if parser.at(.leftParen) { try parseHead(of: &expectation) }
+    expectation.opening = try parser.expect(.leftBrace, "'{' and the expected events").range
+    while !parser.at(.rightBrace) {
+      let start = parser.position
+      do throws(ScriptError) {
+        expectation.lines.append(try parseLine())
+      } catch {
+        guard skipLine(from: start) else { throw error }
+        report(error)
+      }
+    }
+    expectation.end = try parser.expect(.rightBrace, "'}'").range
+    return expectation
+  }
+
+  private mutating func parseLine() throws(ScriptError) -> EventPattern {
+    let pattern = try parseEvent()
+    guard parser.at(.rightBrace) || parser.at(.semicolon) || parser.current.isOnNewLine else {
+      throw failure(
+        "bad-event",
+        "'\(parser.text(of: parser.current))' follows an event on the same line",
+        parser.current.range, ["write one event on a line"])
+    }
+    parser.take(.semicolon)
+    return pattern
+  }
+
+  /// Skips a line that is no event.
+  /// - Returns: True if the next line can be found.
+  private mutating func skipLine(from start: Int) -> Bool {
+    parser.position = start
+    repeat {
+      if parser.at(.leftBrace) || parser.at(.endOfFile) { return false }
+      if parser.at(.rightBrace) { return true }
+      parser.advance()
+    } while !parser.current.isOnNewLine
+    return true
+  }
+
+  private mutating func parseHead(of expectation: inout Expectation) throws(ScriptError) {
+    parser.advance()
+    if parser.at(.period) {
+      let start = parser.current.range
+      var lenses = try parseLens()
+      while parser.take(.plus) { lenses = lenses.union(try parseLens()) }
+      expectation.lenses = lenses
+      expectation.lensText = parser.string(start.start, parser.previousEnd)
+      if !parser.at(.rightParen) { try parser.expect(.comma, "',' or ')'") }
+    }
+    if parser.at(word: "of"), parser.peek().kind == .colon {
+      parser.advance()
+      parser.advance()
+      repeat {
+        let token = parser.current
+        guard token.isName else { throw parser.unexpected("the name of a receiver") }
+        parser.advance()
+        expectation.receivers.append(
+          NamedReceiver(name: parser.name(of: token), range: token.range))
+      } while parser.take(.comma)
+    }
+    try parser.expect(.rightParen, "')'")
+  }
+
+  private mutating func parseLens() throws(ScriptError) -> LensSet {
+    try parser.expect(.period, "a lens such as '.classic'")
+    let token = parser.advance()
+    let name = parser.text(of: token)
+    if name == "all" { return .all }
+    for lens in Lens.allCases where lens.name == name && lens != .none {
+      return LensSet(lens)
+    }
+    let known = Lens.allCases.filter { $0 != .none }.map { $0.name } + ["all"]
+    let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '.\($0)'?" } ?? ""
+    report(
+      failure(
+        "unknown-lens", "'.\(name)' is not a lens\(near)", token.range,
+        ["the lenses are \(known.map { ".\($0)" }.joined(separator: ", "))"]))
+    return LensSet(.appearance)
+  }
+}

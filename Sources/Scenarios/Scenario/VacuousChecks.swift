@@ -1,0 +1,171 @@
+import Diagnostics
+import LifecycleEngine
+import ScriptCompiler
+import SwiftSubset
+
+// Finds checks that hold whatever happens. Such a check would only seem to verify something.
+extension BinaryOperator {
+  /// True if the comparison holds for the number and every number from `smallest` on.
+  func holdsAlways(from smallest: Int64, _ number: Int64) -> Bool {
+    switch self {
+    case .greaterOrEqual: number <= smallest
+    case .greater, .notEqual: number < smallest
+    default: false
+    }
+  }
+
+  /// True if the comparison holds between a value and itself.
+  fileprivate var holdsBetweenEquals: Bool {
+    switch self {
+    case .equal, .identical, .lessOrEqual, .greaterOrEqual: true
+    default: false
+    }
+  }
+}
+
+enum VacuousCheck {
+  static func error(_ what: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(id: "bad-requirement", what, at: range)
+  }
+
+  /// The error about the moment of an event. The author may have meant that the event happened.
+  static func error(_ what: String, _ moment: Moment, _ range: SourceRange) -> Diagnostic {
+    var result = error(what, range)
+    result.help = [
+      "to say that it happened, write 'require count(\(moment.event.text)) >= 1'"
+    ]
+    return result
+  }
+
+  static func sameSides(_ operation: BinaryOperator?, _ range: SourceRange) -> Diagnostic {
+    let holds = operation?.holdsBetweenEquals ?? true
+    return error(
+      "Both sides are the same, so the check could not \(holds ? "fail" : "hold")", range)
+  }
+}
+
+extension Moment {
+  /// The first number of turns, transactions and frames.
+  static let first: Int64 = 1
+
+  func isSame(as other: Moment) -> Bool { unit == other.unit && event.isSame(as: other.event) }
+}
+
+extension EventPattern {
+  /// True if both patterns describe the same events, however written.
+  func isSame(as other: EventPattern) -> Bool {
+    receiver == other.receiver && callback == other.callback
+      && arguments.count == other.arguments.count
+      && zip(arguments, other.arguments).allSatisfy {
+        $0.label == $1.label && $0.value.isSame(as: $1.value)
+      }
+  }
+}
+
+extension PatternValue {
+  fileprivate func isSame(as other: PatternValue) -> Bool {
+    switch (self, other) {
+    case (.any, .any), (.null, .null): true
+    case (.boolean(let a), .boolean(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.text(let a), .text(let b)), (.symbol(let a), .symbol(let b)): a == b
+    case (.name(let a, _), .name(let b, _)): a == b
+    case (.size(let a), .size(let b)): a == b
+    case (.list(let a), .list(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
+    default: false
+    }
+  }
+}
+
+extension VacuousCheck {
+  /// The reasons why a condition is the same in every run.
+  static func vacuities(of condition: Expression, _ written: (SourceRange) -> String)
+    -> [Diagnostic]
+  {
+    if condition.isConstant {
+      return [
+        error("This is the same in every run, so nothing is checked", condition.range)
+      ]
+    }
+    guard case .binary(let symbol, let left, let right) = condition.kind,
+      let operation = BinaryOperator(symbol),
+      operation.isComparison || operation == .identical || operation == .notIdentical,
+      left.isPath, written(left.range) == written(right.range)
+    else { return [] }
+    return [sameSides(operation, condition.range)]
+  }
+}
+
+extension Expression {
+  /// True if the expression only reads, so a second read gives the same value.
+  fileprivate var isPath: Bool {
+    switch kind {
+    case .identifier: true
+    case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base): base.isPath
+    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .implicitMember, .call, .subscript, .closure,
+      .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast, .try, .await,
+      .selector, .keyPath, .type:
+      false
+    }
+  }
+
+  /// True if the expression consists of literals only.
+  fileprivate var isConstant: Bool {
+    switch kind {
+    case .nilLiteral, .boolean, .integer, .floating: true
+    case .string(let segments):
+      segments.allSatisfy {
+        if case .text = $0 { return true }
+        return false
+      }
+    case .prefix(_, let operand): operand.isConstant
+    case .binary("||", let left, let right):
+      left.isConstant && right.isConstant || left.truth == true || right.truth == true
+    case .binary("&&", let left, let right):
+      left.isConstant && right.isConstant || left.truth == false || right.truth == false
+    case .binary(_, let left, let right): left.isConstant && right.isConstant
+    case .ternary(let condition, let first, let second):
+      condition.isConstant && first.isConstant && second.isConstant
+    case .array(let elements): elements.allSatisfy { $0.isConstant }
+    case .member(let base, _): base.isConstant
+    case .call(let callee, let arguments):
+      if case .closure(let closure) = callee.kind {
+        // A closure whose only result is a literal.
+        closure.onlyResult?.isConstant ?? false
+      } else {
+        callee.isConstantMember && arguments.allSatisfy { $0.value.isConstant }
+      }
+    case .identifier, .closureParameter, .selfReference, .superReference, .dictionary, .tuple,
+      .implicitMember, .optionalChain, .forceUnwrap, .subscript, .closure, .partialRange,
+      .assignment, .discard, .cast, .try, .await, .selector, .keyPath, .type:
+      false
+    }
+  }
+
+  /// True if the expression is a member of a literal, such as `[1].contains`.
+  private var isConstantMember: Bool {
+    if case .member(let base, _) = kind { return base.isConstant }
+    return false
+  }
+
+  /// The truth of the expression in every run, if the truth is obvious.
+  private var truth: Bool? {
+    switch kind {
+    case .boolean(let value): value
+    case .prefix("!", let operand): operand.truth.map { !$0 }
+    case .binary("||", let left, let right):
+      left.truth == true || right.truth == true
+        ? true : (left.truth == false && right.truth == false ? false : nil)
+    case .binary("&&", let left, let right):
+      left.truth == false || right.truth == false
+        ? false : (left.truth == true && right.truth == true ? true : nil)
+    case .nilLiteral, .integer, .floating, .string, .identifier, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .implicitMember, .member, .optionalChain,
+      .forceUnwrap, .call, .subscript, .closure, .prefix, .binary, .partialRange, .ternary,
+      .assignment, .discard, .cast, .try, .await, .selector, .keyPath, .type:
+      nil
+    }
+  }
+}

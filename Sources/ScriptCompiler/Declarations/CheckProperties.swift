@@ -1,0 +1,36 @@
+import Diagnostics
+import LifecycleEngine
+import SwiftSubset
+import UIKitNames
+
+// Members that UIKit reads or calls, and the simulator does not.
+extension DeclarationChecks {
+  /// Rejects a getter that UIKit would call and the simulator never does.
+  func rejectUnreadProperties(
+    _ variable: VariableDeclaration, of index: Int
+  ) throws(ScriptError) {
+    guard variable.modifiers.isOverride else { return }
+    let base = symbols.types[index].base
+    for entry in variable.entries {
+      guard let getter = entry.accessors?.getter, case .binding(let name) = entry.pattern else {
+        continue
+      }
+      let marks = UIKitNames.marks(of: name, in: base)
+      let isUnread = marks.contains(.unread)
+      guard isUnread || marks.contains(.looks) && !PlainReads.isPlainGetter(getter, symbols) else {
+        continue
+      }
+      throw ScriptError(
+        "not-simulated", "An override of '\(name)' is never asked by the simulator yet",
+        entry.range, help: isUnread ? [] : ["one that only returns a value can stand"])
+    }
+  }
+
+  /// Rejects an `@Observable` class, as UIKit alone observes reads of the class from iOS 26 on.
+  func rejectObservable(_ declaration: TypeDeclaration) throws(ScriptError) {
+    guard declaration.modifiers.attributes.contains("Observable") else { return }
+    throw ScriptError(
+      "not-simulated", "Changes of an '@Observable' class are not followed by the simulator yet",
+      declaration.nameRange, help: ["call 'setNeedsUpdateProperties()' where it changes"])
+  }
+}

@@ -1,0 +1,60 @@
+import LifecycleEngine
+import UIKitNames
+
+// `withCheckedContinuation` and its relatives.
+extension Concurrency {
+  static let continuationFunctions = [
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation",
+  ]
+
+  /// Runs the closure at once. `await` then waits for the result of the continuation.
+  func makeContinuation(_ arguments: Arguments) throws(RunError) -> Value {
+    try machine.refuse("a continuation is made")
+    guard
+      let closure = arguments.labeled(ArgumentLabel.trailing)?.objectID ?? arguments.closure("body")
+        ?? arguments.unlabeled?.objectID
+    else { throw failed(.wrongArgument, "A continuation needs a closure") }
+    let id = heap.makeForeign(.continuation(ContinuationRecord()))
+    heap.release(try machine.call(closure: closure, [heap.owned(id)]))
+    return .object(id)
+  }
+
+  /// `resume(returning:)`, `resume(throwing:)`, `resume(with:)` and `resume()`.
+  func callContinuation(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    guard name == "resume", case .continuation(var record) = heap.foreignObject(id) else {
+      return nil
+    }
+    try machine.refuse("a continuation is resumed")
+    guard record.result == nil else {
+      throw failed(.fatalError, "The app is ended here: a continuation is resumed twice")
+    }
+    var value = arguments.first ?? .void
+    record.isError = arguments.labeled("throwing") != nil
+    if arguments.labeled("with") != nil {
+      guard let held = value.objectID, case .payload(let payload) = heap.foreignObject(held),
+        payload.name == "success" || payload.name == "failure"
+      else { throw failed(.wrongArgument, "'resume(with:)' needs a result") }
+      value = payload.values.first ?? .void
+      record.isError = payload.name == "failure"
+    }
+    record.result = heap.copied(value)
+    heap[world.foreignSlot(of: id)] = .continuation(record)
+    if let task = record.waiter, case .task(var waiting) = heap.foreignObject(task) {
+      waiting.due = world.now
+      heap[world.foreignSlot(of: task)] = .task(waiting)
+      world.scheduleSignal(task, after: .milliseconds(0))
+    }
+    return .void
+  }
+
+  /// Replaces a continuation with its result, or throws the error of the continuation.
+  func settle(_ continuation: Value, _ record: ContinuationRecord) throws(RunError) {
+    let result = heap.copied(record.result ?? .void)
+    heap.release(continuation)
+    guard record.isError else { return stack.push(result) }
+    throw stack.throwing(result)
+  }
+}

@@ -1,0 +1,82 @@
+import LifecycleEngine
+import ScriptCompiler
+
+extension Machine {
+  func executeVariable(_ instruction: Instruction) {
+    let frame = stack.frame
+    switch instruction {
+    case .loadLocal(let slot): stack.push(heap.copied(stack[frame.base + slot]))
+    case .storeLocal(let slot): store(stack.pop(), at: frame.base + slot)
+    case .makeCell(let slot):
+      let value = stack[frame.base + slot]
+      stack[frame.base + slot] = .object(heap.makeForeign(.cell(value)))
+    case .loadCell(let slot): stack.push(loadCell(stack[frame.base + slot]))
+    case .storeCell(let slot):
+      if let id = stack[frame.base + slot].objectID, case .cell = heap.foreignObject(id) {
+        storeCell(stack[frame.base + slot], stack.pop())
+      } else {
+        store(stack.pop(), at: frame.base + slot)
+      }
+    case .loadCapture(let index): stack.push(heap.copied(captureValue(index, frame)))
+    case .loadCapturedCell(let index): stack.push(loadCell(captureValue(index, frame)))
+    case .storeCapturedCell(let index): storeCell(captureValue(index, frame), stack.pop())
+    case .loadGlobal(let slot):
+      unknowns.tell(.readGlobal(slot: slot))
+      stack.push(heap.copied(variables[slot]))
+    case .storeGlobal(let slot): storeGlobal(slot)
+    case .pushCurrentClosure: stack.push(heap.owned(frame.closure))
+    case .weaken: weaken()
+    case .clear(let start, let end):
+      // Swift releases the variables of a scope in reverse order.
+      for slot in (start..<end).reversed() { store(.void, at: frame.base + slot) }
+    default: break
+    }
+  }
+
+  private func weaken() {
+    let value = stack.pop()
+    if case .object(let id) = value {
+      stack.push(.weak(id))
+      world.release(id)
+    } else {
+      stack.push(value)
+    }
+  }
+
+  private func store(_ value: Value, at index: Int) {
+    let old = stack[index]
+    stack[index] = value
+    heap.release(old)
+  }
+
+  private func storeGlobal(_ slot: Int) {
+    let value = stack.pop()
+    guard mayChange("'\(program.globals[slot].name)' is set") else { return heap.release(value) }
+    variables.nameObject(value, slot)
+    unknowns.tell(.wroteGlobal(slot: slot, value))
+    heap.release(variables.set(value, slot))
+  }
+
+  package func captureValue(_ index: Int, _ frame: Frame) -> Value {
+    guard let id = frame.closure, case .closure(let record) = heap[world.foreignSlot(of: id)],
+      record.captures.indices.contains(index)
+    else { return .null }
+    return record.captures[index]
+  }
+
+  private func loadCell(_ cell: Value) -> Value {
+    // A variable that may be in a cell, such as an `inout` parameter, need not be.
+    guard let id = cell.objectID, case .cell(let value) = heap.foreignObject(id) else {
+      return heap.copied(cell)
+    }
+    return heap.copied(value)
+  }
+
+  private func storeCell(_ cell: Value, _ value: Value) {
+    guard let id = cell.objectID, case .cell(let old) = heap.foreignObject(id),
+      mayChange("a captured variable is set", of: id)
+    else { return heap.release(value) }
+    heap[world.foreignSlot(of: id)] = .cell(value)
+    heap.release(old)
+  }
+}

@@ -1,0 +1,24 @@
+import LifecycleEngine
+import UIKitNames
+
+/// The arguments of a call to the modeled API. The machine owns the values.
+package struct Arguments {
+  package var values: [Value]
+  package var labels: [String?]
+
+  /// The argument with this label. `ArgumentLabel.trailing` is the label of a trailing closure.
+  package func labeled(_ label: String) -> Value? {
+    for (value, name) in zip(values, labels) where name == label { return value }
+    return nil
+  }
+
+  /// The argument with this label, or the trailing closure.
+  func closure(_ label: String) -> ObjectID? {
+    (labeled(label) ?? labeled(ArgumentLabel.trailing))?.objectID
+  }
+
+  package var first: Value? { values.first }
+
+  /// The first argument, if it has no label.
+  package var unlabeled: Value? { labels.first == .some(nil) ? values.first : nil }
+}

@@ -1,0 +1,75 @@
+import LifecycleEngine
+
+/// The place that a value was read from. Reading the same place gives the same value each time.
+package struct OpaqueMember: Hashable {
+  package enum Owner: Hashable {
+    case script
+    case library(String)
+    case value(Int32)
+    case object(ObjectID)
+  }
+
+  package let owner: Owner
+  package let name: String
+}
+
+/// The machine's data about the opaque values of a script.
+package struct OpaqueValues {
+  /// The numbers of the values that were read. Returned values are not in the table.
+  private(set) var members: [OpaqueMember: Int32] = [:]
+  /// The places of the values, by number.
+  private(set) var places: [Place] = []
+  /// The number of owners of each value. A value that can be read again is held by its place.
+  var holders: [Int32] = []
+  /// The controllers that stand in for values. A stand-in lives as long as its value.
+  package var standIns: [Int32: ObjectID] = [:]
+  /// The plain controllers that have stood in for values, with the class names of the values.
+  var standInClasses: [(id: ObjectID, name: String)] = []
+  /// The plain views that stand in for values if the rules allow unknown values.
+  package var standInViews: [Int32: ObjectID] = [:]
+  /// The origins of values. Equal origins stand for equal values.
+  var origins: [Int32: String] = [:]
+  /// The values that an initialiser made, which are known not to be nil.
+  package var made: Set<Int32> = []
+  /// The names of the types of values, if the script tells the type.
+  package var types: [Int32: String] = [:]
+  /// The views of the values that are layers.
+  package var layers: [Int32: ObjectID] = [:]
+  /// The views that values such as anchors and guides were read from.
+  package var views: [Int32: ObjectID] = [:]
+  /// The controllers of the values that are navigation items.
+  var navigationItems: [Int32: ObjectID] = [:]
+
+  /// The place that a value comes from.
+  struct Place {
+    /// The member that the value was read from, or `nil` for the result of a call.
+    var member: OpaqueMember?
+    /// True if the read began with a free name.
+    var isOfFreeName = false
+  }
+
+  /// - Returns: The number of the added value.
+  mutating func add() -> Int32 {
+    holders.append(1)
+    places.append(Place())
+    return Int32(holders.count - 1)
+  }
+
+  /// Keeps the place that a new value was read from.
+  mutating func keep(_ number: Int32, readFrom member: OpaqueMember) {
+    members[member] = number
+    let isOfFreeName =
+      switch member.owner {
+      case .script, .library: true
+      case .object: false
+      case .value(let owner): places[Int(owner)].isOfFreeName
+      }
+    places[Int(number)] = Place(member: member, isOfFreeName: isOfFreeName)
+  }
+
+  /// The member that a value was read from, or `nil` for the result of a call.
+  package func member(_ number: Int32) -> OpaqueMember? { places[Int(number)].member }
+
+  /// True if a value was read from a free name, directly or through members.
+  package func isOfFreeName(_ number: Int32) -> Bool { places[Int(number)].isOfFreeName }
+}

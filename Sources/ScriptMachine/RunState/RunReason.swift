@@ -1,0 +1,90 @@
+import Diagnostics
+
+/// The reason why a run cannot go on. The raw value is the id of the diagnostic.
+package enum RunReason: String, CaseIterable {
+  case actionOutsideStep = "action-outside-step"
+  case arithmeticOverflow = "arithmetic-overflow"
+  case awaitOutsideTask = "await-outside-task"
+  case budgetExceeded = "budget-exceeded"
+  case castFailed = "cast-failed"
+  case checkWithEffect = "check-with-effect"
+  case divisionByZero = "division-by-zero"
+  case duplicateKey = "duplicate-key"
+  case emptyRange = "empty-range"
+  case endlessCode = "endless-code"
+  case endlessRecursion = "endless-recursion"
+  case endlessSequence = "endless-sequence"
+  case fatalError = "fatal-error"
+  case foundNil = "found-nil"
+  case impossibleAction = "impossible-action"
+  case nestedTooDeep = "nested-too-deep"
+  case noInitializer = "no-initializer"
+  case noSubscript = "no-subscript"
+  case notACondition = "not-a-condition"
+  case notAFunction = "not-a-function"
+  case notASequence = "not-a-sequence"
+  case notAssignable = "not-assignable"
+  case notInitialized = "not-initialized"
+  case notSimulated = "not-simulated"
+  case opaqueCondition = "opaque-condition"
+  case outOfRange = "out-of-range"
+  case switchNotExhaustive = "switch-not-exhaustive"
+  case typeMismatch = "type-mismatch"
+  case unavailable
+  case uncaughtError = "uncaught-error"
+  case uncaughtException = "uncaught-exception"
+  case unknownAction = "unknown-action"
+  case unknownMember = "unknown-member"
+  case unknownName = "unknown-name"
+  case unknownScene = "unknown-scene"
+  case wrongArgument = "wrong-argument"
+}
+
+extension RunReason {
+  /// True if the simulator lacks a feature or cannot decide a condition.
+  package var isOfSimulator: Bool {
+    switch self {
+    case .notSimulated, .opaqueCondition, .unknownScene: true
+    default: false
+    }
+  }
+
+  /// True if a value does not suit its use.
+  package var isOfUnfitValue: Bool {
+    switch self {
+    case .wrongArgument, .typeMismatch, .notAssignable, .unknownMember: true
+    default: false
+    }
+  }
+
+  /// True if code runs for ever, or for longer than a run may.
+  package var isEndless: Bool {
+    switch self {
+    case .endlessCode, .endlessRecursion, .nestedTooDeep, .budgetExceeded: true
+    default: false
+    }
+  }
+
+  /// True if the reason crashes an app without the author's intent. `fatalError` is no such reason,
+  /// because authors write `fatalError` to forbid calls and to demand overrides.
+  package var isCrash: Bool {
+    switch self {
+    case .arithmeticOverflow, .castFailed, .divisionByZero, .duplicateKey, .emptyRange, .foundNil,
+      .outOfRange, .uncaughtError, .uncaughtException:
+      true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The reason of the diagnostic, or `nil` if the diagnostic is not about the end of a run.
+  package var reason: RunReason? { RunReason(rawValue: id) }
+
+  package init(
+    _ reason: RunReason, _ summary: String, at range: SourceRange, notes: [String] = [],
+    help: [String] = []
+  ) {
+    self.init(id: reason.rawValue, summary, at: range, notes: notes, help: help)
+  }
+}

@@ -1,0 +1,35 @@
+import LifecycleEngine
+import UIKitNames
+
+// The members and classes that the simulated release lacks.
+extension RuntimeTypes {
+  /// Ends the app if the simulated release lacks a member that the code reads or calls.
+  func checkAvailability(_ name: String, ofObject id: ObjectID) throws(RunError) {
+    // The newest release has everything.
+    guard world.release < .newest else { return }
+    let major =
+      world.kind(of: id) == .transitionCoordinator
+      ? UIKitNames.firstRelease(of: name, of: MemberTable.transitionCoordinator.owner)
+      : UIKitNames.firstRelease(of: name, of: world.classRecord(of: id).base)
+    if let major { try require(major, for: name) }
+  }
+
+  /// Fails if the simulated release lacks a member of a class.
+  func checkAvailability(_ name: String, of owner: String) throws(RunError) {
+    guard let major = UIKitNames.firstRelease(of: name, of: owner) else { return }
+    try require(major, for: name)
+  }
+
+  /// Fails if the simulated release lacks a class.
+  func checkAvailability(of base: UIKitClass) throws(RunError) {
+    try require(UIKitNames.firstRelease(of: base), for: base.name)
+  }
+
+  /// Fails if the simulated release is older than a feature.
+  func require(_ major: Int, for name: String) throws(RunError) {
+    guard world.release < Release(major) else { return }
+    throw failed(
+      .unavailable, "'\(name)' exists from iOS \(major)",
+      ["this runs on iOS \(world.release.major): put it into 'if #available(iOS \(major), *)'"])
+  }
+}

@@ -1,0 +1,240 @@
+import LifecycleEngine
+import ScriptCompiler
+import UIKitNames
+
+/// An action of `user` or `system`: the forms of the call, the check of the arguments, and what the
+/// actor then does.
+///
+/// A new action is one row here, beside what the engine does.
+struct ActionRow: Sendable {
+  let performer: ActionMark.Actor
+  let name: String
+  /// The forms of the call. A call with another label fails, because the label would claim
+  /// something untrue. Empty if `check` knows the labels.
+  let forms: [MethodForm]
+  /// Checks the arguments of a call.
+  let check: Check
+
+  typealias Act = @Sendable (World) throws(GestureError) -> Void
+  typealias Check = @Sendable (Machine, Arguments) throws(RunError) -> RequestedAction
+
+  /// - Parameter forms: The declarations of the forms, one in each line.
+  private init(
+    _ performer: ActionMark.Actor, _ forms: String,
+    _ check: @escaping Check
+  ) {
+    self.performer = performer
+    let list = MethodForm.list(forms)
+    self.forms = list
+    name = list.first?.baseName ?? ""
+    self.check = check
+  }
+
+  /// An action whose labels `check` knows.
+  private init(
+    _ performer: ActionMark.Actor, named name: String,
+    _ check: @escaping Check
+  ) {
+    self.performer = performer
+    self.name = name
+    forms = []
+    self.check = check
+  }
+
+  /// An action without arguments.
+  private init(
+    _ performer: ActionMark.Actor, _ form: String,
+    act: @escaping Act
+  ) {
+    self.performer = performer
+    forms = MethodForm.list(form)
+    name = forms.first?.baseName ?? ""
+    check = { _, _ in .act { (machine) throws(GestureError) in try act(machine.world) } }
+  }
+
+  // MARK: Rows
+
+  /// The actions of the user, then the actions of the system.
+  private static let all: [ActionRow] = [
+    ActionRow(.user, "tapBack()") { (world) throws(GestureError) in try world.tapBack() },
+    ActionRow(.user, "tapTab(_ index: Int)", tapTab),
+    ActionRow(.user, "beginSwipeBack()") { (world) throws(GestureError) in
+      try world.beginSwipeBack()
+    },
+    ActionRow(.user, "beginPageSwipe(_ direction: Direction)", beginPageSwipe),
+    ActionRow(.user, "beginSheetSwipe()") { (world) throws(GestureError) in
+      try world.beginSheetSwipe()
+    },
+    ActionRow(
+      .user, "dragSheet(to identifier: UISheetPresentationController.Detent.Identifier)", dragSheet),
+    ActionRow(.user, "cancelSwipe()") { (world) throws(GestureError) in try world.cancelSwipe() },
+    ActionRow(.user, "finishSwipe()") { (world) throws(GestureError) in try world.finishSwipe() },
+    ActionRow(.user, "tap(_ field: UITextField)", tap),
+    ActionRow(.user, "rotate(to orientation: Orientation)", rotate),
+    ActionRow(.system, "wait(_ seconds: Double = 0)\nwait(seconds: Double)", wait),
+    ActionRow(.system, "launch(_ scene: Any = nil)", launch),
+    ActionRow(.system, "setInfoPlist(_ entries: Entries)", setInfoPlist),
+    ActionRow(.system, "memoryWarning()") { (world) in world.warnOfMemory() },
+    ActionRow(.system, "enterBackground()") { (world) throws(GestureError) in
+      guard world.enterBackground() else { throw .alreadyInBackground }
+    },
+    ActionRow(.system, "enterForeground()") { (world) throws(GestureError) in
+      guard world.enterForeground() else { throw .alreadyInFront }
+    },
+    ActionRow(.system, "instantiateFromStoryboard(_ type: Any)", instantiate),
+    ActionRow(.system, "resize(width: Double, height: Double)", resize),
+    ActionRow(.system, named: "setTraits", setTraits),
+  ]
+
+  static func named(_ name: String, of performer: ActionMark.Actor) -> ActionRow? {
+    all.first { $0.performer == performer && $0.name == name }
+  }
+
+  /// The names of an actor's actions, for "did you mean".
+  static func names(of performer: ActionMark.Actor) -> [String] {
+    all.filter { $0.performer == performer }.map { $0.name }
+  }
+}
+
+// The checks of arguments.
+extension ActionRow {
+  private static func tapTab(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    guard case .integer(let number) = arguments.first else {
+      throw machine.failed(.wrongArgument, "'tapTab' needs the number of a tab, counted from 0")
+    }
+    let index = Int(clamping: number)
+    return .act { (machine) throws(GestureError) in try machine.world.tapTab(index) }
+  }
+
+  private static func beginPageSwipe(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    guard case .symbol(let name) = arguments.first, name == "forward" || name == "reverse" else {
+      throw machine.failed(
+        .wrongArgument, "'beginPageSwipe' needs a direction",
+        ["write '.forward' or '.reverse'"])
+    }
+    let direction: PageDirection = name == "forward" ? .forward : .reverse
+    return .act { (machine) throws(GestureError) in try machine.world.beginPageSwipe(direction) }
+  }
+
+  private static func dragSheet(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    guard let value = arguments.labeled("to"),
+      let identifier = try machine.operators.detentIdentifier(value)
+    else {
+      throw machine.failed(
+        .wrongArgument, "'dragSheet' needs 'to:' with the identifier of a detent",
+        ["such as 'user.dragSheet(to: .large)'"])
+    }
+    return .act { (machine) throws(GestureError) in try machine.world.dragSheet(to: identifier) }
+  }
+
+  private static func tap(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    guard let view = arguments.first?.objectID,
+      machine.world.classRecord(of: view).base == .textField
+    else { throw machine.failed(.wrongArgument, "'tap' needs a text field") }
+    return .act { (machine) throws(GestureError) in
+      try machine.views.checkTakesTouches(view)
+      try machine.world.tap(view)
+    }
+  }
+
+  private static func rotate(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    guard case .symbol(let symbol) = arguments.labeled("to"),
+      let orientation = Orientation(named: symbol)
+    else {
+      let all = Orientation.allCases.map { "'.\($0.name)'" }.joined(separator: ", ")
+      throw machine.failed(.wrongArgument, "'rotate' needs 'to:' with an orientation", [all])
+    }
+    return .act { (machine) in machine.world.rotate(to: orientation) }
+  }
+
+  private static func wait(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    guard let value = arguments.first else { return .waitUntilIdle }
+    let longest = Duration.longestSeconds
+    guard let seconds = value.number, seconds >= 0, seconds <= Double(longest) else {
+      let given =
+        value.number == nil ? machine.describeKind(value) : machine.operators.describe(value)
+      throw machine.failed(
+        .wrongArgument, "'wait' needs a number of seconds from 0 to \(longest), not \(given)",
+        ["'system.wait()' waits until nothing goes on any more"])
+    }
+    return .wait(.seconds(seconds))
+  }
+
+  private static func launch(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    var scene: Int?
+    if let first = arguments.first {
+      guard case .type(let type) = first else {
+        throw machine.failed(
+          .wrongArgument, "'launch' needs the class of the main storyboard's first controller",
+          ["write 'system.launch(Screen.self)', or 'system.launch()' without a storyboard"])
+      }
+      scene = type
+    }
+    return .act { [scene] (machine) throws(GestureError) in
+      machine.storyboard.initialScene = scene
+      guard machine.world.launch(hasStoryboard: scene != nil) else { throw .showing }
+    }
+  }
+
+  private static func setInfoPlist(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    let permission = try machine.appObjects.infoPlist(arguments)
+    return .act { (machine) throws(GestureError) in
+      guard machine.world.setPermission(permission) else { throw .showing }
+    }
+  }
+
+  private static func instantiate(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    guard case .type(let type) = arguments.first else {
+      throw machine.failed(
+        .wrongArgument, "'instantiateFromStoryboard' needs a class that the page declares",
+        ["write 'system.instantiateFromStoryboard(Detail.self)'"])
+    }
+    return .make { (machine) throws(RunError) in try machine.storyboards.instantiate(type) }
+  }
+
+  private static func resize(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    guard let width = arguments.labeled("width")?.number,
+      let height = arguments.labeled("height")?.number, width > 0, height > 0,
+      width <= 10_000, height <= 10_000
+    else {
+      throw machine.failed(
+        .wrongArgument, "'resize' needs 'width:' and 'height:' in points, up to 10,000")
+    }
+    return .act { (machine) in machine.world.resize(width: width, height: height) }
+  }
+
+  private static func setTraits(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    guard !arguments.values.isEmpty else {
+      throw machine.failed(
+        .wrongArgument, "'setTraits' needs a trait",
+        ["such as 'system.setTraits(userInterfaceStyle: .dark)'"])
+    }
+    var traits = TraitOverrides()
+    for (index, value) in arguments.values.enumerated() {
+      try machine.geometry.setTrait(arguments.labels[index] ?? "", to: value, in: &traits)
+    }
+    return .act { [traits] (machine) in machine.world.setSystemTraits(traits) }
+  }
+}

@@ -1,0 +1,190 @@
+import LifecycleEngine
+import UIKitNames
+
+// The initialisers of UIKit's classes, with the shorthands of the prelude.
+extension Construction {
+  /// Performs the initialiser of a UIKit class with its arguments, for an instance of the class
+  /// itself or of a class that the author derived from it.
+  func initialize(
+    _ id: ObjectID, as base: UIKitClass, _ arguments: Arguments
+  ) throws(RunError) {
+    try checkLabels(of: id, base, arguments)
+    if case .string = arguments.labeled("nibName") { tell(.namedNib(id)) }
+    if base.isController {
+      world.initializeContainer(id, isUnarchived: arguments.labels.contains("coder"))
+      if world.stop != nil { throw .halted }
+    }
+    switch base {
+    case .navigationController:
+      let stack = try contents(arguments, base, label: "rootViewController")
+      if !stack.isEmpty { world.initializeStack(stack, ofNavigation: id) }
+    case .tabBarController:
+      let tabs = try contents(arguments, base, label: nil)
+      if !tabs.isEmpty { world.setViewControllers(tabs, ofTabBar: id) }
+    case .pageViewController: try initializePages(id, arguments)
+    case .splitViewController: try machine.containers.initializeSplit(id, arguments)
+    case .view, .window, .textField:
+      if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
+      if let views = arguments.labeled("arrangedSubviews")?.objectID.flatMap({ heap.array($0) }) {
+        for view in views { try machine.views.arrange(view, in: id) }
+      }
+    case .presentationController, .sheetPresentationController, .popoverPresentationController:
+      try machine.presentations.initializePresentation(id, arguments)
+    case .alertController: try machine.presentations.initializeAlert(id, arguments)
+    case .viewController, .object: break
+    }
+  }
+
+  /// The labels of the initialisers that a class of UIKit has, without the shorthands.
+  private static func initializers(of base: UIKitClass) -> [[String?]] {
+    let nib: [[String?]] = [[], ["nibName", "bundle"], ["coder"]]
+    return switch base {
+    case .object: []
+    case .presentationController, .sheetPresentationController, .popoverPresentationController:
+      [["presentedViewController", "presenting"]]
+    case .alertController: [["title", "message", "preferredStyle"]] + nib
+    case .viewController, .tabBarController: nib
+    case .navigationController:
+      nib + [["rootViewController"], ["navigationBarClass", "toolbarClass"]]
+    case .pageViewController:
+      [
+        ["transitionStyle", "navigationOrientation"],
+        ["transitionStyle", "navigationOrientation", "options"], ["coder"], [],
+      ]
+    case .splitViewController: nib + [["style"], ["primary", "secondary"]]
+    case .view, .textField: [[], ["frame"], ["coder"]]
+    case .window: [[], ["frame"], ["windowScene"], ["coder"]]
+    }
+  }
+
+  private func checkLabels(
+    of id: ObjectID, _ base: UIKitClass, _ arguments: Arguments
+  ) throws(RunError) {
+    let labels = arguments.labels
+    let known = Construction.initializers(of: base)
+    let isShorthand = labels.first == .some(nil) && labels.allSatisfy { $0 == nil }
+    guard !known.isEmpty, !isShorthand || base == .viewController || base == .view,
+      !known.contains(labels),
+      descendsDirectly(id, from: base)
+    else { return }
+    func written(_ labels: [String?]) -> String {
+      var text = "\(base.name)("
+      for label in labels { text += (label == ArgumentLabel.trailing ? "_" : label ?? "_") + ":" }
+      return text + ")"
+    }
+    throw failed(
+      .wrongArgument, "UIKit has no initializer '\(written(labels))'",
+      ["it has \(known.map { "'\(written($0))'" }.joined(separator: ", "))"])
+  }
+
+  /// Returns true if an object is of a modeled class, or if only author's classes stand between. An
+  /// unmodeled class between them has other initialisers.
+  private func descendsDirectly(_ id: ObjectID, from base: UIKitClass) -> Bool {
+    guard var type = machine.types.typeIndex(of: id), program.types[type].role == .class else {
+      return world.classRecord(of: id).name == base.name
+    }
+    while let parent = program.types[type].superclass, program.types[parent].role == .class {
+      type = parent
+    }
+    return program.types[type].inherited.first == base.name
+  }
+
+  /// The controllers among the arguments without a label or with the given label.
+  private func contents(
+    _ arguments: Arguments, _ base: UIKitClass, label: String?
+  ) throws(RunError) -> [ObjectID] {
+    var result: [ObjectID] = []
+    for (value, name) in zip(arguments.values, arguments.labels) where name == nil || name == label
+    {
+      result.append(try machine.uikit.controllerArgument(value, base.name))
+    }
+    return result
+  }
+
+  private func initializePages(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
+    let given = arguments.labeled("transitionStyle") ?? arguments.unlabeled
+    // Without a style, the controller turns pages, as the documentation of `transitionStyle` says.
+    guard case .symbol(let style) = given ?? (arguments.values.isEmpty ? .symbol("pageCurl") : nil),
+      style == "scroll" || style == "pageCurl"
+    else {
+      throw failed(
+        .wrongArgument, "'UIPageViewController' needs a transition style",
+        ["write '.scroll' or '.pageCurl' first, then the pages"])
+    }
+    let transitionStyle = style == "scroll" ? PageTransitionStyle.scroll : .pageCurl
+    try machine.types.require(Availability.firstRelease(of: transitionStyle), for: ".\(style)")
+    var source: [ObjectID] = []
+    for (value, label) in zip(arguments.values, arguments.labels).dropFirst() where label == nil {
+      source.append(try machine.uikit.controllerArgument(value, "UIPageViewController"))
+    }
+    try machine.valueTypes.checkEnumerated(
+      arguments.labeled("navigationOrientation"), "UIPageViewController.NavigationOrientation")
+    world.setPageStyle(transitionStyle, of: id)
+    if style == "pageCurl", hasSpine(arguments.labeled("options")) {
+      heap.keep(.boolean(true), "spine", of: id)
+    }
+    guard let first = source.first else { return }
+    world.setPages(source, of: id)
+    world.setPage(first, of: id, animated: false, completion: nil)
+  }
+
+  /// Returns true if the options place the spine, which may put two pages side by side.
+  private func hasSpine(_ options: Value?) -> Bool {
+    guard let id = options?.objectID, case .dictionary(let keys, _) = heap.foreignObject(id) else {
+      return false
+    }
+    return keys.contains { key in
+      if case .symbol("spineLocation") = key { return true }
+      return false
+    }
+  }
+
+  /// Makes a new instance of a UIKit class.
+  func makeInstance(of base: UIKitClass, _ arguments: Arguments) throws(RunError) -> Value {
+    let id = try allocate(base)
+    try initialize(id, as: base, arguments)
+    return .object(id)
+  }
+
+  /// Makes an instance of a UIKit class without running the initialiser.
+  func allocate(_ base: UIKitClass) throws(RunError) -> ObjectID {
+    try machine.types.checkAvailability(of: base)
+    if base != .object { budget.weighModeledObject() }
+    switch base {
+    case .object: return heap.makeForeign(.instance)
+    case .view: return world.makeView(of: ClassID(.view))
+    case .textField: return world.makeView(of: ClassID(.textField))
+    case .window: return world.makeWindow()
+    case .presentationController, .sheetPresentationController, .popoverPresentationController:
+      return world.makePresentationController(of: ClassID(base))
+    default: return world.makeController(of: ClassID(base))
+    }
+  }
+
+  /// Makes an instance of a type that an initialiser of an extension fills.
+  func allocate(named name: String) throws(RunError) -> Value {
+    for base in UIKitClass.allCases where base.name == name {
+      return .object(try allocate(base))
+    }
+    if CommonViews.superclass(of: name) != nil {
+      budget.weighModeledObject()
+      return .object(machine.views.makeView(named: name, .view))
+    }
+    guard LibraryTypes.controllers.contains(name) else {
+      return machine.unknowns.makeOpaque(ofType: name)
+    }
+    budget.weighModeledObject()
+    return .object(
+      world.makeController(of: world.libraryClass(named: name, base: .viewController)))
+  }
+
+  /// Makes an object of an author's class.
+  func makeObject(of class: ClassID, _ base: UIKitClass) throws(RunError) -> ObjectID {
+    try machine.types.checkAvailability(of: base)
+    guard base != .object else { return heap.makeForeign(.instance, of: `class`) }
+    defer { budget.weighModeledObject() }
+    if base.isController { return world.makeController(of: `class`) }
+    if base.isPresentationController { return world.makePresentationController(of: `class`) }
+    return base == .window ? world.makeWindow(of: `class`) : world.makeView(of: `class`)
+  }
+}

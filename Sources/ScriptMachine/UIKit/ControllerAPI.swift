@@ -1,0 +1,191 @@
+import LifecycleEngine
+import UIKitNames
+
+extension ControllerMembers {
+  func controllerProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
+    let base = world.classRecord(of: id).base
+    if let value = containerProperty(name, of: id, base) { return value }
+    switch name {
+    case "view":
+      if machine.judgement != nil, world.viewIfLoaded(of: id) == nil {
+        try machine.refuse("the view would be loaded", help: ["use 'viewIfLoaded'"])
+      }
+      // A read in `loadView` would call `loadView` again, so the read gets a view of no controller.
+      if machine.observer.needsViewTooEarly(id) {
+        return .object(world.makeView(of: ClassID(.view)))
+      }
+      // The read may run `loadView` and `viewDidLoad`, and both may fail.
+      let view = world.view(of: id)
+      if world.stop != nil { throw .halted }
+      return heap.owned(view)
+    case "tableView" where world.classRecord(of: id).rootView == "UITableView":
+      return try controllerProperty("view", of: id)
+    case "collectionView" where machine.types.uikitClassName(of: id) == "UICollectionViewController":
+      // The collection view is inside the view, so the read loads the view.
+      if let view = try controllerProperty("view", of: id) { heap.release(view) }
+      return nil
+    case "viewIfLoaded": return heap.owned(world.viewIfLoaded(of: id))
+    case "isViewLoaded": return .boolean(world.viewIfLoaded(of: id) != nil)
+    case "parent": return heap.owned(world.parent(of: id))
+    case "children": return heap.makeArray(world.children(of: id))
+    case "navigationController":
+      return heap.owned(world.ancestor(of: id, kind: .navigationController))
+    case "splitViewController":
+      return heap.owned(world.ancestor(of: id, kind: .splitViewController))
+    case "tabBarController": return heap.owned(world.ancestor(of: id, kind: .tabBarController))
+    case "additionalSafeAreaInsets": return .insets(world.additionalSafeAreaInsets(of: id))
+    case "isEditing" where heap.kept(name, of: id) == nil:
+      return .boolean(false)
+    case "title", "preferredTransition":
+      return heap.kept(name, of: id) != nil ? nil : .null
+    case "preferredContentSize": return .size(world.preferredContentSize(of: id))
+    case "hidesBottomBarWhenPushed": return .boolean(world.hidesBottomBarWhenPushed(id))
+    case "isMovingToParent": return .boolean(world.isMovingToParent(id))
+    case "isMovingFromParent": return .boolean(world.isMovingFromParent(id))
+    default:
+      return machine.geometry.geometryProperty(name, of: id)
+        ?? machine.presentations.presentationProperty(name, of: id)
+    }
+  }
+
+  /// A property that only one kind of container has.
+  private func containerProperty(_ name: String, of id: ObjectID, _ base: UIKitClass) -> Value? {
+    switch base {
+    case .navigationController: machine.containers.navigationProperty(name, of: id)
+    case .tabBarController: machine.containers.tabBarProperty(name, of: id)
+    case .pageViewController: machine.containers.pageProperty(name, of: id)
+    case .splitViewController: machine.containers.splitProperty(name, of: id)
+    default: nil
+    }
+  }
+
+  private func setContainerProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    switch world.classRecord(of: id).base {
+    case .navigationController:
+      try machine.containers.setNavigationProperty(name, of: id, to: value)
+    case .tabBarController: try machine.containers.setTabBarProperty(name, of: id, to: value)
+    case .pageViewController: try machine.containers.setPageProperty(name, of: id, to: value)
+    case .splitViewController: try machine.containers.setSplitProperty(name, of: id, to: value)
+    default: false
+    }
+  }
+
+  private func callContainer(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch world.classRecord(of: id).base {
+    case .navigationController: try machine.containers.callNavigation(id, name, arguments)
+    case .tabBarController: try machine.containers.callTabBar(id, name, arguments)
+    case .pageViewController: try machine.containers.callPage(id, name, arguments)
+    case .splitViewController: try machine.containers.callSplit(id, name, arguments)
+    default: nil
+    }
+  }
+
+  func setControllerProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    if try setContainerProperty(name, of: id, to: value) { return true }
+    switch name {
+    case "view":
+      guard let view = machine.views.viewArgument(value) else {
+        throw failed(.typeMismatch, "\(machine.describeKind(value)) cannot be assigned to 'view'")
+      }
+      world.setView(view.objectID, of: id)
+      heap.release(view)
+    case "traitOverrides":
+      if case .traitOverrides(let traits) = value { world.setTraitOverrides(traits, of: id) }
+    case "additionalSafeAreaInsets":
+      machine.noteInvalidation()
+      switch value {
+      case .insets(let insets): world.setAdditionalSafeAreaInsets(insets, of: id)
+      case .symbol("zero"): world.setAdditionalSafeAreaInsets(.zero, of: id)
+      default: throw unfitting(value, name)
+      }
+    case "preferredContentSize":
+      switch value {
+      case .size(let size): world.setPreferredContentSize(size, of: id)
+      case .symbol("zero"): world.setPreferredContentSize(Size(width: 0, height: 0), of: id)
+      default: throw unfitting(value, name)
+      }
+    case "hidesBottomBarWhenPushed":
+      world.setHidesBottomBarWhenPushed(try machine.condition(heap.copied(value)), of: id)
+    case "isEditing": try setEditing(of: id, to: value)
+    case "preferredTransition":
+      try setPreferredTransition(value, of: id)
+      return false
+    case "overrideUserInterfaceStyle":
+      var traits = world.traitOverrides(of: id)
+      traits.style = try machine.geometry.overridingStyle(value)
+      world.setTraitOverrides(traits, of: id)
+    default: return try machine.presentations.setPresentationProperty(name, of: id, to: value)
+    }
+    return true
+  }
+
+  /// The error for a value that a property does not take.
+  private func unfitting(_ value: Value, _ name: String) -> RunError {
+    if case .opaque(let unknown, _) = value { return machine.opaqueCondition(unknown) }
+    return failed(.typeMismatch, "\(machine.describeKind(value)) cannot be assigned to '\(name)'")
+  }
+
+  func callController(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    if UIKitNames.marks(of: name).contains(.invalidates) { machine.noteInvalidation() }
+    if let value = try callContainer(id, name, arguments) { return value }
+    switch name {
+    case "loadViewIfNeeded":
+      if !machine.observer.needsViewTooEarly(id) { world.loadViewIfNeeded(id) }
+    case "performSegue": try machine.storyboards.performSegue(id, arguments)
+    case "addChild":
+      world.addChild(try machine.uikit.controllerArgument(arguments.first, name), to: id)
+    case "removeFromParent": world.removeFromParent(id)
+    case "beginAppearanceTransition":
+      let appearing = try machine.firstFlag(arguments, of: name)
+      world.beginAppearanceTransition(
+        of: id, appearing: appearing, animated: try machine.flag("animated", arguments, of: name))
+    case "transition": try callTransition(id, arguments)
+    case "show":
+      world.show(
+        try machine.uikit.controllerArgument(arguments.first, name), from: id,
+        sender: sender(arguments))
+    case "showDetailViewController":
+      world.showDetail(
+        try machine.uikit.controllerArgument(arguments.first, name), from: id,
+        sender: sender(arguments))
+    case "setEditing": heap.keep(heap.copied(arguments.first ?? .null), "isEditing", of: id)
+    case "endAppearanceTransition": world.endAppearanceTransition(of: id)
+    default:
+      if try machine.geometry.callGeometry(id, name, arguments) { return .void }
+      return try machine.presentations.callPresentation(id, name, arguments) ? .void : nil
+    }
+    return .void
+  }
+
+  /// The sender of a request to show a controller.
+  private func sender(_ arguments: Arguments) -> ObjectID? {
+    guard case .object(let id) = arguments.labeled("sender") else { return nil }
+    return id
+  }
+
+  private func callTransition(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
+    let base = world.classRecord(of: id).base
+    guard base == .viewController else {
+      throw failed(
+        .notSimulated, "'transition' between children of a '\(base.name)' is not simulated yet",
+        ["the documentation allows it in the author's own containers only"])
+    }
+    guard let seconds = arguments.labeled("duration")?.number, seconds >= 0 else {
+      throw failed(.wrongArgument, "'transition' needs a duration in seconds")
+    }
+    let duration = try machine.concurrency.duration(seconds, of: "transition")
+    world.transition(
+      in: id, from: try machine.uikit.controllerArgument(arguments.labeled("from"), "transition"),
+      to: try machine.uikit.controllerArgument(arguments.labeled("to"), "transition"),
+      duration: duration, animations: arguments.labeled("animations")?.objectID,
+      completion: arguments.closure("completion"))
+  }
+}

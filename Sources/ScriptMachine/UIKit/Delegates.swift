@@ -1,0 +1,73 @@
+import Diagnostics
+import LifecycleEngine
+import UIKitNames
+
+// Delegates for UIKit: objects that conform to the delegate's protocol.
+extension ControllerMembers {
+  /// The object that a delegate property is set to, `nil` for none.
+  func delegateObject(
+    _ value: Value, _ name: String, _ protocolName: String
+  ) throws(RunError) -> ObjectID? {
+    switch value {
+    case .null, .opaque: return value.objectID
+    case .object(let id):
+      if conforms(id, to: protocolName) { return id }
+      let owner = machine.types.typeIndex(of: id).map { program.types[$0] }
+      guard world.kind(of: id) != .foreign || isInstance(id), let owner, owner.role == .class else {
+        break
+      }
+      throw failed(
+        .typeMismatch,
+        "'\(owner.name)' does not conform to '\(protocolName)', which '\(name)' demands",
+        ["declare it: 'class \(owner.name): …, \(protocolName)', or in an extension"])
+    default: break
+    }
+    throw failed(
+      .typeMismatch,
+      "'\(name)' needs an object of a class that conforms to '\(protocolName)', "
+        + "but got \(machine.describeKind(value))")
+  }
+
+  /// Fails if the delegate on top of the stack does not fit the declared property.
+  func demandConformance(to protocolName: String) throws(RunError) {
+    guard !rules.allowsUndeclared, let value = stack.last else { return }
+    _ = try delegateObject(value, "delegate", protocolName)
+  }
+
+  private func isInstance(_ id: ObjectID) -> Bool {
+    guard case .instance = heap.foreignObject(id) else { return false }
+    return true
+  }
+
+  /// Returns true if the class of an object, or a class or protocol above, names a protocol. A
+  /// class that inherits from an undeclared type may conform to anything.
+  private func conforms(_ id: ObjectID, to protocolName: String) -> Bool {
+    guard world.kind(of: id) != .foreign || isInstance(id),
+      let type = machine.types.typeIndex(of: id)
+    else {
+      return false
+    }
+    let accepted = DelegateMethods.protocols(below: protocolName)
+    return machine.types.chain(of: type).contains { index in
+      let code = program.types[index]
+      let isUnknown =
+        code.isOpen && code.inherited.first.map { LibraryTypes.superclass(of: $0) == nil } ?? true
+      return isUnknown
+        || code.inherited.contains { accepted.contains($0) || isUndeclared($0) }
+        || code.inherited.first.map { isUnknownClass($0) } ?? false
+    }
+  }
+
+  /// Returns true if neither the author nor a library declares a name. An undeclared name is an
+  /// alias, or a protocol that may inherit from any other.
+  private func isUndeclared(_ name: String) -> Bool {
+    !BuiltInTypes.isKnown(name) && !BuiltInTypes.isWithoutMembers(name)
+      && !LibraryNames.isPrefixed(name) && !program.types.contains { $0.name == name }
+  }
+
+  /// Returns true for the name of a UIKit class of which only the base is known.
+  private func isUnknownClass(_ name: String) -> Bool {
+    BuiltInTypes.base(of: name) != .object && !BuiltInTypes.isKnown(name)
+      && !program.types.contains { $0.name == name }
+  }
+}

@@ -1,0 +1,143 @@
+import LifecycleEngine
+
+// `CGRect`, `CGSize`, `CGPoint` and `UIEdgeInsets`.
+extension GeometryMembers {
+  func makeGeometry(
+    _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value {
+    func number(_ label: String) -> Double { arguments.labeled(label)?.number ?? 0 }
+    switch name {
+    case "CGSize": return .size(Size(width: number("width"), height: number("height")))
+    case "UIEdgeInsets":
+      return .insets(
+        Insets(
+          top: number("top"), left: number("left"), bottom: number("bottom"),
+          right: number("right")))
+    case "CGPoint": return .point(x: number("x"), y: number("y"))
+    default:
+      if let rect = try rect(of: arguments) { return .rect(rect) }
+      return .rect(
+        Rect(
+          x: number("x"), y: number("y"), width: number("width"), height: number("height")))
+    }
+  }
+
+  /// A rectangle from `origin:size:`.
+  private func rect(of arguments: Arguments) throws(RunError) -> Rect? {
+    guard let origin = arguments.labeled("origin"), let size = arguments.labeled("size") else {
+      return nil
+    }
+    var rect = Rect.zero
+    switch origin {
+    case .point(let x, let y): (rect.x, rect.y) = (x, y)
+    case .symbol("zero"): break
+    default: throw failed(.wrongArgument, "'origin' needs a CGPoint")
+    }
+    switch size {
+    case .size(let size): rect.size = size
+    case .symbol("zero"): break
+    default: throw failed(.wrongArgument, "'size' needs a CGSize")
+    }
+    return rect
+  }
+
+  /// A rectangle made from another rectangle; `nil` where the result is not known.
+  func callRect(_ rect: Rect, _ name: String, _ arguments: Arguments) -> Value? {
+    var result = rect
+    switch (name, arguments.first) {
+    case ("insetBy", _), ("offsetBy", _):
+      guard let dx = arguments.labeled("dx")?.number, let dy = arguments.labeled("dy")?.number
+      else { return nil }
+      (result.x, result.y) = (rect.x + dx, rect.y + dy)
+      guard name == "insetBy" else { break }
+      result.size = Size(width: rect.size.width - 2 * dx, height: rect.size.height - 2 * dy)
+    case ("inset", .insets(let insets)?):
+      (result.x, result.y) = (rect.x + insets.left, rect.y + insets.top)
+      result.size.width -= insets.left + insets.right
+      result.size.height -= insets.top + insets.bottom
+    default: return nil
+    }
+    // An inset larger than the rectangle leaves `CGRect.null`.
+    guard result.size.width >= 0, result.size.height >= 0 else { return nil }
+    return .rect(result)
+  }
+
+  package func geometryMember(_ name: String, of value: Value) -> Value? {
+    switch (value, name) {
+    case (.rect(let rect), "width"): .double(rect.size.width)
+    case (.rect(let rect), "height"): .double(rect.size.height)
+    case (.rect(let rect), "size"): .size(rect.size)
+    case (.rect(let rect), "minX"): .double(rect.x)
+    case (.rect(let rect), "minY"): .double(rect.y)
+    case (.rect(let rect), "maxX"): .double(rect.x + rect.size.width)
+    case (.rect(let rect), "maxY"): .double(rect.y + rect.size.height)
+    case (.rect(let rect), "midX"): .double(rect.x + rect.size.width / 2)
+    case (.rect(let rect), "midY"): .double(rect.y + rect.size.height / 2)
+    case (.rect(let rect), "origin"): .point(x: rect.x, y: rect.y)
+    case (.point(let x, _), "x"): .double(x)
+    case (.point(_, let y), "y"): .double(y)
+    case (.size(let size), "width"): .double(size.width)
+    case (.size(let size), "height"): .double(size.height)
+    case (.insets(let insets), "top"): .double(insets.top)
+    case (.insets(let insets), "left"): .double(insets.left)
+    case (.insets(let insets), "bottom"): .double(insets.bottom)
+    case (.insets(let insets), "right"): .double(insets.right)
+    default: nil
+    }
+  }
+
+  /// A geometry with one member changed.
+  func settingGeometry(
+    _ name: String, of base: Value, to value: Value
+  ) throws(RunError) -> Value {
+    let value = try geometry(value, for: name)
+    switch (base, value) {
+    case (.rect(let rect), .size(let size)) where name == "size":
+      return .rect(Rect(x: rect.x, y: rect.y, width: size.width, height: size.height))
+    case (.rect(let rect), .point(let x, let y)) where name == "origin":
+      return .rect(Rect(x: x, y: y, width: rect.size.width, height: rect.size.height))
+    case (.point(let x, let y), _):
+      guard let number = value.number else { break }
+      if name == "x" { return .point(x: number, y: y) }
+      if name == "y" { return .point(x: x, y: number) }
+    case (.size(let size), _):
+      guard let number = value.number else { break }
+      if name == "width" { return .size(Size(width: number, height: size.height)) }
+      if name == "height" { return .size(Size(width: size.width, height: number)) }
+    case (.traitOverrides(var traits), _):
+      try setTrait(name, to: value, in: &traits)
+      return .traitOverrides(traits)
+    case (.insets(let insets), _):
+      guard let number = value.number else { break }
+      var changed = insets
+      switch name {
+      case "top": changed.top = number
+      case "left": changed.left = number
+      case "bottom": changed.bottom = number
+      case "right": changed.right = number
+      default: throw notAssignable(name, base)
+      }
+      return .insets(changed)
+    default: break
+    }
+    defer { heap.release(value) }
+    if case .opaque(let unknown, _) = value { throw machine.opaqueCondition(unknown) }
+    throw notAssignable(name, base)
+  }
+
+  /// `.zero` or `.init(…)` as the part of a geometry that the value is assigned to.
+  private func geometry(_ value: Value, for part: String) throws(RunError) -> Value {
+    switch (value, part) {
+    case (.symbol("zero"), "origin"): return .point(x: 0, y: 0)
+    case (.symbol("zero"), "size"): return .size(Size(width: 0, height: 0))
+    case (.symbol("zero"), _): return .double(0)
+    case (.object, "origin"): return try machine.valueTypes.coerced(value, .library("CGPoint"))
+    case (.object, "size"): return try machine.valueTypes.coerced(value, .library("CGSize"))
+    default: return value
+    }
+  }
+
+  private func notAssignable(_ name: String, _ base: Value) -> RunError {
+    failed(.notAssignable, "'\(name)' of \(machine.describeKind(base)) cannot be assigned this")
+  }
+}

@@ -1,0 +1,80 @@
+import LifecycleEngine
+import UIKitNames
+
+// Assignments to members of values that are no objects of the world.
+extension LibraryMembers {
+  /// - Returns: The changed base, `.void` if the base stays the same, `nil` for a base without members.
+  func set(
+    _ name: String, of base: Value, to value: Value, isDirect: Bool
+  ) throws(RunError) -> Value? {
+    switch base {
+    case .system(let object):
+      defer { heap.release(value) }
+      guard name == "delegate" else {
+        if rules.allowsUndeclared { break }
+        throw notSimulated(name)
+      }
+      switch object {
+      case .application:
+        world.setAppDelegate(
+          try machine.controllers.delegateObject(value, name, "UIApplicationDelegate"))
+      case .scene:
+        world.setSceneDelegate(
+          try machine.controllers.delegateObject(value, name, "UISceneDelegate"))
+      case .notificationCenter: throw notSimulated(name)
+      }
+    case .rect, .size, .point, .insets, .traitOverrides:
+      if rules.allowsUnknownValues, value.isOpaque {
+        // The new size is not known, so the value stays unchanged.
+        heap.release(value)
+        return heap.copied(base)
+      }
+      return try machine.geometry.settingGeometry(name, of: base, to: value)
+    case .opaque, .builtInType:
+      try setUnsimulated(name, of: base, to: value, isDirect: isDirect)
+    default: return nil
+    }
+    return .void
+  }
+
+  /// Assigns to a member of an unsimulated value.
+  private func setUnsimulated(
+    _ name: String, of base: Value, to value: Value, isDirect: Bool
+  ) throws(RunError) {
+    if let id = machine.unknowns.standIn(for: base, with: name) {
+      return try machine.objects.set(name, of: id, to: value, isDirect: isDirect)
+    }
+    if let problem = problem(in: name, of: base) {
+      heap.release(value)
+      throw problem
+    }
+    if name == "searchController",
+      let owner = machine.controllers.controller(ofNavigationItem: base)
+    {
+      try machine.types.checkAvailability(name, of: "UINavigationItem")
+      return machine.controllers.setSearchController(value, of: owner)
+    }
+    if let owner = machine.controllers.controller(ofNavigationItem: base) {
+      machine.controllers.noteLeftItems(name, value, of: owner)
+    }
+    if case .opaque(_, let number) = base { tell(.assigned(value, name: name, number: number)) }
+    heap.release(value)
+    if UIKitNames.unsettableElsewhere.contains(name), !rules.allowsUndeclared {
+      throw notSimulated(name)
+    }
+  }
+
+  /// The error for a change that would silently do nothing, because its object is not simulated.
+  private func problem(in name: String, of base: Value) -> RunError? {
+    if rules.allowsUndeclared { return nil }
+    return switch (base, name) {
+    case (.opaque("tabBar", _), "isHidden"): machine.uikit.hiddenBar("tabBar", "isTabBarHidden")
+    case (.opaque("navigationBar", _), "isHidden"):
+      machine.uikit.hiddenBar("navigationBar", "isNavigationBarHidden")
+    case (.opaque("toolbar", _), "isHidden"): machine.uikit.hiddenBar("toolbar", "isToolbarHidden")
+    case (.opaque("UISearchController", _), "isActive"):
+      notSimulated("the presentation of a search controller")
+    default: nil
+    }
+  }
+}

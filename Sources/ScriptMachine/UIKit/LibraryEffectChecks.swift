@@ -1,0 +1,37 @@
+import LifecycleEngine
+import UIKitNames
+
+extension LibraryMembers {
+  /// Calls a free name that the author does not declare.
+  func callFree(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
+    if Concurrency.continuationFunctions.contains(name) {
+      return try machine.concurrency.makeContinuation(arguments)
+    }
+    if NotificationPosts.isType(name),
+      let made = try machine.notifications.makeNotification(arguments)
+    {
+      return made
+    }
+    if let help = LibraryEffects.help(forCallOf: name), !rules.allowsUndeclared {
+      throw failed(.notSimulated, "'\(name)' is not simulated yet", [help])
+    }
+    if let result = try machine.observer.callUndeclared(name, arguments) { return result }
+    let value = machine.unknowns.opaqueCall(name, on: nil, arguments)
+    if case .opaque(_, let number) = value {
+      heap.opaqueValues.types[number] = name
+      tell(.calledUndeclared(name, arguments, result: number))
+    }
+    return value
+  }
+
+  /// Fails if a method of the library would affect the author's code.
+  func checkEffect(of name: String, on base: Value) throws(RunError) {
+    let type: String
+    switch base {
+    case .opaque(let name, _), .builtInType(let name): type = name
+    default: return
+    }
+    guard let help = LibraryEffects.help(forMethod: name, of: type) else { return }
+    throw failed(.notSimulated, "'\(name)' is not simulated yet", [help])
+  }
+}

@@ -1,0 +1,124 @@
+import LifecycleEngine
+import UIKitNames
+
+// Split view controllers: columns, display mode, delegate.
+extension ContainerMembers {
+  func splitProperty(_ name: String, of id: ObjectID) -> Value? {
+    switch name {
+    case "viewControllers": heap.makeArray(world.viewControllers(ofSplit: id))
+    case "isCollapsed": .boolean(world.isCollapsed(id))
+    case "preferredDisplayMode": .symbol(world.preferredDisplayMode(of: id).name)
+    case "style": .symbol(world.styleName(ofSplit: id))
+    case "displayMode": .symbol(world.displayMode(of: id).name)
+    case "delegate": heap.owned(world.splitDelegate(of: id))
+    default: nil
+    }
+  }
+
+  /// - Returns: True if the property is a property of split view controllers.
+  func setSplitProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    switch name {
+    case "viewControllers":
+      let list = try machine.uikit.controllerList(value, name)
+      guard list.count <= 2 else {
+        throw failed(
+          .wrongArgument,
+          "'viewControllers' of a split view controller has at most two controllers",
+          ["one with three columns gets each by 'setViewController(_:for:)'"])
+      }
+      world.setViewController(list.first, for: .primary, of: id)
+      world.setViewController(list.count > 1 ? list[1] : nil, for: .secondary, of: id)
+    case "preferredDisplayMode":
+      guard case .symbol(let name) = value, let mode = SplitDisplayMode(named: name) else {
+        let modes = SplitDisplayMode.allCases.map { ".\($0.name)" }.joined(separator: ", ")
+        throw failed(
+          .wrongArgument, "'preferredDisplayMode' needs a display mode",
+          ["the modes are \(modes)"])
+      }
+      world.setPreferredDisplayMode(mode, of: id)
+    case "displayMode", "isCollapsed":
+      throw machine.uikit.readOnly(name, ["set 'preferredDisplayMode'"])
+    case "delegate":
+      world.setSplitDelegate(
+        try machine.controllers.delegateObject(value, name, "UISplitViewControllerDelegate"), of: id
+      )
+    default: return false
+    }
+    return true
+  }
+
+  /// The methods of columns, which a controller without a style ignores.
+  /// Source: `split-classic-unspecified`.
+  /// - Returns: The result of a method of split view controllers.
+  func callSplit(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch name {
+    case "setViewController", "viewController", "hide": break
+    case "show" where arguments.labels == [nil]:
+      try machine.types.checkAvailability(
+        "show(_ column:)", of: UIKitClass.splitViewController.name)
+    default: return nil
+    }
+    switch name {
+    case "setViewController":
+      let controller: ObjectID?
+      if let value = arguments.unlabeled, !value.isNull {
+        controller = try machine.uikit.controllerArgument(value, name)
+      } else {
+        controller = nil
+      }
+      let column = try column(arguments.labeled("for"), of: name)
+      if world.hasStyle(ofSplit: id) { world.setViewController(controller, for: column, of: id) }
+    case "viewController":
+      let column = try column(arguments.labeled("for"), of: name)
+      guard world.hasStyle(ofSplit: id) else { return .null }
+      return heap.owned(world.viewController(for: column, of: id))
+    case "show":
+      let column = try column(arguments.first, of: name)
+      if world.hasStyle(ofSplit: id) { world.showColumn(column, of: id) }
+    default:
+      let column = try column(arguments.first, of: name)
+      if world.hasStyle(ofSplit: id) { world.hideColumn(column, of: id) }
+    }
+    return .void
+  }
+
+  private func column(_ value: Value?, of name: String) throws(RunError) -> SplitColumn {
+    if case .symbol(let text) = value,
+      let column = SplitColumn.allCases.first(where: { $0.name == text })
+    {
+      return column
+    }
+    throw failed(
+      .wrongArgument, "'\(name)' needs a column",
+      ["the columns are \(SplitColumn.allCases.map { ".\($0.name)" }.joined(separator: ", "))"])
+  }
+
+  /// Applies `style:` of the class, or the columns of the shorthand.
+  func initializeSplit(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
+    if case .symbol(let style) = arguments.labeled("style") {
+      guard ["doubleColumn", "tripleColumn", "unspecified"].contains(style) else {
+        throw failed(.wrongArgument, "'UISplitViewController' has no style '.\(style)'")
+      }
+      try machine.types.checkAvailability("init(style:)", of: UIKitClass.splitViewController.name)
+      if style != "unspecified" {
+        world.setHasStyle(ofSplit: id, isTriple: style == "tripleColumn")
+      }
+      return
+    }
+    let columns: [(String, SplitColumn)] = [("primary", .primary), ("secondary", .secondary)]
+    guard arguments.labeled("primary") != nil else { return }
+    // The shorthand sets a style on releases whose UIKit has columns.
+    let first = UIKitNames.firstRelease(
+      of: "init(style:)", of: UIKitClass.splitViewController.name)
+    if let first, world.release >= Release(first) { world.setHasStyle(ofSplit: id) }
+    for (label, column) in columns {
+      guard let value = arguments.labeled(label) else { continue }
+      world.setViewController(
+        try machine.uikit.controllerArgument(value, "UISplitViewController"), for: column, of: id)
+    }
+  }
+}

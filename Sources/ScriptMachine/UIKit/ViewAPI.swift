@@ -1,0 +1,210 @@
+import LifecycleEngine
+import UIKitNames
+
+extension ViewMembers {
+  package func viewProperty(_ name: String, of id: ObjectID) -> Value? {
+    switch name {
+    case "window": return heap.owned(world.window(of: id))
+    case "superview": return heap.owned(world.superview(of: id))
+    case "subviews": return heap.makeArray(world.subviews(of: id))
+    case "frame": return .rect(world.frame(of: id))
+    case "bounds":
+      let size = world.frame(of: id).size
+      return .rect(Rect(width: size.width, height: size.height))
+    case "center":
+      let frame = world.frame(of: id)
+      return .point(x: frame.x + frame.size.width / 2, y: frame.y + frame.size.height / 2)
+    case "arrangedSubviews" where machine.types.isCommonView(id, "UIStackView"):
+      return heap.makeArray(arrangedSubviews(of: id))
+    case "safeAreaInsets": return .insets(world.safeAreaInsets(of: id))
+    case "traitCollection": return .traits(world.traitCollection(ofView: id))
+    case "autoresizingMask":
+      return heap.makeArray(
+        AutoresizingMask.parts.filter { world.autoresizingMask(of: id).contains($0.mask) }
+          .map { .symbol($0.name) })
+    case "isHidden": return .boolean(world.isHidden(id))
+    case "windowScene":
+      // An app without scenes gets a scene here, because the author sets the scene's delegate.
+      guard world.classRecord(of: id).base == .window else { return nil }
+      return .system(.scene)
+    case "isKeyWindow":
+      guard world.classRecord(of: id).base == .window else { return nil }
+      return .boolean(world.keyWindow == id)
+    case "overrideUserInterfaceStyle" where world.classRecord(of: id).base == .window:
+      return machine.geometry.interfaceStyle(world.overriddenStyle(ofWindow: id))
+    case "isFirstResponder": return .boolean(world.isFirstResponder(id))
+    case "delegate" where world.classRecord(of: id).base == .textField:
+      return heap.owned(world.textFieldDelegate(of: id))
+    case "rootViewController":
+      guard world.classRecord(of: id).base == .window else { return nil }
+      return heap.owned(world.rootViewController(of: id))
+    default: return initialValue(of: name, ofView: id)
+    }
+  }
+
+  /// Fails for the geometry of a view that constraints place, because constraints are not solved.
+  func checkGeometry(_ name: String, of id: ObjectID) throws(RunError) {
+    guard ViewMembers.placing.contains(name), world.isPlacedByConstraints(id) else { return }
+    throw failed(
+      .notSimulated, "The '\(name)' of a view that constraints place is not simulated yet")
+  }
+
+  /// Moves a view.
+  /// - Returns: True if the property moves the view.
+  private func place(_ id: ObjectID, _ name: String, _ value: Value) throws(RunError) -> Bool {
+    guard ViewMembers.placing.contains(name) else { return false }
+    guard world.classRecord(of: id).base != .window else {
+      throw failed(.notSimulated, "Another '\(name)' of a window is not simulated yet")
+    }
+    var frame = world.frame(of: id)
+    switch (name, value) {
+    case ("center", .point(let x, let y)):
+      frame.x = x - frame.size.width / 2
+      frame.y = y - frame.size.height / 2
+    case ("center", .symbol("zero")):
+      frame.x = -frame.size.width / 2
+      frame.y = -frame.size.height / 2
+    case ("frame", .rect(let rect)): frame = rect
+    case ("frame", .symbol("zero")): frame = .zero
+    case ("bounds", .rect(let rect)): frame.size = rect.size
+    case ("bounds", .symbol("zero")): frame.size = Size(width: 0, height: 0)
+    case (_, .opaque(let opaque, _)): throw machine.opaqueCondition(opaque)
+    default:
+      throw failed(.typeMismatch, "\(machine.describeKind(value)) cannot be assigned to '\(name)'")
+    }
+    machine.noteInvalidation()
+    world.setFrame(frame, of: id)
+    return true
+  }
+
+  private static let placing = ["frame", "bounds", "center"]
+
+  func setViewProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
+    if try place(id, name, value) { return true }
+    let isWindow = world.classRecord(of: id).base == .window
+    switch (name, value) {
+    case (_, .symbol("zero")) where ViewDefaults.isInset(name):
+      heap.keep(.insets(.zero), name, of: id)
+    case ("tableHeaderView", _), ("tableFooterView", _), ("backgroundView", _):
+      setSupplementaryView(name, of: id, to: value)
+      return false
+    case ("overrideUserInterfaceStyle", _):
+      guard isWindow else {
+        throw failed(.notSimulated, "'\(name)' of a view is not simulated yet")
+      }
+      world.overrideStyle(try machine.geometry.overridingStyle(value), ofWindow: id)
+    case ("autoresizingMask", _):
+      guard let mask = machine.geometry.autoresizingMask(value) else {
+        throw failed(
+          .typeMismatch, "\(machine.describeKind(value)) cannot be assigned to 'autoresizingMask'")
+      }
+      world.setAutoresizingMask(mask, of: id)
+    case ("translatesAutoresizingMaskIntoConstraints", .boolean(let translates)):
+      world.setUsesConstraints(!translates, of: id)
+      // The assigned value is kept, too.
+      return false
+    case ("isHidden", .boolean(let isHidden)):
+      if isWindow { try hide(isHidden, window: id) } else { world.setHidden(isHidden, ofView: id) }
+    case ("rootViewController", _) where isWindow:
+      if value.isNull {
+        world.setRootViewController(nil, of: id)
+      } else {
+        world.setRootViewController(try machine.uikit.controllerArgument(value, name), of: id)
+      }
+    case ("delegate", _) where world.classRecord(of: id).base == .textField:
+      world.setTextFieldDelegate(
+        try machine.controllers.delegateObject(value, name, "UITextFieldDelegate"), of: id)
+    case ("isHidden", _):
+      guard case .opaque(let opaque, _) = value else {
+        throw failed(
+          .typeMismatch, "\(machine.describeKind(value)) cannot be assigned to '\(name)'")
+      }
+      throw machine.opaqueCondition(opaque)
+    default: return false
+    }
+    return true
+  }
+
+  private func hide(_ isHidden: Bool, window id: ObjectID) throws(RunError) {
+    if isHidden, world.hasPresentations(inWindow: id) {
+      throw failed(
+        .notSimulated,
+        "What becomes of a presentation when its window is hidden is not simulated yet",
+        ["dismiss it first"])
+    }
+    world.setHidden(isHidden, ofWindow: id)
+  }
+
+  func callView(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    if UIKitNames.marks(of: name).contains(.invalidates) { machine.noteInvalidation() }
+    if try callSubviews(id, name, arguments) { return .void }
+    if try callStack(id, name, arguments) { return .void }
+    switch name {
+    case "removeFromSuperview": world.removeFromSuperview(id)
+    case "setNeedsLayout": world.setNeedsLayout(id)
+    case "setNeedsDisplay": world.setNeedsDisplay(id)
+    case "setNeedsUpdateConstraints": world.setNeedsUpdateConstraints(id)
+    case "updateConstraintsIfNeeded": world.updateConstraintsIfNeeded(id)
+    case "setNeedsUpdateProperties": world.setNeedsUpdateProperties(id)
+    case "updatePropertiesIfNeeded": world.updatePropertiesIfNeeded(id)
+    case "layoutIfNeeded": world.layoutIfNeeded(id)
+    case "viewWithTag":
+      guard case .integer(let tag)? = arguments.unlabeled else {
+        throw failed(.wrongArgument, "'viewWithTag' needs a whole number")
+      }
+      return heap.owned(view(withTag: tag, in: id))
+    case "isDescendant":
+      guard let other = arguments.labeled("of")?.objectID else {
+        throw failed(.wrongArgument, "'isDescendant' needs a view")
+      }
+      return .boolean(id == other || world.isDescendant(id, of: other))
+    case "addTarget" where world.classRecord(of: id).base == .textField:
+      try checkEvents(arguments.labeled("for"))
+      return nil
+    case "becomeFirstResponder" where world.classRecord(of: id).base == .textField:
+      return .boolean(world.beginEditing(id))
+    case "resignFirstResponder": return .boolean(world.endEditing(id))
+    case "becomeFirstResponder": throw notSimulated(name)
+    case "endEditing":
+      guard let force = arguments.unlabeled else {
+        throw failed(.wrongArgument, "'endEditing' needs true or false")
+      }
+      return .boolean(world.endEditing(in: id, isForced: try machine.condition(heap.copied(force))))
+    case "registerForTraitChanges":
+      // A view in a window and in no controller's view hears of no traits yet.
+      guard world.classRecord(of: id).base != .window else {
+        throw notSimulated(name)
+      }
+      try machine.geometry.registerForTraitChanges(id, arguments)
+    case "makeKeyAndVisible" where world.classRecord(of: id).base == .window:
+      world.makeKey(id)
+      world.setHidden(false, ofWindow: id)
+    case "makeKey" where world.classRecord(of: id).base == .window: world.makeKey(id)
+    default: return nil
+    }
+    return .void
+  }
+
+  /// Fails for editing events, which begin and end here without a call of a control's target.
+  private func checkEvents(_ events: Value?) throws(RunError) {
+    let unsent = ["editingDidBegin", "editingDidEnd", "allEditingEvents", "allEvents"]
+    let values = events.flatMap { $0.objectID.flatMap { heap.array($0) } ?? [$0] } ?? []
+    for case .symbol(let name) in values where unsent.contains(name) {
+      throw failed(
+        .notSimulated, "'addTarget' for '.\(name)' is not simulated yet",
+        ["the delegate of the text field is told"])
+    }
+  }
+
+  /// The view that an argument names, owned by the caller. An opaque value becomes a plain view.
+  package func viewArgument(_ value: Value) -> Value? {
+    switch value {
+    case .object(let id) where world.kind(of: id) == .view: return heap.owned(id)
+    case .null: return .null
+    case .opaque(_, let number): return machine.unknowns.standInView(for: number)
+    default: return nil
+    }
+  }
+}

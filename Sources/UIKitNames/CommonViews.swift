@@ -1,0 +1,88 @@
+/// The classes of UIKit's views that the simulator knows by name. The simulator treats their
+/// instances as views and does not simulate their own members.
+package enum CommonViews {
+  /// A class and its superclass in each line.
+  private static let list = """
+    UIControl UIView
+    UIButton UIControl
+    UISwitch UIControl
+    UISlider UIControl
+    UIStepper UIControl
+    UISegmentedControl UIControl
+    UIPageControl UIControl
+    UIDatePicker UIControl
+    UIRefreshControl UIControl
+    UIColorWell UIControl
+    UILabel UIView
+    UIImageView UIView
+    UIStackView UIView
+    UIScrollView UIView
+    UITableView UIScrollView
+    UICollectionView UIScrollView
+    UITextView UIScrollView
+    UITableViewCell UIView
+    UITableViewHeaderFooterView UIView
+    UICollectionReusableView UIView
+    UICollectionViewCell UICollectionReusableView
+    UIActivityIndicatorView UIView
+    UIProgressView UIView
+    UIPickerView UIView
+    UIVisualEffectView UIView
+    UISearchBar UIView
+    UINavigationBar UIView
+    UIToolbar UIView
+    UITabBar UIView
+    """
+
+  private static let superclasses: [(name: String, superclass: String)] =
+    list.split(separator: "\n").compactMap { line in
+      let names = line.split(separator: " ")
+      return names.count == 2 ? (String(names[0]), String(names[1])) : nil
+    }
+
+  package static let names = superclasses.map { $0.name }
+
+  /// The superclass of a class in the list, `nil` for any other name.
+  package static func superclass(of name: String) -> String? {
+    superclasses.first { $0.name == name }?.superclass
+  }
+
+  /// The methods that the listed classes add to those of all views, by base name.
+  private static let methods = """
+    reloadData reloadRows insertRows deleteRows moveRow reconfigureRows reloadSections
+    insertSections deleteSections moveSection reloadItems insertItems deleteItems moveItem
+    reconfigureItems beginUpdates endUpdates performBatchUpdates register
+    dequeueReusableCell dequeueReusableHeaderFooterView dequeueReusableSupplementaryView
+    dequeueConfiguredReusableCell cellForRow cellForItem headerView footerView indexPath
+    indexPathForRow indexPathForItem numberOfRows numberOfSections numberOfItems
+    scrollToRow scrollToItem scrollToNearestSelectedRow scrollRectToVisible scrollRangeToVisible
+    selectRow deselectRow selectItem deselectItem setEditing setContentOffset setZoomScale zoom
+    flashScrollIndicators setCollectionViewLayout startInteractiveTransition rect rectForRow
+    layoutAttributesForItem addArrangedSubview insertArrangedSubview removeArrangedSubview
+    setCustomSpacing customSpacing addTarget removeTarget addAction removeAction sendAction
+    sendActions setTitle setTitleColor setImage setBackgroundImage setAttributedTitle
+    setPreferredSymbolConfiguration setNeedsUpdateConfiguration updateConfiguration
+    setSelected setHighlighted prepareForReuse willTransition didTransition setOn setValue
+    setThumbImage setMinimumTrackImage setMaximumTrackImage setDate setProgress startAnimating
+    stopAnimating beginRefreshing endRefreshing insertSegment removeSegment removeAllSegments
+    titleForSegment imageForSegment setEnabled setWidth reloadAllComponents reloadComponent
+    selectedRow setItems pushItem popItem setShowsCancelButton setShowsScope
+    setBackgroundColor
+    """.split { $0 == " " || $0 == "\n" }.map { String($0) }
+
+  /// Returns true if a view class may add a method of this name to those of all views. The classes
+  /// of the list share the methods, so the exact class does not count.
+  package static func declares(_ name: String, _ view: String) -> Bool {
+    superclass(of: view) != nil && methods.contains(name)
+  }
+
+  /// Returns true if a class is the ancestor or descends from the ancestor.
+  package static func descends(_ name: String, from ancestor: String) -> Bool {
+    var current: String? = name
+    while let known = current {
+      if known == ancestor { return true }
+      current = superclass(of: known)
+    }
+    return false
+  }
+}

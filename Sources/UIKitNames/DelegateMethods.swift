@@ -1,0 +1,179 @@
+import LifecycleEngine
+
+/// The methods of UIKit's delegate and data source protocols. An implementation waits for calls.
+package enum DelegateMethods {
+  /// A protocol and the signatures of its methods.
+  package struct Methods: Sendable {
+    package let name: String
+    package let signatures: [String]
+    /// The methods whose causes cannot happen here, so UIKit rightly calls none of the methods: no
+    /// scene is disconnected, no app terminated, no popover dismissed by a tap beside the popover,
+    /// and no key pressed.
+    let neverDue: [String]
+
+    /// - Parameter text: A name, then a signature in each line, with `[never due]` behind some.
+    init(_ text: String) {
+      let mark = " [never due]"
+      let lines = text.split(separator: "\n").map { String($0) }
+      name = lines.first ?? ""
+      neverDue = lines.filter { $0.hasSuffix(mark) }.map { String($0.dropLast(mark.utf8.count)) }
+      signatures = lines.dropFirst().map {
+        $0.hasSuffix(mark) ? String($0.dropLast(mark.utf8.count)) : $0
+      }
+    }
+  }
+
+  /// Returns true for a method whose cause cannot happen here.
+  package static func isNeverDue(_ signature: String) -> Bool {
+    protocols.contains { $0.neverDue.contains(signature) }
+  }
+
+  package static let protocols = [
+    Methods(
+      """
+      UINavigationControllerDelegate
+      navigationController(_:willShow:animated:)
+      navigationController(_:didShow:animated:)
+      navigationController(_:animationControllerFor:from:to:)
+      navigationController(_:interactionControllerFor:)
+      navigationControllerSupportedInterfaceOrientations(_:)
+      navigationControllerPreferredInterfaceOrientationForPresentation(_:)
+      """),
+    Methods(
+      """
+      UIPageViewControllerDelegate
+      pageViewController(_:willTransitionTo:)
+      pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+      pageViewController(_:spineLocationFor:)
+      pageViewControllerSupportedInterfaceOrientations(_:)
+      pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
+      """),
+    Methods(
+      """
+      UIPageViewControllerDataSource
+      pageViewController(_:viewControllerBefore:)
+      pageViewController(_:viewControllerAfter:)
+      presentationCount(for:)
+      presentationIndex(for:)
+      """),
+    Methods(
+      """
+      UITabBarControllerDelegate
+      tabBarController(_:shouldSelect:)
+      tabBarController(_:didSelect:)
+      tabBarController(_:shouldSelectTab:)
+      tabBarController(_:didSelectTab:previousTab:)
+      tabBarController(_:willBeginCustomizing:)
+      tabBarController(_:willEndCustomizing:changed:)
+      tabBarController(_:didEndCustomizing:changed:)
+      tabBarController(_:animationControllerForTransitionFrom:to:)
+      tabBarController(_:interactionControllerFor:)
+      tabBarControllerSupportedInterfaceOrientations(_:)
+      tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
+      """),
+    Methods(presentation("UIAdaptivePresentationControllerDelegate", "")),
+    Methods(
+      presentation(
+        "UISheetPresentationControllerDelegate",
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")),
+    Methods(
+      presentation(
+        "UIPopoverPresentationControllerDelegate",
+        """
+        prepareForPopoverPresentation(_:)
+        popoverPresentationControllerShouldDismissPopover(_:) [never due]
+        popoverPresentationControllerDidDismissPopover(_:) [never due]
+        popoverPresentationController(_:willRepositionPopoverTo:in:)
+        """)),
+    Methods(
+      """
+      UIViewControllerTransitioningDelegate
+      animationController(forPresented:presenting:source:)
+      animationController(forDismissed:)
+      interactionControllerForPresentation(using:)
+      interactionControllerForDismissal(using:)
+      presentationController(forPresented:presenting:source:)
+      """),
+    Methods(
+      """
+      UITextFieldDelegate
+      textFieldShouldBeginEditing(_:)
+      textFieldDidBeginEditing(_:)
+      textFieldShouldEndEditing(_:)
+      textFieldDidEndEditing(_:)
+      textFieldDidEndEditing(_:reason:)
+      textField(_:shouldChangeCharactersIn:replacementString:) [never due]
+      textField(_:shouldChangeCharactersInRanges:replacementString:) [never due]
+      textFieldDidChangeSelection(_:)
+      textFieldShouldClear(_:) [never due]
+      textFieldShouldReturn(_:) [never due]
+      """),
+    Methods(
+      """
+      UISplitViewControllerDelegate
+      splitViewController(_:willShow:)
+      splitViewController(_:willHide:)
+      splitViewController(_:willChangeTo:)
+      splitViewController(_:collapseSecondary:onto:)
+      splitViewController(_:separateSecondaryFrom:)
+      splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+      splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+      splitViewController(_:show:sender:)
+      splitViewController(_:showDetail:sender:)
+      splitViewControllerDidCollapse(_:)
+      splitViewControllerDidExpand(_:)
+      """),
+    Methods(
+      """
+      UIApplicationDelegate
+      application(_:didFinishLaunchingWithOptions:)
+      application(_:willFinishLaunchingWithOptions:)
+      application(_:configurationForConnecting:options:)
+      applicationDidBecomeActive(_:)
+      applicationWillResignActive(_:)
+      applicationDidEnterBackground(_:)
+      applicationWillEnterForeground(_:)
+      applicationWillTerminate(_:) [never due]
+      applicationDidReceiveMemoryWarning(_:)
+      application(_:supportedInterfaceOrientationsFor:)
+      """),
+    Methods(scene("UISceneDelegate")), Methods(scene("UIWindowSceneDelegate")),
+    Methods(
+      """
+      UIGestureRecognizerDelegate
+      gestureRecognizerShouldBegin(_:)
+      gestureRecognizer(_:shouldReceive:)
+      gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+      gestureRecognizer(_:shouldRequireFailureOf:)
+      gestureRecognizer(_:shouldBeRequiredToFailBy:)
+      """),
+  ]
+
+  private static func presentation(_ name: String, _ more: String) -> String {
+    """
+    \(name)
+    adaptivePresentationStyle(for:)
+    adaptivePresentationStyle(for:traitCollection:)
+    presentationController(_:viewControllerForAdaptivePresentationStyle:)
+    presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+    presentationControllerShouldDismiss(_:)
+    presentationControllerWillDismiss(_:)
+    presentationControllerDidDismiss(_:)
+    presentationControllerDidAttemptToDismiss(_:)
+    \(more)
+    """
+  }
+
+  private static func scene(_ name: String) -> String {
+    """
+    \(name)
+    scene(_:willConnectTo:options:)
+    sceneDidDisconnect(_:) [never due]
+    sceneDidBecomeActive(_:)
+    sceneWillResignActive(_:)
+    sceneWillEnterForeground(_:)
+    sceneDidEnterBackground(_:)
+    windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
+    """
+  }
+}

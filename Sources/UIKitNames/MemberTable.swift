@@ -1,0 +1,111 @@
+import LifecycleEngine
+
+/// A member of a class of UIKit or Foundation, and everything the language does by the member's name.
+struct MemberRow: Sendable {
+  /// The declaration. A property, and a method whose form does not matter, is a name alone.
+  let form: MethodForm
+  let isStatic: Bool
+  let marks: MemberMarks
+  /// The first release that has the member, as a major version, `nil` for all simulated releases.
+  let firstRelease: Int?
+
+  /// - Parameter line: The declaration and, in brackets, words: `view [simulated, since 9]`.
+  fileprivate init(_ line: Substring) {
+    let (declaration, words) = MemberRow.parts(of: line)
+    isStatic = declaration.hasPrefix("static ")
+    form = MethodForm(String(declaration.dropFirst(isStatic ? 7 : 0)))
+    var marks: MemberMarks = []
+    var firstRelease: Int?
+    for word in words {
+      if let major = MemberRow.release(word) {
+        firstRelease = major
+      } else {
+        marks.formUnion(MemberMarks(word: word))
+      }
+    }
+    self.marks = marks
+    self.firstRelease = firstRelease
+  }
+
+  /// Splits a row into the declaration and the words in the last brackets.
+  fileprivate static func parts(of line: Substring) -> (Substring, [Substring]) {
+    guard line.utf8.last == 93 else { return (line, []) }
+    let declaration = line[..<(line.utf8.lastIndex(of: 91) ?? line.startIndex)]
+    // Without a space before the brackets, the whole line is a word that is none.
+    guard declaration.utf8.last == 32 else { return (line, [line]) }
+    let words = line[declaration.endIndex...].dropFirst().dropLast().split(separator: ",")
+    return (declaration.dropLast(), words.map { $0.drop { $0 == " " } })
+  }
+
+  fileprivate static func release(_ word: Substring) -> Int? {
+    word.hasPrefix("since ") ? Int(String(word.dropFirst(6))) : nil
+  }
+
+  /// The name without labels.
+  var name: String { form.baseName }
+
+  /// The name that the release belongs to.
+  var nameOfRelease: String { marks.contains(.overload) ? form.outline : name }
+
+  /// True if the row has the form of a method.
+  var isMethod: Bool { form.declaration.utf8.contains(40) && name != "init" }
+
+  /// True for a method that subclasses override and whose calls have the labels of the form.
+  var isOverridable: Bool {
+    isMethod && !isStatic && marks.isDisjoint(with: [.rare, .labels])
+  }
+}
+
+/// The members that a class declares itself.
+///
+/// The notation: the first line names the class. Each further line is a row, in the order in which
+/// names are suggested: a declaration without `func`, or a name alone, then words of `MemberMarks`
+/// in brackets. `since 9` gives the first release, behind the name of a class, too. A method without
+/// `rare` or `labels` may be overridden, and its calls have its labels; with both words, too, but an
+/// extension may declare the method again.
+package struct MemberTable: Sendable {
+  package let owner: String
+  /// The class of the simulator, `nil` for a class that only the language knows.
+  let base: UIKitClass?
+  /// The first release that has the class, `nil` for all simulated releases.
+  let firstRelease: Int?
+  let rows: [MemberRow]
+
+  init(_ text: String) {
+    let lines = text.split(separator: "\n")
+    let (owner, words) = MemberRow.parts(of: lines[0])
+    let name = String(owner)
+    self.owner = name
+    base = UIKitClass.allCases.first { $0.name == name }
+    firstRelease = words.first.flatMap { MemberRow.release($0) }
+    rows = lines.dropFirst().map { MemberRow($0) }
+  }
+
+  /// All tables. The order is that of the names on reference pages.
+  static let all = [
+    navigationItem, object, responder, control, navigationController, viewController,
+    tabBarController, pageViewController, splitViewController, alertController, view, window,
+    textField, presentationController, sheetPresentationController, popoverPresentationController,
+    sceneConfiguration, zoomOptions, windowScene, traits, transitionCoordinator, customDetent,
+    notificationCenter, timer,
+  ]
+
+  /// The tables of a class and its superclasses, the nearest first.
+  static func chain(of base: UIKitClass) -> [MemberTable] {
+    let above = BuiltInTypes.parent(of: base).map { chain(of: $0) } ?? []
+    let isResponder = base == .viewController || base == .view
+    return all.filter { $0.base == base } + (isResponder ? [responder] : []) + above
+  }
+
+  /// The distinct names with a mark, in order.
+  package func names(_ mark: MemberMarks) -> [String] {
+    rows.filter { $0.marks.contains(mark) }.reduce(into: []) { names, row in
+      if !names.contains(row.name) { names.append(row.name) }
+    }
+  }
+
+  /// The forms of static methods, or of the methods of an object, by the name of the method.
+  package func forms(of name: String, isStatic: Bool = false) -> [MethodForm] {
+    rows.filter { $0.name == name && $0.isMethod && $0.isStatic == isStatic }.map { $0.form }
+  }
+}

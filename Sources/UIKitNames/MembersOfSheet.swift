@@ -1,0 +1,19 @@
+extension MemberTable {
+  /// The members of `UISheetPresentationController`.
+  package static let sheetPresentationController = MemberTable(
+    """
+    UISheetPresentationController [since 15]
+
+    detents [simulated]
+    selectedDetentIdentifier [simulated]
+    largestUndimmedDetentIdentifier [simulated]
+    prefersGrabberVisible [simulated]
+    prefersScrollingExpandsWhenScrolledToEdge [simulated]
+    prefersEdgeAttachedInCompactHeight [simulated]
+    widthFollowsPreferredContentSizeWhenEdgeAttached [simulated]
+    preferredCornerRadius [simulated]
+
+    animateChanges(_ changes: () -> Void) [simulated, labels]
+    invalidateDetents() [simulated, labels, since 16]
+    """)
+}

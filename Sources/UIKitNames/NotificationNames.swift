@@ -1,0 +1,111 @@
+import Diagnostics
+
+/// The names of UIKit's notifications: the constants and their raw values.
+package enum NotificationNames {
+  /// The name of the type, under which extensions of the type are kept.
+  package static let type = "Notification.Name"
+
+  /// Returns true if a name is a name of the type.
+  package static func isType(_ name: String) -> Bool {
+    name == type || name == "NSNotification.Name"
+  }
+
+  private struct Name {
+    let name: String
+    let rawValue: String
+
+    /// The class that has the constant.
+    var owner: String { name.hasPrefix("keyboard") ? "UIResponder" : "UIApplication" }
+  }
+
+  private static let all = [
+    Name(
+      name: "didFinishLaunchingNotification",
+      rawValue: "UIApplicationDidFinishLaunchingNotification"),
+    Name(name: "didBecomeActiveNotification", rawValue: "UIApplicationDidBecomeActiveNotification"),
+    Name(
+      name: "willResignActiveNotification", rawValue: "UIApplicationWillResignActiveNotification"),
+    Name(
+      name: "didEnterBackgroundNotification",
+      rawValue: "UIApplicationDidEnterBackgroundNotification"),
+    Name(
+      name: "willEnterForegroundNotification",
+      rawValue: "UIApplicationWillEnterForegroundNotification"),
+    Name(
+      name: "didReceiveMemoryWarningNotification",
+      rawValue: "UIApplicationDidReceiveMemoryWarningNotification"),
+    Name(name: "willTerminateNotification", rawValue: "UIApplicationWillTerminateNotification"),
+    Name(name: "keyboardWillShowNotification", rawValue: "UIKeyboardWillShowNotification"),
+    Name(name: "keyboardDidShowNotification", rawValue: "UIKeyboardDidShowNotification"),
+    Name(name: "keyboardWillHideNotification", rawValue: "UIKeyboardWillHideNotification"),
+    Name(name: "keyboardDidHideNotification", rawValue: "UIKeyboardDidHideNotification"),
+  ]
+
+  /// True if the keyboard posts the notification. Nothing changes the keyboard's frame here.
+  package static func isOfKeyboard(_ name: String) -> Bool {
+    name.hasPrefix("keyboard") && all.contains { $0.name == name }
+  }
+
+  /// Constants of notifications that a scenario can cause and the simulator does not post.
+  private static let notPosted = [
+    "orientationDidChangeNotification", "willDeactivateNotification", "didActivateNotification",
+    "didBecomeKeyNotification", "didResignKeyNotification", "didBecomeVisibleNotification",
+    "didBecomeHiddenNotification", "textDidBeginEditingNotification",
+    "textDidEndEditingNotification", "didChangeStatusBarOrientationNotification",
+    "willChangeStatusBarOrientationNotification", "didChangeStatusBarFrameNotification",
+    "willChangeStatusBarFrameNotification", "showDetailTargetDidChangeNotification",
+    "willConnectNotification", contentSizeCategory,
+  ]
+
+  /// The content size notification, whose own name, `didChangeNotification`, says too little.
+  package static let contentSizeCategory = "UIContentSizeCategoryDidChangeNotification"
+
+  /// Returns true if UIKit posts a notification that the simulator does not post.
+  package static func isNotPosted(_ name: String) -> Bool {
+    if name.hasPrefix("keyboard") && name.hasSuffix("Notification") { return !isOfKeyboard(name) }
+    return notPosted.contains(name)
+  }
+
+  /// The value of `rawValue`. UIKit's constants have their names in Objective-C as raw values.
+  package static func rawValue(of name: String) -> String {
+    all.first { $0.name == name }?.rawValue ?? name
+  }
+
+  /// The name of the constant with a raw value.
+  package static func name(forRawValue text: String) -> String {
+    all.first { $0.rawValue == text }?.name ?? text
+  }
+
+  /// Constants of notifications that no scenario can cause.
+  private static let neverDue = [
+    "significantTimeChangeNotification", "backgroundRefreshStatusDidChangeNotification",
+    "protectedDataDidBecomeAvailableNotification",
+    "protectedDataWillBecomeUnavailableNotification", "userDidTakeScreenshotNotification",
+    "didDisconnectNotification", "keyboardWillChangeFrameNotification",
+    "keyboardDidChangeFrameNotification",
+  ]
+
+  private static let constants = all.map { $0.name } + notPosted + neverDue
+
+  /// Returns true if a name is a constant of UIKit.
+  package static func isConstant(_ name: String) -> Bool { constants.contains(name) }
+
+  /// The constant that a name was most likely meant to be: a name of an old release of Swift, a
+  /// name without its ending, or a misspelt name.
+  /// - Parameter isOfApplication: True for a member of `UIApplication`, where all are known.
+  package static func meant(by name: String, isOfApplication: Bool) -> String? {
+    guard !isConstant(name) else { return nil }
+    let old = all.first { $0.rawValue == name || $0.rawValue == name + "Notification" }
+    if let old { return "\(old.owner).\(old.name)" }
+    if isConstant(name + "Notification") { return name + "Notification" }
+    return isOfApplication
+      ? EditDistance.nearest(to: name, in: constants) : Slips.meant(by: name, among: constants)
+  }
+
+  /// The text of a UIKit notification that a misspelt text was most likely meant to be.
+  package static func meant(byRawValue text: String) -> String? {
+    let known = all.map { $0.rawValue }
+    return text.hasPrefix("UI") && !known.contains(text)
+      ? Slips.meant(by: text, among: known) : nil
+  }
+}

@@ -1,0 +1,169 @@
+import LifecycleEngine
+
+/// Answers questions about UIKit's members by their names.
+package enum UIKitNames {
+  /// The simulated members of a class, those of superclasses included.
+  package static func simulated(_ base: UIKitClass) -> [String] { members(of: base).simulated }
+
+  /// Returns the marks of a member of a class or its superclasses, none for an unknown name.
+  package static func marks(of name: String, in base: UIKitClass) -> MemberMarks {
+    members(of: base).marks[name] ?? []
+  }
+
+  /// Returns the marks that a name has in any class that the simulator has.
+  package static func marks(of name: String) -> MemberMarks { ofAnyClass[name] ?? [] }
+
+  private static let ofAnyClass = ClassMembers.marks(MemberTable.all.filter { $0.base != nil })
+
+  // MARK: Methods
+
+  /// The methods that a subclass may override, the nearest class first. An `override` of any other
+  /// method, rare methods excepted, overrides nothing.
+  package static func methods(of base: UIKitClass) -> [[MethodForm]] { members(of: base).methods }
+
+  /// The rare methods of a class and its superclasses.
+  package static func rareMethods(of base: UIKitClass) -> [MethodForm] { members(of: base).rare }
+
+  /// Returns true if a class has an overridable method, whatever its labels.
+  package static func isMethod(_ name: String, of base: UIKitClass) -> Bool {
+    members(of: base).methodNames.contains(name)
+  }
+
+  /// Returns true if UIKit calls a method, so that an override waits for something to happen.
+  package static func isCalled(_ signature: String, of base: UIKitClass) -> Bool {
+    members(of: base).called.contains(signature)
+  }
+
+  /// Returns true if all methods of the class itself are known, not only those of superclasses.
+  package static func isComplete(for name: String) -> Bool {
+    UIKitClass.allCases.contains { $0.name == name }
+  }
+
+  /// The forms of a method of a class, those of superclasses included. A call with a label that no
+  /// form has fails, because the argument would be lost. Forms of `NSObject` are left out, because
+  /// Foundation has more of them.
+  package static func forms(of name: String, on base: UIKitClass) -> [MethodForm] {
+    members(of: base).forms[name] ?? []
+  }
+
+  /// The forms of a static method of a type.
+  package static func staticForms(of name: String, onType type: String) -> [MethodForm] {
+    if type == "Timer" { return MemberTable.timer.forms(of: name, isStatic: true) }
+    let isView = type == "UIView" || CommonViews.superclass(of: type) != nil
+    return isView ? staticForms(of: name, on: .view) : []
+  }
+
+  /// The forms of a static method of a class, those of superclasses included.
+  package static func staticForms(of name: String, on base: UIKitClass) -> [MethodForm] {
+    members(of: base).staticForms[name] ?? []
+  }
+
+  // MARK: Names without receiver
+
+  /// Returns true if a name without receiver means a member of `self`, callbacks included.
+  package static func isMember(_ name: String, of base: UIKitClass) -> Bool {
+    if marks(of: name, in: base).contains(.simulated) { return true }
+    guard base.isController else { return false }
+    guard let callback = Callback.named(name).first else { return false }
+    return callback.lens != .console && callback.lens != .delegates
+  }
+
+  /// Returns true if a class of UIKit has a member that the simulator knows at least by name.
+  package static func isKnown(_ name: String, in base: UIKitClass) -> Bool {
+    members(of: base).known.contains(name) || isMember(name, of: base)
+  }
+
+  // MARK: Members that are not simulated yet
+
+  /// The methods that scenarios cannot call yet.
+  package static let uncallable = MemberTable.all.flatMap { $0.names(.uncallable) }
+  /// The properties that scenarios cannot set yet.
+  package static let unsettable = MemberTable.all.filter { $0.base != nil }
+    .flatMap { $0.names(.unsettable) }
+  /// The same of objects that are not simulated, such as `navigationItem`.
+  package static let unsettableElsewhere = MemberTable.all.filter { $0.base == nil }
+    .flatMap { $0.names(.unsettable) }
+
+  /// Returns true if an assignment to a property must fail because the assignment would seem to
+  /// work. Delegates count, unknown ones by their names.
+  package static func isUnsettable(_ name: String) -> Bool {
+    !marks(of: name).isDisjoint(with: [.unsettable, .weak])
+      || name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+  }
+
+  /// Returns true if a name without receiver means a member of `self` that is not simulated yet.
+  package static func isNotYetSimulated(_ name: String, in base: UIKitClass) -> Bool {
+    guard base != .object else { return false }
+    return uncallable.contains(name) || base.isController && unsettable.contains(name)
+  }
+
+  // MARK: Releases
+
+  /// The first release that has a member of a class or of its superclasses, `nil` if all simulated
+  /// releases have the member.
+  package static func firstRelease(of name: String, of base: UIKitClass) -> Int? {
+    members(of: base).releases[name]
+  }
+
+  /// The first release of a class's own member.
+  package static func firstRelease(of name: String, of owner: String) -> Int? {
+    MemberTable.all.first { $0.owner == owner }?.rows
+      .first { $0.firstRelease != nil && $0.nameOfRelease == name }?.firstRelease
+  }
+
+  /// The first release that has a class.
+  package static func firstRelease(of base: UIKitClass) -> Int {
+    members(of: base).firstRelease ?? Release.oldest.major
+  }
+
+  private static func members(of base: UIKitClass) -> ClassMembers { classes[Int(base.rawValue)] }
+
+  private static let classes = UIKitClass.allCases.map { ClassMembers($0) }
+}
+
+/// The members of a class and its superclasses, sorted for each question.
+private struct ClassMembers {
+  let simulated: [String]
+  let marks: [String: MemberMarks]
+  /// The names that the class has, overridable methods included.
+  let known: Set<String>
+  let methods: [[MethodForm]]
+  let methodNames: Set<String>
+  let rare: [MethodForm]
+  /// The signatures of the methods that UIKit calls.
+  let called: Set<String>
+  let forms: [String: [MethodForm]]
+  let staticForms: [String: [MethodForm]]
+  /// The first release of the class, and those of the members by name.
+  let firstRelease: Int?
+  let releases: [String: Int]
+
+  init(_ base: UIKitClass) {
+    let chain = MemberTable.chain(of: base)
+    let rows = chain.flatMap { $0.rows }
+    func forms(_ mark: MemberMarks) -> [MethodForm] {
+      rows.filter { $0.marks.contains(mark) }.map { $0.form }
+    }
+    simulated = chain.flatMap { $0.names(.simulated) }
+    marks = ClassMembers.marks(chain)
+    methods = chain.map { $0.rows.filter { $0.isOverridable }.map { $0.form } }
+      .filter { !$0.isEmpty }
+    methodNames = Set(methods.joined().map { $0.baseName })
+    rare = forms(.rare)
+    called = Set(forms(.called).map { $0.signature })
+    self.forms = Dictionary(grouping: methods.dropLast().joined() + forms(.labels)) { $0.baseName }
+    staticForms = Dictionary(grouping: rows.filter { $0.isStatic }.map { $0.form }) { $0.baseName }
+    // Any object may be a responder, and presentation controllers have the names of controllers.
+    let owners = base.isPresentationController ? MemberTable.chain(of: .viewController) : chain
+    known = methodNames.union((owners + [.responder]).flatMap { $0.names(.known) })
+    firstRelease = chain[0].firstRelease
+    releases = rows.reduce(into: [:]) { releases, row in
+      guard let major = row.firstRelease else { return }
+      if releases[row.nameOfRelease] == nil { releases[row.nameOfRelease] = major }
+    }
+  }
+
+  static func marks(_ tables: [MemberTable]) -> [String: MemberMarks] {
+    tables.flatMap { $0.rows }.reduce(into: [:]) { $0[$1.name, default: []].formUnion($1.marks) }
+  }
+}
