@@ -18,6 +18,9 @@ package enum CollectionForms {
   /// The forms of the methods that every sequence has.
   package static func sequenceForms(of name: String) -> [MethodForm] { sequences[name] ?? [] }
 
+  /// The types of parameters that stand for an element of the collection, or for more elements.
+  package static let elementTypes = ["Element", "Equatable", "Result", "S", "C", "Value"]
+
   private static func table(_ text: String) -> [String: [MethodForm]] {
     Dictionary(grouping: MethodForm.list(text)) { $0.baseName }
   }

@@ -20,9 +20,6 @@ package enum DetentTypes {
   /// The names of UIKit's own detents and of the identifiers of these detents.
   package static let names = ["medium", "large"]
 
-  /// The properties that hold identifiers.
-  package static let identifiers = ["selectedDetentIdentifier", "largestUndimmedDetentIdentifier"]
-
   package static let identifierHelp = "such as '.medium' or '.large'"
 
   /// The error text for a name that is no identifier.

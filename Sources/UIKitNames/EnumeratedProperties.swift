@@ -5,14 +5,19 @@ package enum EnumeratedProperties {
   /// The values of a UIKit type by name: `UIUserInterfaceStyle.dark` is `.dark`.
   package static func values(ofType type: String) -> [String]? {
     switch type {
-    case "UIModalTransitionStyle": values(of: "modalTransitionStyle")
+    case "UIModalTransitionStyle": ModalTransitionStyle.allCases.map { $0.name }
     case "UIViewController.Transition": PreferredTransition.withoutZoom
-    case "UISplitViewController.DisplayMode": values(of: "displayMode")
-    case "UIApplication.State": values(of: "applicationState")
-    case "UIScene.ActivationState": values(of: "activationState")
-    case "UIUserInterfaceSizeClass": values(of: "horizontalSizeClass")
-    case "UIUserInterfaceStyle": values(of: "userInterfaceStyle")
-    case "UIUserInterfaceIdiom": values(of: "userInterfaceIdiom")
+    case "UISplitViewController.DisplayMode":
+      SplitDisplayMode.allCases.map { $0.name } + [
+        "primaryHidden", "allVisible", "primaryOverlay",
+      ]
+    case "UIApplication.State": ["active", "inactive", "background"]
+    case "UIScene.ActivationState":
+      ["unattached", "foregroundActive", "foregroundInactive", "background"]
+    case "UIUserInterfaceSizeClass": ["unspecified", "compact", "regular"]
+    case "UIUserInterfaceStyle": ["unspecified", "light", "dark"]
+    case "UIUserInterfaceIdiom":
+      ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"]
     case "UIAlertController.Style": ["alert", "actionSheet"]
     case "UIAlertAction.Style": ["default", "cancel", "destructive"]
     case "UIPageViewController.NavigationDirection": ["forward", "reverse"]
@@ -23,23 +28,10 @@ package enum EnumeratedProperties {
     }
   }
 
-  package static func values(of property: String) -> [String]? {
-    switch property {
-    case "modalPresentationStyle", "presentationStyle":
-      ModalPresentationStyle.allCases.map { $0.name }
-    case "modalTransitionStyle": ModalTransitionStyle.allCases.map { $0.name }
-    case "displayMode", "preferredDisplayMode":
-      SplitDisplayMode.allCases.map { $0.name } + [
-        "primaryHidden", "allVisible", "primaryOverlay",
-      ]
-    case "applicationState": ["active", "inactive", "background"]
-    case "activationState":
-      ["unattached", "foregroundActive", "foregroundInactive", "background"]
-    case "horizontalSizeClass", "verticalSizeClass": ["unspecified", "compact", "regular"]
-    case "userInterfaceStyle", "overrideUserInterfaceStyle": ["unspecified", "light", "dark"]
-    case "userInterfaceIdiom":
-      ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"]
-    default: nil
-    }
+  /// The values that a property of a type has. The type of presentation styles has all of its
+  /// constants without a table.
+  package static func values(ofPropertyWith type: String) -> [String]? {
+    type == "UIModalPresentationStyle"
+      ? ModalPresentationStyle.allCases.map { $0.name } : values(ofType: type)
   }
 }

@@ -6,6 +6,9 @@ package enum LibraryTypes {
   /// View controllers that the simulator treats as plain controllers with names of their own.
   package static let controllers = ["UITableViewController", "UICollectionViewController"]
 
+  /// The types of numbers with fractions.
+  package static let fractions = ["Double", "CGFloat", "TimeInterval", "Float"]
+
   /// The one name of a type that has several.
   package static func canonicalName(_ name: String) -> String {
     if NotificationNames.isType(name) { return NotificationNames.type }

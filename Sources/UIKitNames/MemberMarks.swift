@@ -1,6 +1,6 @@
 /// The words of a row: facts about a member of UIKit.
 package struct MemberMarks: OptionSet, Sendable {
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
   /// The simulator has the member.
   package static let simulated = MemberMarks(rawValue: 1)
@@ -33,13 +33,35 @@ package struct MemberMarks: OptionSet, Sendable {
   static let unsettable = MemberMarks(rawValue: 1 << 12)
   /// UIKit calls the value and holds the value weakly. Where no code takes an assignment, the
   /// assignment fails.
-  static let weak = MemberMarks(rawValue: 1 << 13)
+  package static let weak = MemberMarks(rawValue: 1 << 13)
   /// Older members have the same base name, so the release is that of the outline alone.
   static let overload = MemberMarks(rawValue: 1 << 14)
+  /// The bare name of the method is a function value: `forEach(view.addSubview)`.
+  static let bound = MemberMarks(rawValue: 1 << 16)
+  /// The initial value is that of the class `UIView` itself; other views have others.
+  package static let plain = MemberMarks(rawValue: 1 << 17)
+  /// The place of a view, so an assignment moves the view.
+  package static let place = MemberMarks(rawValue: 1 << 18)
+  /// A use leads to layout, although the member neither is a place nor is marked `invalidates`.
+  package static let moves = MemberMarks(rawValue: 1 << 19)
+  /// Layout settles the value, so a read before layout may get another one.
+  package static let settled = MemberMarks(rawValue: 1 << 20)
+  /// The value is the same in every app that has the screen in a window.
+  package static let sure = MemberMarks(rawValue: 1 << 21)
+  /// Nobody sees the property.
+  package static let unseen = MemberMarks(rawValue: 1 << 22)
+  /// The property is visible, and models have no property of the name.
+  package static let visual = MemberMarks(rawValue: 1 << 23)
+  /// Only views have the member, so a value with the member is a view.
+  package static let telling = MemberMarks(rawValue: 1 << 24)
+  /// Code that uses the member of a controller needs the controller on screen.
+  package static let host = MemberMarks(rawValue: 1 << 25)
+  /// A call only answers, so a condition may call the method.
+  package static let pure = MemberMarks(rawValue: 1 << 26)
   /// The row has a word that is none.
   static let malformed = MemberMarks(rawValue: 1 << 15)
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(word: Substring) {
     self =
@@ -59,6 +81,17 @@ package struct MemberMarks: OptionSet, Sendable {
       case "unsettable": .unsettable
       case "weak": .weak
       case "overload": .overload
+      case "bound": .bound
+      case "plain": .plain
+      case "place": .place
+      case "moves": .moves
+      case "settled": .settled
+      case "sure": .sure
+      case "unseen": .unseen
+      case "visual": .visual
+      case "telling": .telling
+      case "host": .host
+      case "pure": .pure
       default: .malformed
       }
   }

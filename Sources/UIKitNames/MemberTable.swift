@@ -1,11 +1,20 @@
 import LifecycleEngine
 
 /// A member of a class of UIKit or Foundation, and everything the language does by the member's name.
-struct MemberRow: Sendable {
-  /// The declaration. A property, and a method whose form does not matter, is a name alone.
+package struct MemberRow: Sendable {
+  /// The declaration of a method. A property, and a method whose form does not matter, is a name
+  /// alone.
   let form: MethodForm
+  /// The declared type of a property, if the language does something by the type.
+  package let type: String?
+  /// The documented value of a property before the first assignment, as Swift writes it.
+  package let initialValue: String?
+  /// The names that the member had in old releases of Swift or UIKit.
+  let formerNames: [String]
+  /// The bar that the property hides.
+  let hiddenBar: String?
   let isStatic: Bool
-  let marks: MemberMarks
+  package let marks: MemberMarks
   /// The first release that has the member, as a major version, `nil` for all simulated releases.
   let firstRelease: Int?
 
@@ -13,18 +22,43 @@ struct MemberRow: Sendable {
   fileprivate init(_ line: Substring) {
     let (declaration, words) = MemberRow.parts(of: line)
     isStatic = declaration.hasPrefix("static ")
-    form = MethodForm(String(declaration.dropFirst(isStatic ? 7 : 0)))
+    let parts = MemberRow.propertyParts(of: declaration.dropFirst(isStatic ? 7 : 0))
+    form = MethodForm(String(parts.name))
+    type = parts.type.map { String($0) }
+    initialValue = parts.value.map { String($0) }
     var marks: MemberMarks = []
     var firstRelease: Int?
+    var formerNames: [String] = []
+    var hiddenBar: String?
     for word in words {
       if let major = MemberRow.release(word) {
         firstRelease = major
+      } else if word.hasPrefix("was ") {
+        formerNames.append(String(word.dropFirst(4)))
+      } else if word.hasPrefix("hides ") {
+        hiddenBar = String(word.dropFirst(6))
       } else {
         marks.formUnion(MemberMarks(word: word))
       }
     }
     self.marks = marks
     self.firstRelease = firstRelease
+    self.formerNames = formerNames
+    self.hiddenBar = hiddenBar
+  }
+
+  /// Splits `alpha: CGFloat = 1` into three parts. The declaration of a method is one part.
+  private static func propertyParts(
+    of declaration: Substring
+  ) -> (name: Substring, type: Substring?, value: Substring?) {
+    let end = declaration.utf8.firstIndex { $0 == 58 || $0 == 32 || $0 == 40 }
+    guard let end, declaration.utf8[end] != 40 else { return (declaration, nil, nil) }
+    let (name, rest) = (declaration[..<end], declaration[end...])
+    guard rest.hasPrefix(": ") else { return (name, nil, rest.dropFirst(3)) }
+    let behind = rest.dropFirst(2)
+    let type = behind[..<(behind.utf8.firstIndex(of: 32) ?? behind.endIndex)]
+    let value = behind[type.endIndex...]
+    return (name, type, value.isEmpty ? nil : value.dropFirst(3))
   }
 
   /// Splits a row into the declaration and the words in the last brackets.
@@ -59,10 +93,11 @@ struct MemberRow: Sendable {
 /// The members that a class declares itself.
 ///
 /// The notation: the first line names the class. Each further line is a row, in the order in which
-/// names are suggested: a declaration without `func`, or a name alone, then words of `MemberMarks`
-/// in brackets. `since 9` gives the first release, behind the name of a class, too. A method without
-/// `rare` or `labels` may be overridden, and its calls have its labels; with both words, too, but an
-/// extension may declare the method again.
+/// names are suggested: a declaration without `func`, or a name, a type and an initial value as far as
+/// the language needs them, then words of `MemberMarks` in brackets. `since 9` gives the first
+/// release, behind the name of a class, too; `was showViewController` a former name; `hides toolbar`
+/// the bar that a property hides. A method without `rare` or `labels` may be overridden, and its calls
+/// have its labels; with both words, too, but an extension may declare the method again.
 package struct MemberTable: Sendable {
   package let owner: String
   /// The class of the simulator, `nil` for a class that only the language knows.
@@ -86,8 +121,8 @@ package struct MemberTable: Sendable {
     navigationItem, object, responder, control, navigationController, viewController,
     tabBarController, pageViewController, splitViewController, alertController, view, window,
     textField, presentationController, sheetPresentationController, popoverPresentationController,
-    sceneConfiguration, zoomOptions, windowScene, traits, transitionCoordinator, customDetent,
-    notificationCenter, timer,
+    sceneConfiguration, zoomOptions, windowScene, application, traits, transitionCoordinator,
+    customDetent, notificationCenter, timer,
   ]
 
   /// The tables of a class and its superclasses, the nearest first.

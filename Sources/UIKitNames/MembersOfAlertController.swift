@@ -4,8 +4,8 @@ extension MemberTable {
     """
     UIAlertController [since 8]
 
-    title [simulated]
-    message [simulated]
+    title: String? [simulated]
+    message: String? [simulated]
     preferredStyle [simulated]
     actions [simulated]
     preferredAction [simulated]
@@ -13,5 +13,10 @@ extension MemberTable {
 
     addAction(_ action: UIAlertAction) [simulated, rare, labels]
     addTextField(configurationHandler: ((UITextField) -> Void)? = nil) [simulated, rare, labels]
+
+    init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
+    init()
+    init(nibName: String?, bundle: Bundle?)
+    init(coder: NSCoder)
     """)
 }

@@ -5,23 +5,31 @@ extension MemberTable {
     UINavigationController
 
     pushViewController(_ viewController: UIViewController, animated: Bool) [simulated, schedules]
-    popViewController(animated: Bool) -> UIViewController? [simulated, schedules]
+    popViewController(animated: Bool) -> UIViewController? \
+    [simulated, schedules, was popViewControllerAnimated]
     popToViewController(_ viewController: UIViewController, animated: Bool) -> \
     [UIViewController]? [simulated, schedules]
-    popToRootViewController(animated: Bool) -> [UIViewController]? [simulated, schedules]
+    popToRootViewController(animated: Bool) -> [UIViewController]? \
+    [simulated, schedules, was popToRootViewControllerAnimated]
     setViewControllers(_ viewControllers: [UIViewController], animated: Bool) [simulated, schedules]
-    viewControllers [simulated, changed, schedules]
-    topViewController [simulated]
-    visibleViewController [simulated]
-    delegate [simulated, weak]
-    isNavigationBarHidden [simulated]
+    viewControllers: [UIViewController] [simulated, changed, schedules]
+    topViewController: UIViewController? [simulated]
+    visibleViewController: UIViewController? [simulated]
+    delegate: UINavigationControllerDelegate? [simulated, weak]
+    isNavigationBarHidden [simulated, hides navigationBar]
     setNavigationBarHidden(_ hidden: Bool, animated: Bool) [simulated]
-    isToolbarHidden [simulated]
+    isToolbarHidden [simulated, hides toolbar]
     setToolbarHidden(_ hidden: Bool, animated: Bool) [simulated]
 
     interactivePopGestureRecognizer [unsettable]
     interactiveContentPopGestureRecognizer [unsettable]
     hidesBarsOnSwipe [unsettable]
     hidesBarsOnTap [unsettable]
+
+    init()
+    init(nibName: String?, bundle: Bundle?)
+    init(coder: NSCoder)
+    init(rootViewController: UIViewController)
+    init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)
     """)
 }

@@ -7,6 +7,7 @@ extension MemberTable {
     setHidesBackButton [uncallable]
     hidesBackButton [unsettable]
     searchController [unsettable, since 11]
+    prompt: String?
     """)
 
   /// The members of `UIControl`.
@@ -40,6 +41,15 @@ extension MemberTable {
     UIWindowScene
 
     requestGeometryUpdate [since 16]
+    activationState: UIScene.ActivationState
+    """)
+
+  /// The members of `UIApplication`.
+  static let application = MemberTable(
+    """
+    UIApplication
+
+    applicationState: UIApplication.State
     """)
 
   /// The members of `UITraitCollection`.
@@ -47,11 +57,12 @@ extension MemberTable {
     """
     UITraitCollection
 
-    horizontalSizeClass [simulated]
-    verticalSizeClass [simulated]
-    userInterfaceStyle [simulated, since 12]
+    horizontalSizeClass: UIUserInterfaceSizeClass [simulated]
+    verticalSizeClass: UIUserInterfaceSizeClass [simulated]
+    userInterfaceStyle: UIUserInterfaceStyle [simulated, since 12]
     preferredContentSizeCategory [simulated, since 10]
-    displayScale [simulated]
+    displayScale: CGFloat [simulated]
+    userInterfaceIdiom: UIUserInterfaceIdiom
     """)
 
   /// The members of transition coordinators and their contexts.
@@ -69,17 +80,17 @@ extension MemberTable {
     isInteractive [simulated]
     initiallyInteractive [simulated]
     isCancelled [simulated]
-    transitionDuration [simulated]
+    transitionDuration: TimeInterval [simulated]
     viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? \
-    [simulated]
+    [simulated, pure]
     view(forKey key: UITransitionContextViewKey) -> UIView? [simulated]
-    containerView [simulated]
+    containerView: UIView [simulated]
     isInterruptible [simulated]
-    presentationStyle [simulated]
-    completionVelocity [simulated]
+    presentationStyle: UIModalPresentationStyle [simulated]
+    completionVelocity: CGFloat [simulated]
     completionCurve [simulated]
-    percentComplete [simulated]
-    targetTransform [simulated]
+    percentComplete: CGFloat [simulated]
+    targetTransform: CGAffineTransform [simulated]
     """)
 
   /// The members of detents.

@@ -7,9 +7,16 @@ extension MemberTable {
     setViewControllers(_ viewControllers: [UIViewController]?, direction: \
     UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = \
     nil) [simulated, schedules]
-    viewControllers [simulated, changed]
-    dataSource [simulated, weak]
-    delegate [simulated, weak]
+    viewControllers: [UIViewController]? [simulated, changed]
+    dataSource: UIPageViewControllerDataSource? [simulated, weak]
+    delegate: UIPageViewControllerDelegate? [simulated, weak]
     transitionStyle [simulated]
+
+    init(transitionStyle: UIPageViewController.TransitionStyle, navigationOrientation: \
+    UIPageViewController.NavigationOrientation)
+    init(transitionStyle: UIPageViewController.TransitionStyle, navigationOrientation: \
+    UIPageViewController.NavigationOrientation, options: [OptionsKey: Any]?)
+    init(coder: NSCoder)
+    init()
     """)
 }

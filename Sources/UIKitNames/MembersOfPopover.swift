@@ -4,8 +4,8 @@ extension MemberTable {
     """
     UIPopoverPresentationController [since 8]
 
-    sourceView [simulated]
-    sourceRect [simulated]
+    sourceView: UIView? [simulated]
+    sourceRect: CGRect [simulated]
     sourceItem [simulated]
     barButtonItem [simulated]
     permittedArrowDirections [simulated]

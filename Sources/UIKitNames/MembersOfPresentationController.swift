@@ -4,15 +4,15 @@ extension MemberTable {
     """
     UIPresentationController [since 8]
 
-    presentedViewController [simulated]
-    presentingViewController [simulated]
-    containerView [simulated]
-    presentedView [simulated, unread]
-    presentationStyle [simulated]
-    delegate [simulated, weak]
+    presentedViewController: UIViewController [simulated]
+    presentingViewController: UIViewController [simulated]
+    containerView: UIView? [simulated]
+    presentedView: UIView? [simulated, unread]
+    presentationStyle: UIModalPresentationStyle [simulated]
+    delegate: UIAdaptivePresentationControllerDelegate? [simulated, weak]
     adaptivePresentationStyle [simulated, beside]
     overrideTraitCollection [simulated, unread]
-    frameOfPresentedViewInContainerView [simulated]
+    frameOfPresentedViewInContainerView: CGRect [simulated]
     shouldRemovePresentersView [simulated]
     shouldPresentInFullscreen [simulated]
 
@@ -35,5 +35,7 @@ extension MemberTable {
 
     registerForTraitChanges [since 17]
     traitOverrides [since 17]
+
+    init(presentedViewController: UIViewController, presenting: UIViewController?)
     """)
 }

@@ -5,13 +5,13 @@ extension MemberTable {
     UISheetPresentationController [since 15]
 
     detents [simulated]
-    selectedDetentIdentifier [simulated]
-    largestUndimmedDetentIdentifier [simulated]
+    selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? [simulated]
+    largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? [simulated]
     prefersGrabberVisible [simulated]
     prefersScrollingExpandsWhenScrolledToEdge [simulated]
     prefersEdgeAttachedInCompactHeight [simulated]
     widthFollowsPreferredContentSizeWhenEdgeAttached [simulated]
-    preferredCornerRadius [simulated]
+    preferredCornerRadius: CGFloat? [simulated]
 
     animateChanges(_ changes: () -> Void) [simulated, labels]
     invalidateDetents() [simulated, labels, since 16]

@@ -1,23 +1,28 @@
 extension MemberTable {
-  /// The members of `UISplitViewController`.
+  /// The members of `UISplitViewController`, with the prelude's short initializer for two columns.
   static let splitViewController = MemberTable(
     """
     UISplitViewController
 
-    viewControllers [simulated, changed, schedules]
+    viewControllers: [UIViewController] [simulated, changed, schedules]
     isCollapsed [simulated, since 8]
-    displayMode [simulated, since 8]
-    preferredDisplayMode [simulated, schedules, since 8]
-    delegate [simulated, weak]
+    displayMode: UISplitViewController.DisplayMode [simulated, since 8]
+    preferredDisplayMode: UISplitViewController.DisplayMode [simulated, schedules, since 8]
+    delegate: UISplitViewControllerDelegate? [simulated, weak]
     style [simulated, since 14]
 
     setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) \
     [simulated, schedules, rare, labels, since 14]
     viewController(for column: UISplitViewController.Column) -> UIViewController? \
-    [simulated, rare, labels, since 14]
+    [simulated, pure, rare, labels, since 14]
     show(_ column: UISplitViewController.Column) \
     [simulated, schedules, rare, labels, overload, since 14]
     hide(_ column: UISplitViewController.Column) [simulated, schedules, rare, labels, since 14]
+
+    init()
+    init(nibName: String?, bundle: Bundle?)
+    init(coder: NSCoder)
     init(style: UISplitViewController.Style) [overload, since 14]
+    init(primary: UIViewController, secondary: UIViewController)
     """)
 }

@@ -4,11 +4,11 @@ extension MemberTable {
     """
     UITabBarController
 
-    viewControllers [simulated, changed, schedules]
-    selectedIndex [simulated, changed, schedules]
-    selectedViewController [simulated, changed, schedules]
-    delegate [simulated, weak]
-    isTabBarHidden [simulated, since 18]
+    viewControllers: [UIViewController]? [simulated, changed, schedules]
+    selectedIndex: Int [simulated, changed, schedules]
+    selectedViewController: UIViewController? [simulated, changed, schedules]
+    delegate: UITabBarControllerDelegate? [simulated, weak]
+    isTabBarHidden [simulated, hides tabBar, since 18]
 
     tabs [unsettable]
     selectedTab [unsettable]

@@ -5,7 +5,7 @@ extension MemberTable {
     """
     UITextField
 
-    delegate [simulated, weak]
+    delegate: UITextFieldDelegate? [simulated, weak]
     becomeFirstResponder [simulated]
     resignFirstResponder [simulated]
     isFirstResponder [simulated]

@@ -7,38 +7,38 @@ extension MemberTable {
     """
     UIViewController
 
-    view [simulated, changed, unread]
-    viewIfLoaded [simulated, since 9]
+    view: UIView [simulated, changed, unread]
+    viewIfLoaded: UIView? [simulated, sure, since 9]
     isViewLoaded [simulated]
-    parent [simulated]
-    children [simulated, known]
-    navigationController [simulated]
-    tabBarController [simulated, known]
+    parent: UIViewController? [simulated, was parentViewController]
+    children [simulated, known, was childViewControllers]
+    navigationController: UINavigationController? [simulated, host]
+    tabBarController: UITabBarController? [simulated, known]
     isMovingToParent [simulated]
     isMovingFromParent [simulated]
     isBeingPresented [simulated]
     isBeingDismissed [simulated]
-    presentedViewController [simulated]
-    presentingViewController [simulated]
-    modalPresentationStyle [simulated]
+    presentedViewController: UIViewController? [simulated]
+    presentingViewController: UIViewController? [simulated]
+    modalPresentationStyle: UIModalPresentationStyle [simulated]
     definesPresentationContext [simulated]
     isModalInPresentation [simulated, since 13]
-    modalTransitionStyle [simulated, unread]
+    modalTransitionStyle: UIModalTransitionStyle [simulated, unread]
     transitioningDelegate [simulated, unread, since 7]
     presentationController [simulated, since 8]
     activePresentationController [simulated, since 16]
-    sheetPresentationController [simulated, since 15]
-    popoverPresentationController [simulated, since 8]
-    splitViewController [simulated]
-    transitionCoordinator [simulated, known, since 7]
-    traitCollection [simulated, unread, since 8]
+    sheetPresentationController: UISheetPresentationController? [simulated, since 15]
+    popoverPresentationController: UIPopoverPresentationController? [simulated, since 8]
+    splitViewController: UISplitViewController? [simulated]
+    transitionCoordinator: UIViewControllerTransitionCoordinator? [simulated, known, since 7]
+    traitCollection: UITraitCollection [simulated, unread, settled, since 8]
     traitOverrides [simulated, since 17]
-    overrideUserInterfaceStyle [simulated, since 13]
-    additionalSafeAreaInsets [simulated, unread, since 11]
+    overrideUserInterfaceStyle: UIUserInterfaceStyle [simulated, since 13]
+    additionalSafeAreaInsets: UIEdgeInsets [simulated, unread, moves, visual, since 11]
     hidesBottomBarWhenPushed [simulated]
-    preferredContentSize [simulated, unread, since 7]
+    preferredContentSize: CGSize [simulated, unread, since 7]
     preferredTransition [simulated, unread, since 18]
-    title [simulated]
+    title: String? [simulated]
     isEditing [simulated, known, changed]
 
     edgesForExtendedLayout [unread, unsettable]
@@ -55,8 +55,8 @@ extension MemberTable {
     childForScreenEdgesDeferringSystemGestures [looks]
     prefersPointerLocked [looks]
 
-    loadView() [called]
-    loadViewIfNeeded() [simulated, called, since 9]
+    loadView() [called, bound]
+    loadViewIfNeeded() [simulated, called, bound, since 9]
     viewDidLoad() [called]
     viewWillUnload() [called]
     viewDidUnload() [called]
@@ -77,13 +77,15 @@ extension MemberTable {
     setNeedsUpdateProperties() [simulated, invalidates, since 26]
     updatePropertiesIfNeeded() [simulated, since 26]
     didReceiveMemoryWarning() [called]
-    willMove(toParent parent: UIViewController?) [called]
-    didMove(toParent parent: UIViewController?) [called]
-    addChild(_ childController: UIViewController) [simulated]
-    removeFromParent() [simulated]
+    willMove(toParent parent: UIViewController?) [called, was willMoveToParentViewController]
+    didMove(toParent parent: UIViewController?) [called, was didMoveToParentViewController]
+    addChild(_ childController: UIViewController) \
+    [simulated, bound, host, was addChildViewController]
+    removeFromParent() [simulated, bound, was removeFromParentViewController]
     transition(from fromViewController: UIViewController, to toViewController: UIViewController, \
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, \
-    completion: ((Bool) -> Void)? = nil) [simulated, schedules]
+    completion: ((Bool) -> Void)? = nil) [simulated, schedules, host, \
+    was transitionFromViewController]
     beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) [simulated]
     endAppearanceTransition() [simulated]
     setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: \
@@ -107,13 +109,19 @@ extension MemberTable {
     shouldAutomaticallyForwardRotationMethods() -> Bool [called]
     automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool [called]
     present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> \
-    Void)? = nil) [simulated, schedules]
-    dismiss(animated flag: Bool, completion: (() -> Void)? = nil) [simulated, schedules]
-    show(_ vc: UIViewController, sender: Any?) [simulated, schedules, since 8]
-    showDetailViewController(_ vc: UIViewController, sender: Any?) [simulated, schedules, since 8]
+    Void)? = nil) [simulated, schedules, host, was presentViewController, \
+    was presentModalViewController]
+    dismiss(animated flag: Bool, completion: (() -> Void)? = nil) \
+    [simulated, schedules, host, was dismissViewController, was dismissViewControllerAnimated, \
+    was dismissModalViewController, was dismissModalViewControllerAnimated]
+    show(_ vc: UIViewController, sender: Any?) \
+    [simulated, schedules, host, was showViewController, since 8]
+    showDetailViewController(_ vc: UIViewController, sender: Any?) \
+    [simulated, schedules, host, since 8]
     targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? [called]
     prepare(for segue: UIStoryboardSegue, sender: Any?) [called]
-    performSegue(withIdentifier identifier: String, sender: Any?) [simulated, schedules]
+    performSegue(withIdentifier identifier: String, sender: Any?) \
+    [simulated, schedules, was performSegueWithIdentifier]
     shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool
     canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, \
     sender: Any?) -> Bool [called]
@@ -158,20 +166,20 @@ extension MemberTable {
     storyboard [known]
     nibName [known]
     nibBundle [known]
-    navigationItem [known]
+    navigationItem: UINavigationItem [known]
     tabBarItem [known]
     toolbarItems [known]
     editButtonItem [known]
     restorationIdentifier [known]
     restorationClass [known]
     searchDisplayController [known]
-    tableView [known]
-    collectionView [known]
+    tableView: UITableView! [known]
+    collectionView: UICollectionView! [known]
     refreshControl [known]
     clearsSelectionOnViewWillAppear [known]
-    navigationBar [known]
+    navigationBar: UINavigationBar [known]
     toolbar [known]
-    tabBar [known, beside]
+    tabBar: UITabBar [known, beside]
     tab [known, beside]
     focusGroupIdentifier [known]
     interactionActivityTrackingBaseName [known]
@@ -186,7 +194,7 @@ extension MemberTable {
     extensionContext [known]
     customizableViewControllers [known]
     moreNavigationController [known]
-    primaryColumnWidth [known]
+    primaryColumnWidth: CGFloat [known]
     gestureRecognizers [known]
     doubleSided [known]
     spineLocation [known]
@@ -198,5 +206,9 @@ extension MemberTable {
 
     shouldAutorotate [since 6]
     supportedInterfaceOrientations [since 6]
+
+    init()
+    init(nibName: String?, bundle: Bundle?)
+    init(coder: NSCoder)
     """)
 }

@@ -4,15 +4,20 @@ extension MemberTable {
     """
     UIWindow
 
-    rootViewController [simulated, schedules]
+    rootViewController: UIViewController? [simulated, schedules]
     isKeyWindow [simulated]
     windowScene [simulated, since 13]
-    overrideUserInterfaceStyle [simulated]
+    overrideUserInterfaceStyle: UIUserInterfaceStyle [simulated]
 
     makeKey() [simulated]
     makeKeyAndVisible() [simulated]
     becomeKey() [called]
     resignKey() [called]
     sendEvent(_ event: UIEvent) [called]
+
+    init()
+    init(frame: CGRect)
+    init(windowScene: UIWindowScene)
+    init(coder: NSCoder)
     """)
 }

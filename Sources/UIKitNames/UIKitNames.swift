@@ -15,7 +15,31 @@ package enum UIKitNames {
 
   private static let ofAnyClass = ClassMembers.marks(MemberTable.all.filter { $0.base != nil })
 
+  // MARK: Properties
+
+  /// The declared type of a property of any class, if a row has the type.
+  package static func type(of name: String) -> String? { index.types[name] }
+
+  /// The declared type of a property of a class, if a row has the type.
+  package static func type(of name: String, in base: UIKitClass) -> String? {
+    members(of: base).types[name]
+  }
+
+  /// The row of a property with a documented initial value.
+  package static func rowWithInitialValue(of name: String) -> MemberRow? {
+    index.initialValues[name]
+  }
+
+  /// The property of a container that hides a bar.
+  package static func property(hiding bar: String) -> String? { index.hidingProperties[bar] }
+
   // MARK: Methods
+
+  /// Returns today's name of a method or property with a name from an old release of Swift or UIKit.
+  package static func today(_ old: String) -> String? { index.todaysNames[old] }
+
+  /// The form of a method whose bare name is a function value.
+  package static func boundForm(of name: String) -> MethodForm? { index.boundForms[name] }
 
   /// The methods that a subclass may override, the nearest class first. An `override` of any other
   /// method, rare methods excepted, overrides nothing.
@@ -56,6 +80,11 @@ package enum UIKitNames {
   /// The forms of a static method of a class, those of superclasses included.
   package static func staticForms(of name: String, on base: UIKitClass) -> [MethodForm] {
     members(of: base).staticForms[name] ?? []
+  }
+
+  /// The labels of the initializers of a class: the class's own, or else those of the superclass.
+  package static func initializers(of base: UIKitClass) -> [[String?]] {
+    members(of: base).initializers
   }
 
   // MARK: Names without receiver
@@ -119,12 +148,36 @@ package enum UIKitNames {
   private static func members(of base: UIKitClass) -> ClassMembers { classes[Int(base.rawValue)] }
 
   private static let classes = UIKitClass.allCases.map { ClassMembers($0) }
+  private static let index = RowIndex()
+}
+
+/// The facts in the rows of all classes by name, for questions without a class.
+private struct RowIndex {
+  private(set) var types: [String: String] = [:]
+  private(set) var initialValues: [String: MemberRow] = [:]
+  private(set) var hidingProperties: [String: String] = [:]
+  /// Today's names by former names. The form without a completion has no row of its own.
+  private(set) var todaysNames = ["animateWithDuration": "animate(withDuration:animations:)"]
+  private(set) var boundForms: [String: MethodForm] = [:]
+
+  init() {
+    for table in MemberTable.all {
+      for row in table.rows {
+        if let type = row.type { types[row.name] = type }
+        if row.initialValue != nil { initialValues[row.name] = row }
+        if let bar = row.hiddenBar { hidingProperties[bar] = row.name }
+        for old in row.formerNames { todaysNames[old] = row.form.signature }
+        if row.marks.contains(.bound) { boundForms[row.name] = row.form }
+      }
+    }
+  }
 }
 
 /// The members of a class and its superclasses, sorted for each question.
 private struct ClassMembers {
   let simulated: [String]
   let marks: [String: MemberMarks]
+  let types: [String: String]
   /// The names that the class has, overridable methods included.
   let known: Set<String>
   let methods: [[MethodForm]]
@@ -134,6 +187,8 @@ private struct ClassMembers {
   let called: Set<String>
   let forms: [String: [MethodForm]]
   let staticForms: [String: [MethodForm]]
+  /// The labels of the initializers of the nearest class with initializers.
+  let initializers: [[String?]]
   /// The first release of the class, and those of the members by name.
   let firstRelease: Int?
   let releases: [String: Int]
@@ -146,6 +201,9 @@ private struct ClassMembers {
     }
     simulated = chain.flatMap { $0.names(.simulated) }
     marks = ClassMembers.marks(chain)
+    types = rows.reversed().reduce(into: [:]) { types, row in
+      if let type = row.type { types[row.name] = type }
+    }
     methods = chain.map { $0.rows.filter { $0.isOverridable }.map { $0.form } }
       .filter { !$0.isEmpty }
     methodNames = Set(methods.joined().map { $0.baseName })
@@ -153,6 +211,9 @@ private struct ClassMembers {
     called = Set(forms(.called).map { $0.signature })
     self.forms = Dictionary(grouping: methods.dropLast().joined() + forms(.labels)) { $0.baseName }
     staticForms = Dictionary(grouping: rows.filter { $0.isStatic }.map { $0.form }) { $0.baseName }
+    initializers =
+      chain.map { $0.rows.filter { $0.name == "init" } }.first { !$0.isEmpty }?
+      .map { $0.form.parameters.map { $0.label } } ?? []
     // Any object may be a responder, and presentation controllers have the names of controllers.
     let owners = base.isPresentationController ? MemberTable.chain(of: .viewController) : chain
     known = methodNames.union((owners + [.responder]).flatMap { $0.names(.known) })

@@ -21,15 +21,11 @@ extension ExampleObserver {
   /// True if the current call or assignment made layout endless in an earlier run.
   func isBrokenLoop(_ name: String) -> Bool {
     guard !brokenLoops.isEmpty,
-      UIKitNames.marks(of: name).contains(.invalidates) || Self.moving.contains(name)
+      !UIKitNames.marks(of: name).isDisjoint(with: [.invalidates, .place, .moves])
     else { return false }
     let range = currentRange
     return brokenLoops.contains { $0 == range }
   }
-
-  private static let moving = [
-    "layoutIfNeeded", "frame", "bounds", "center", "additionalSafeAreaInsets",
-  ]
 
   private func noteControllerCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     switch name {

@@ -1,30 +1,6 @@
 import Diagnostics
 import LifecycleEngine
 
-extension Callback {
-  /// True if the documentation requires an override to call `super`.
-  ///
-  /// Source: `appearance-overrides-call-super`, `requires-super-attribute-list`.
-  package var needsSuper: Bool {
-    switch self {
-    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .viewIsAppearing, .willTransitionToTraits, .viewWillTransition, .traitCollectionDidChange,
-      .updateViewConstraints, .updateProperties, .viewSafeAreaInsetsDidChange,
-      .viewLayoutMarginsDidChange, .awakeFromNib, .didReceiveMemoryWarning, .willMoveToParent,
-      .didMoveToParent:
-      true
-    default: false
-    }
-  }
-
-  /// True if the documentation says that the method does nothing by default.
-  ///
-  /// Source: `layout-callbacks-default-noop`.
-  package var doesNothingByDefault: Bool {
-    self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews
-  }
-}
-
 // The bodies of callbacks, and the calls of `super` in them.
 extension ExampleObserver {
   /// True if a function belongs to the example, not the drive.

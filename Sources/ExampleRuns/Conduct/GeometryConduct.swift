@@ -1,5 +1,6 @@
 import LifecycleEngine
 import ScriptMachine
+import UIKitNames
 
 /// The reads of geometry and traits by an example.
 struct GeometryReads {
@@ -50,11 +51,10 @@ struct LateRead {
 
 // The reads of geometry and traits before the values are final.
 extension ExampleObserver {
-  private static let geometry = ["bounds", "frame", "center", "safeAreaInsets", "traitCollection"]
-
   /// Notes a read of a UIKit property, and returns the value for the code.
   func noted(_ value: Value, _ name: String, of id: ObjectID) throws(RunError) -> Value {
-    guard Self.geometry.contains(name), isAuthorsCode, judgement == nil, !isReadToBeChanged,
+    guard UIKitNames.marks(of: name).contains(.settled), isAuthorsCode, judgement == nil,
+      !isReadToBeChanged,
       world.kind(of: id) == .view || world.kind(of: id) == .controller
     else { return value }
     // A late read makes up for an early read.
@@ -126,12 +126,11 @@ extension ExampleObserver {
     return part
   }
 
-  private static let parts = [
-    "size", "origin", "width", "height", "x", "y", "minX", "minY", "midX", "midY", "maxX", "maxY",
-    "top", "left", "bottom", "right", "horizontalSizeClass", "verticalSizeClass",
-    "userInterfaceStyle", "userInterfaceIdiom", "layoutDirection", "preferredContentSizeCategory",
-    "displayScale",
-  ]
+  private static let parts =
+    [
+      "size", "origin", "width", "height", "x", "y", "minX", "minY", "midX", "midY", "maxX", "maxY",
+      "top", "left", "bottom", "right", "userInterfaceIdiom", "layoutDirection",
+    ] + MemberTable.traits.names(.simulated)
 
   /// The value of a part; `nil` if unknown.
   func part(_ path: String?, of value: Value) -> Value? {
@@ -197,15 +196,6 @@ extension ExampleObserver {
 extension Callback {
   /// True if geometry is final in the callback, or becomes final there.
   var comesWithGeometry: Bool { self == .viewIsAppearing || isOfLayout }
-
-  /// True if the callback comes before a controller's geometry and traits are final.
-  var comesBeforeGeometry: Bool {
-    switch self {
-    case .initialize, .awakeFromNib, .loadView, .viewDidLoad, .viewWillAppear, .willMoveToParent:
-      true
-    default: false
-    }
-  }
 }
 
 extension ExampleObserver {

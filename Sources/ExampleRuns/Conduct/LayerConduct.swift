@@ -1,5 +1,6 @@
 import LifecycleEngine
 import ScriptMachine
+import UIKitNames
 
 /// The layers that an example has added to other layers, by the numbers of their opaque values.
 struct LayerTree {
@@ -74,10 +75,12 @@ extension ExampleObserver {
     case "superlayer":
       if let layer = layers.superlayer(of: number) { return copied(layer) }
       return machine.heap.opaqueValues.made.contains(number) && isLayer(base) ? .null : nil
-    case "bounds", "frame":
-      guard let view = opaqueValues.layers[number], !world.isDeallocated(view) else { return nil }
+    default:
+      // A layer has the rectangles of its view.
+      guard UIKitNames.type(of: name, in: .view) == "CGRect",
+        let view = opaqueValues.layers[number], !world.isDeallocated(view)
+      else { return nil }
       return try? machine.modeledMember(name, of: view)
-    default: return nil
     }
   }
 

@@ -31,31 +31,11 @@ struct Occasion: Equatable {
 }
 
 extension Callback {
-  /// True if the callback announces a change that can still be cancelled.
-  var announcesChange: Bool {
-    switch self {
-    case .viewWillAppear, .viewWillDisappear, .willMoveToParent, .navigationWillShow,
-      .presentationWillDismiss, .pageWillTransition:
-      true
-    default: false
-    }
-  }
-
   /// True if the callback is one of the five callbacks of an appearance.
-  var isOfAppearance: Bool { lens == .classic || self == .viewIsAppearing }
+  var isOfAppearance: Bool { lens == .classic || lens == .appearance }
 
   /// True if the callback belongs to an appearance that begins or has begun.
   var isOfAppearing: Bool {
     self == .viewWillAppear || self == .viewIsAppearing || self == .viewDidAppear
-  }
-
-  /// True if each layout pass calls the callback.
-  var isOfLayout: Bool {
-    switch self {
-    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .layoutSubviews,
-      .updateConstraints:
-      true
-    default: false
-    }
   }
 }

@@ -36,7 +36,8 @@ extension ExampleObserver {
   /// The value of a view's property before a change.
   func shown(_ name: String, of id: ObjectID) -> Value? {
     if let kept = machine.heap.kept(name, of: id) { return kept }
-    let value = machine.views.viewProperty(name, of: id)
+    let value =
+      machine.views.viewProperty(name, of: id) ?? machine.controllers.weakProperty(name, of: id)
     // The value is only looked at, so ownership ends here.
     if let value { release(value) }
     return value
@@ -96,7 +97,7 @@ extension ExampleObserver {
   /// True if a property is the position of a view.
   private func isPlace(_ name: String, of target: Target) -> Bool {
     guard case .object(let id) = target, world.kind(of: id) == .view else { return false }
-    return ["frame", "bounds", "center"].contains(name)
+    return UIKitNames.marks(of: name, in: .view).contains(.place)
   }
 
   /// Notes a call or assignment on a part of a screen, whose effect may be visible.

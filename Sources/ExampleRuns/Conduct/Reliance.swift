@@ -1,6 +1,7 @@
 import LifecycleEngine
 import ScriptCompiler
 import ScriptMachine
+import UIKitNames
 
 /// The answers that an app decides and that the drive decided in a run. A crash after such an
 /// answer is no fault of the example: an app may have a navigation controller where the drive has
@@ -44,9 +45,6 @@ struct Reliance {
     hasReadState = readsState
     readsState = false
   }
-
-  /// The members that return the same in each app with the screen in a window.
-  fileprivate static let sure = ["window", "viewIfLoaded"]
 }
 
 extension ExampleObserver {
@@ -63,7 +61,7 @@ extension ExampleObserver {
     case .void, .opaque: break
     case .object(let answer) where world.kind(of: answer) == .view:
       if !world.classRecord(of: answer).isDeclaredByAuthor { reliance.noteAnsweredView() }
-    default: if !Reliance.sure.contains(name) { reliance.noteAnswer() }
+    default: if !UIKitNames.marks(of: name).contains(.sure) { reliance.noteAnswer() }
     }
   }
 

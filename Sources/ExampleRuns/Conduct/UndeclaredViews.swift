@@ -1,21 +1,15 @@
 import LifecycleEngine
+import UIKitNames
 
 // The views that a fragment uses and does not declare, such as `titleLabel` in a lone override.
 extension ExampleObserver {
-  /// The members that only views have. A value with such a member is a view.
-  private static let ofViews = [
-    "addSubview", "insertSubview", "addArrangedSubview", "bringSubviewToFront",
-    "sendSubviewToBack", "alpha", "backgroundColor", "tintColor", "isHidden", "text",
-    "attributedText", "textColor", "font", "textAlignment", "numberOfLines", "image",
-    "contentMode",
-  ]
-
   /// The members that models also have: likely in the files of an app, unlikely in a fragment.
   private static let ofModels = ["text", "image", "attributedText"]
 
   /// Adds a view to a controller's view when the example first uses an undeclared member as a view.
   func standInForUndeclaredView(_ number: Int32, used member: String) {
-    guard isAuthorsCode, Self.ofViews.contains(member),
+    guard isAuthorsCode,
+      UIKitNames.marks(of: member, in: .view).contains(.telling) || member == "addArrangedSubview",
       !isFile || !Self.ofModels.contains(member),
       opaqueValues.standInViews[number] == nil, opaqueValues.standIns[number] == nil,
       opaqueValues.types[number] == nil,

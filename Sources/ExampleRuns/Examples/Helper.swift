@@ -307,14 +307,12 @@ extension ExampleCode {
     let inside = words.words(in: range)
     for (index, word) in inside.enumerated() where word.text == name && !word.isMember {
       let members = inside[(index + 1)...].prefix { $0.isMember }.map { $0.text }
-      switch members.first {
-      case "addChild", "present", "show", "showDetailViewController", "dismiss",
-        "navigationController", "transition":
+      guard let member = members.first else { continue }
+      if UIKitNames.marks(of: member, in: .viewController).contains(.host) { return true }
+      if member == "view",
+        members.contains(where: { $0.hasPrefix("addSubview") || $0.hasPrefix("insertSubview") })
+      {
         return true
-      case "view"
-      where members.contains { $0.hasPrefix("addSubview") || $0.hasPrefix("insertSubview") }:
-        return true
-      default: break
       }
     }
     return isGivenOn(name, range, depth: depth) { isHost($0, $1, depth: depth + 1) }

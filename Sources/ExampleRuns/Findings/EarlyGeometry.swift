@@ -1,4 +1,5 @@
 import LifecycleEngine
+import UIKitNames
 
 extension Finding {
   /// `early-geometry`.
@@ -68,10 +69,10 @@ extension Finding {
 }
 
 extension LateRead {
-  /// True if two properties give the same information: `bounds` and `frame` have one size.
+  /// True if two properties give the same information: the rectangles of a view have one size.
   fileprivate func isSame(as other: String) -> Bool {
-    let sizes = ["bounds", "frame"]
-    return property == other || sizes.contains(property) && sizes.contains(other)
+    property == other
+      || [property, other].allSatisfy { UIKitNames.type(of: $0, in: .view) == "CGRect" }
   }
 }
 

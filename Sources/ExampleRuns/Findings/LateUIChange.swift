@@ -34,7 +34,7 @@ extension Finding {
     run.deeds.compactMap { deed in
       guard case .set(_, let property, let value) = deed.kind, value.isNew,
         deed.occasion?.callback == .viewDidAppear, !deed.isInAnimation,
-        !VisualProperties.invisible.contains(property), value.isOnScreen,
+        !VisualProperties.isUnseen(property), value.isOnScreen,
         let receiver = deed.occasion?.receiver
       else { return nil }
       let before = value.old.isEmpty ? "" : " instead of \(value.old)"

@@ -86,17 +86,27 @@ extension Callback {
   public var argumentLabels: [String] { row.recorded }
   /// The argument labels of the method in the author's code, `_` for none.
   public var declarationLabels: [String] { row.declared }
-  /// True if the first argument of the method is the calling object, which is not recorded.
-  public var hasSender: Bool { row.hasSender }
   /// The lens that shows the callback. `.classic` callbacks are part of `.appearance` too.
   public var lens: Lens { row.lens }
   /// The releases that have the callback.
   public var releases: Releases { row.releases }
-  /// True if the callback is a property that the author's code overrides, not a method.
-  public var isProperty: Bool { row.isProperty }
 
+  /// True if the first argument of the method is the calling object, which is not recorded.
+  public var hasSender: Bool { row.marks.contains(.sender) }
+  /// True if the callback is a property that the author's code overrides, not a method.
+  public var isProperty: Bool { row.marks.contains(.property) }
   /// True for a method that the author's code calls too. Such a call is no behaviour of UIKit.
-  public var isCalledByAuthors: Bool { row.isCalledByAuthors }
+  public var isCalledByAuthors: Bool { row.marks.contains(.calledByAuthors) }
+  /// True if the documentation requires an override to call `super`.
+  public var needsSuper: Bool { row.marks.contains(.needsSuper) }
+  /// True if the documentation says that the method does nothing by default.
+  public var doesNothingByDefault: Bool { row.marks.contains(.emptyByDefault) }
+  /// True if the callback announces a change that can still be cancelled.
+  public var announcesChange: Bool { row.marks.contains(.announcesChange) }
+  /// True if the callback comes before a controller's geometry and traits are final.
+  public var comesBeforeGeometry: Bool { row.marks.contains(.beforeGeometry) }
+  /// True if each layout pass calls the callback.
+  public var isOfLayout: Bool { row.marks.contains(.layoutPass) }
 
   private var row: CallbackRow { CallbackRow.all[Int(rawValue)] }
 }

@@ -6,9 +6,7 @@ struct CallbackRow: Sendable {
   let declared: [String]
   let lens: Lens
   let releases: Releases
-  let hasSender: Bool
-  let isProperty: Bool
-  let isCalledByAuthors: Bool
+  let marks: CallbackMarks
 
   /// - Parameters:
   ///   - callback: The callback.
@@ -17,23 +15,18 @@ struct CallbackRow: Sendable {
   ///   - releases: The releases that have the callback.
   ///   - labels: The labels of the recorded arguments.
   ///   - declared: The labels of the author's method, if different.
-  ///   - sender: True if the author's method has a first argument without label, not recorded.
-  ///   - isProperty: True if the callback is a property.
-  ///   - isCalledByAuthors: True if the author's code calls the method like any other.
+  ///   - marks: The facts that are true of the callback.
   init(
     _ callback: Callback, _ name: String, _ lens: Lens, _ releases: Releases = .all,
-    labels: [String] = [], declared: [String]? = nil, sender: Bool = false,
-    isProperty: Bool = false, isCalledByAuthors: Bool = false
+    labels: [String] = [], declared: [String]? = nil, marks: CallbackMarks = []
   ) {
     self.callback = callback
     self.name = name
     self.recorded = labels
-    self.declared = declared ?? (sender ? ["_"] + labels : labels)
+    self.declared = declared ?? (marks.contains(.sender) ? ["_"] + labels : labels)
     self.lens = lens
     self.releases = releases
-    self.hasSender = sender
-    self.isProperty = isProperty
-    self.isCalledByAuthors = isCalledByAuthors
+    self.marks = marks
   }
 
   /// One row for each callback, in the order of the cases.
@@ -51,47 +44,63 @@ struct CallbackRow: Sendable {
 extension CallbackRow {
   /// Appearance.
   private static let appearance: [CallbackRow] = [
-    CallbackRow(.viewWillAppear, "viewWillAppear", .classic, labels: ["animated"], declared: ["_"]),
-    CallbackRow(.viewDidAppear, "viewDidAppear", .classic, labels: ["animated"], declared: ["_"]),
     CallbackRow(
-      .viewWillDisappear, "viewWillDisappear", .classic, labels: ["animated"], declared: ["_"]),
+      .viewWillAppear, "viewWillAppear", .classic, labels: ["animated"], declared: ["_"],
+      marks: [.needsSuper, .announcesChange, .beforeGeometry]),
     CallbackRow(
-      .viewDidDisappear, "viewDidDisappear", .classic, labels: ["animated"], declared: ["_"]),
+      .viewDidAppear, "viewDidAppear", .classic, labels: ["animated"], declared: ["_"],
+      marks: .needsSuper),
+    CallbackRow(
+      .viewWillDisappear, "viewWillDisappear", .classic, labels: ["animated"], declared: ["_"],
+      marks: [.needsSuper, .announcesChange]),
+    CallbackRow(
+      .viewDidDisappear, "viewDidDisappear", .classic, labels: ["animated"], declared: ["_"],
+      marks: .needsSuper),
     CallbackRow(
       .viewIsAppearing, "viewIsAppearing", .appearance, .since(13), labels: ["animated"],
-      declared: ["_"]),
+      declared: ["_"], marks: .needsSuper),
   ]
 
   /// Loading and the end.
   private static let loading: [CallbackRow] = [
-    CallbackRow(.initialize, "init", .loading),
-    CallbackRow(.awakeFromNib, "awakeFromNib", .loading),
-    CallbackRow(.loadView, "loadView", .loading),
-    CallbackRow(.viewDidLoad, "viewDidLoad", .loading),
+    CallbackRow(.initialize, "init", .loading, marks: .beforeGeometry),
+    CallbackRow(.awakeFromNib, "awakeFromNib", .loading, marks: [.needsSuper, .beforeGeometry]),
+    CallbackRow(.loadView, "loadView", .loading, marks: .beforeGeometry),
+    CallbackRow(.viewDidLoad, "viewDidLoad", .loading, marks: [.needsSuper, .beforeGeometry]),
     CallbackRow(.deinitialize, "deinit", .loading),
   ]
 
   /// Layout of controllers.
   private static let layout: [CallbackRow] = [
-    CallbackRow(.updateViewConstraints, "updateViewConstraints", .layout, .since(6)),
-    CallbackRow(.updateProperties, "updateProperties", .layout, .since(26)),
-    CallbackRow(.viewWillLayoutSubviews, "viewWillLayoutSubviews", .layout),
-    CallbackRow(.viewDidLayoutSubviews, "viewDidLayoutSubviews", .layout),
-    CallbackRow(.viewSafeAreaInsetsDidChange, "viewSafeAreaInsetsDidChange", .layout, .since(11)),
-    CallbackRow(.viewLayoutMarginsDidChange, "viewLayoutMarginsDidChange", .layout, .since(11)),
+    CallbackRow(
+      .updateViewConstraints, "updateViewConstraints", .layout, .since(6),
+      marks: [.needsSuper, .layoutPass]),
+    CallbackRow(.updateProperties, "updateProperties", .layout, .since(26), marks: .needsSuper),
+    CallbackRow(
+      .viewWillLayoutSubviews, "viewWillLayoutSubviews", .layout,
+      marks: [.emptyByDefault, .layoutPass]),
+    CallbackRow(
+      .viewDidLayoutSubviews, "viewDidLayoutSubviews", .layout,
+      marks: [.emptyByDefault, .layoutPass]),
+    CallbackRow(
+      .viewSafeAreaInsetsDidChange, "viewSafeAreaInsetsDidChange", .layout, .since(11),
+      marks: .needsSuper),
+    CallbackRow(
+      .viewLayoutMarginsDidChange, "viewLayoutMarginsDidChange", .layout, .since(11),
+      marks: .needsSuper),
   ]
 
   /// Size, traits and rotation.
   private static let geometry: [CallbackRow] = [
     CallbackRow(
       .willTransitionToTraits, "willTransition", .geometry, .since(8), labels: ["to"],
-      declared: ["to", "with"]),
+      declared: ["to", "with"], marks: .needsSuper),
     CallbackRow(
       .viewWillTransition, "viewWillTransition", .geometry, .since(8), labels: ["to"],
-      declared: ["to", "with"]),
+      declared: ["to", "with"], marks: .needsSuper),
     CallbackRow(
       .traitCollectionDidChange, "traitCollectionDidChange", .geometry, .since(8),
-      labels: ["previous"], declared: ["_"]),
+      labels: ["previous"], declared: ["_"], marks: .needsSuper),
     CallbackRow(.shouldAutorotateTo, "shouldAutorotate", .geometry, .before(6), labels: ["to"]),
     CallbackRow(
       .willRotate, "willRotate", .geometry, .before(8), labels: ["to"],
@@ -101,32 +110,35 @@ extension CallbackRow {
       declared: ["to", "duration"]),
     CallbackRow(.didRotate, "didRotate", .geometry, .before(8), labels: ["from"]),
     CallbackRow(
-      .shouldAutorotate, "shouldAutorotate", .none, Releases(6, through: 15), isProperty: true),
+      .shouldAutorotate, "shouldAutorotate", .none, Releases(6, through: 15), marks: .property),
     CallbackRow(
       .supportedInterfaceOrientations, "supportedInterfaceOrientations", .none, .since(6),
-      isProperty: true),
+      marks: .property),
   ]
 
   /// Parents and segues.
   private static let containment: [CallbackRow] = [
-    CallbackRow(.willMoveToParent, "willMove", .containment, labels: ["toParent"]),
-    CallbackRow(.didMoveToParent, "didMove", .containment, labels: ["toParent"]),
+    CallbackRow(
+      .willMoveToParent, "willMove", .containment, labels: ["toParent"],
+      marks: [.needsSuper, .announcesChange, .beforeGeometry]),
+    CallbackRow(
+      .didMoveToParent, "didMove", .containment, labels: ["toParent"], marks: .needsSuper),
     CallbackRow(
       .prepareForSegue, "prepare", .delegates, labels: ["for"], declared: ["for", "sender"]),
   ]
 
   /// Memory warnings.
   private static let memory: [CallbackRow] = [
-    CallbackRow(.didReceiveMemoryWarning, "didReceiveMemoryWarning", .memory),
+    CallbackRow(.didReceiveMemoryWarning, "didReceiveMemoryWarning", .memory, marks: .needsSuper),
     CallbackRow(.viewWillUnload, "viewWillUnload", .memory),
     CallbackRow(.viewDidUnload, "viewDidUnload", .memory),
   ]
 
   /// The author's views.
   private static let views: [CallbackRow] = [
-    CallbackRow(.updateConstraints, "updateConstraints", .none, .since(6)),
+    CallbackRow(.updateConstraints, "updateConstraints", .none, .since(6), marks: .layoutPass),
     CallbackRow(.draw, "draw", .none, labels: ["rect"], declared: ["_"]),
-    CallbackRow(.layoutSubviews, "layoutSubviews", .none),
+    CallbackRow(.layoutSubviews, "layoutSubviews", .none, marks: .layoutPass),
     CallbackRow(.willMoveToWindow, "willMove", .none, labels: ["toWindow"]),
     CallbackRow(.didMoveToWindow, "didMoveToWindow", .none),
     CallbackRow(.willMoveToSuperview, "willMove", .none, labels: ["toSuperview"]),
@@ -140,36 +152,36 @@ extension CallbackRow {
   private static let questions: [CallbackRow] = [
     CallbackRow(
       .forwardsAppearance, "shouldAutomaticallyForwardAppearanceMethods", .none, .since(6),
-      isProperty: true),
+      marks: .property),
     CallbackRow(
-      .isModalInPresentation, "isModalInPresentation", .none, .since(13), isProperty: true),
-    CallbackRow(.modalPresentationStyle, "modalPresentationStyle", .none, isProperty: true),
-    CallbackRow(.definesPresentationContext, "definesPresentationContext", .none, isProperty: true),
-    CallbackRow(.hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed", .none, isProperty: true),
+      .isModalInPresentation, "isModalInPresentation", .none, .since(13), marks: .property),
+    CallbackRow(.modalPresentationStyle, "modalPresentationStyle", .none, marks: .property),
+    CallbackRow(.definesPresentationContext, "definesPresentationContext", .none, marks: .property),
+    CallbackRow(.hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed", .none, marks: .property),
   ]
 
   /// Methods of containers that UIKit itself calls if a class overrides them.
   private static let requests: [CallbackRow] = [
     CallbackRow(
       .sizeForChildContainer, "size", .none, .since(8),
-      declared: ["forChildContentContainer", "withParentContainerSize"], isCalledByAuthors: true),
+      declared: ["forChildContentContainer", "withParentContainerSize"], marks: .calledByAuthors),
     CallbackRow(
       .pushViewController, "pushViewController", .none, declared: ["_", "animated"],
-      isCalledByAuthors: true),
+      marks: .calledByAuthors),
     CallbackRow(
       .popViewController, "popViewController", .none, declared: ["animated"],
-      isCalledByAuthors: true),
+      marks: .calledByAuthors),
     CallbackRow(
       .popToRootViewController, "popToRootViewController", .none, declared: ["animated"],
-      isCalledByAuthors: true),
+      marks: .calledByAuthors),
     CallbackRow(
       .popToViewController, "popToViewController", .none, declared: ["_", "animated"],
-      isCalledByAuthors: true),
+      marks: .calledByAuthors),
     CallbackRow(
-      .show, "show", .none, .since(8), declared: ["_", "sender"], isCalledByAuthors: true),
+      .show, "show", .none, .since(8), declared: ["_", "sender"], marks: .calledByAuthors),
     CallbackRow(
       .showDetailViewController, "showDetailViewController", .none, .since(8),
-      declared: ["_", "sender"], isCalledByAuthors: true),
+      declared: ["_", "sender"], marks: .calledByAuthors),
   ]
 
   /// Closures, and lines on the console.

@@ -4,105 +4,108 @@ extension CallbackRow {
   static let navigationAndTabs: [CallbackRow] = [
     CallbackRow(
       .navigationWillShow, "navigationController", .delegates, labels: ["willShow", "animated"],
-      sender: true),
+      marks: [.sender, .announcesChange]),
     CallbackRow(
       .navigationDidShow, "navigationController", .delegates, labels: ["didShow", "animated"],
-      sender: true),
+      marks: .sender),
     CallbackRow(
-      .tabShouldSelect, "tabBarController", .delegates, labels: ["shouldSelect"], sender: true),
-    CallbackRow(.tabDidSelect, "tabBarController", .delegates, labels: ["didSelect"], sender: true),
+      .tabShouldSelect, "tabBarController", .delegates, labels: ["shouldSelect"], marks: .sender),
+    CallbackRow(
+      .tabDidSelect, "tabBarController", .delegates, labels: ["didSelect"], marks: .sender),
   ]
 
   /// Delegates of split view controllers.
   static let splits: [CallbackRow] = [
     CallbackRow(
       .splitTopColumn, "splitViewController", .delegates, .since(14),
-      labels: ["topColumnForCollapsingToProposedTopColumn"], sender: true),
+      labels: ["topColumnForCollapsingToProposedTopColumn"], marks: .sender),
     CallbackRow(
       .splitCollapseSecondary, "splitViewController", .delegates, .since(8),
-      labels: ["collapseSecondary", "onto"], sender: true),
+      labels: ["collapseSecondary", "onto"], marks: .sender),
     CallbackRow(
-      .splitDidCollapse, "splitViewControllerDidCollapse", .delegates, .since(14), sender: true),
+      .splitDidCollapse, "splitViewControllerDidCollapse", .delegates, .since(14), marks: .sender),
     CallbackRow(
       .splitSeparateSecondary, "splitViewController", .delegates, .since(8),
-      labels: ["separateSecondaryFrom"], sender: true),
+      labels: ["separateSecondaryFrom"], marks: .sender),
     CallbackRow(
-      .splitDidExpand, "splitViewControllerDidExpand", .delegates, .since(14), sender: true),
+      .splitDidExpand, "splitViewControllerDidExpand", .delegates, .since(14), marks: .sender),
     CallbackRow(
       .splitModeForExpanding, "splitViewController", .delegates, .since(14),
-      labels: ["displayModeForExpandingToProposedDisplayMode"], sender: true),
+      labels: ["displayModeForExpandingToProposedDisplayMode"], marks: .sender),
     CallbackRow(
       .splitWillChangeMode, "splitViewController", .delegates, .since(8), labels: ["willChangeTo"],
-      sender: true),
+      marks: .sender),
     CallbackRow(
       .splitWillShow, "splitViewController", .delegates, .since(14), labels: ["willShow"],
-      sender: true),
+      marks: .sender),
     CallbackRow(
       .splitWillHide, "splitViewController", .delegates, .since(14), labels: ["willHide"],
-      sender: true),
+      marks: .sender),
   ]
 
   /// Data sources and delegates of page view controllers.
   static let pages: [CallbackRow] = [
     CallbackRow(
       .pageWillTransition, "pageViewController", .delegates, labels: ["willTransitionTo"],
-      sender: true),
+      marks: [.sender, .announcesChange]),
     CallbackRow(
       .pageDidFinishAnimating, "pageViewController", .delegates,
-      labels: ["didFinishAnimating", "previousViewControllers", "transitionCompleted"], sender: true
+      labels: ["didFinishAnimating", "previousViewControllers", "transitionCompleted"],
+      marks: .sender
     ),
     CallbackRow(
-      .pageBefore, "pageViewController", .delegates, labels: ["viewControllerBefore"], sender: true),
+      .pageBefore, "pageViewController", .delegates, labels: ["viewControllerBefore"],
+      marks: .sender),
     CallbackRow(
-      .pageAfter, "pageViewController", .delegates, labels: ["viewControllerAfter"], sender: true),
+      .pageAfter, "pageViewController", .delegates, labels: ["viewControllerAfter"], marks: .sender),
     CallbackRow(
-      .pageCount, "presentationCount", .delegates, .since(6), declared: ["for"], sender: true),
+      .pageCount, "presentationCount", .delegates, .since(6), declared: ["for"], marks: .sender),
     CallbackRow(
-      .pageIndex, "presentationIndex", .delegates, .since(6), declared: ["for"], sender: true),
+      .pageIndex, "presentationIndex", .delegates, .since(6), declared: ["for"], marks: .sender),
     CallbackRow(
       .pageSpineLocation, "pageViewController", .delegates, labels: ["spineLocationFor"],
-      sender: true),
+      marks: .sender),
   ]
 
   /// Questions and calls about the adapted style of a presentation.
   static let adaptation: [CallbackRow] = [
     CallbackRow(
       .adaptiveStyle, "adaptivePresentationStyle", .delegates, .since(8), declared: ["for"],
-      sender: true),
+      marks: .sender),
     CallbackRow(
       .adaptiveStyleForTraits, "adaptivePresentationStyle", .delegates, .since(8),
-      declared: ["for", "traitCollection"], sender: true),
+      declared: ["for", "traitCollection"], marks: .sender),
     CallbackRow(
       .adaptiveViewController, "presentationController", .delegates, .since(8),
-      labels: ["viewControllerForAdaptivePresentationStyle"], sender: true),
+      labels: ["viewControllerForAdaptivePresentationStyle"], marks: .sender),
     CallbackRow(
       .adaptivePrepare, "presentationController", .delegates, .since(15), labels: ["prepare"],
-      sender: true),
+      marks: .sender),
     CallbackRow(
       .adaptiveWillPresent, "presentationController", .delegates, .since(8),
       labels: ["willPresentWithAdaptiveStyle"],
-      declared: ["_", "willPresentWithAdaptiveStyle", "transitionCoordinator"], sender: true),
+      declared: ["_", "willPresentWithAdaptiveStyle", "transitionCoordinator"], marks: .sender),
     CallbackRow(
-      .popoverPrepare, "prepareForPopoverPresentation", .delegates, .since(8), sender: true),
+      .popoverPrepare, "prepareForPopoverPresentation", .delegates, .since(8), marks: .sender),
   ]
 
   /// Questions and calls about a sheet that the user dismisses or drags to another height.
   static let dismissal: [CallbackRow] = [
     CallbackRow(
       .presentationShouldDismiss, "presentationControllerShouldDismiss", .delegates, .since(13),
-      sender: true),
+      marks: .sender),
     CallbackRow(
       .presentationWillDismiss, "presentationControllerWillDismiss", .delegates, .since(13),
-      sender: true),
+      marks: [.sender, .announcesChange]),
     CallbackRow(
       .presentationDidDismiss, "presentationControllerDidDismiss", .delegates, .since(13),
-      sender: true),
+      marks: .sender),
     CallbackRow(
       .presentationDidAttemptToDismiss, "presentationControllerDidAttemptToDismiss", .delegates,
-      .since(13), sender: true),
+      .since(13), marks: .sender),
     CallbackRow(
       .sheetDidChangeDetent, "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
-      .delegates, .since(15), sender: true),
+      .delegates, .since(15), marks: .sender),
   ]
 
   /// The author's presentation controllers, and the delegate that gives a presentation controller.
@@ -121,57 +124,59 @@ extension CallbackRow {
     CallbackRow(.containerViewWillLayout, "containerViewWillLayoutSubviews", .delegates, .since(8)),
     CallbackRow(.containerViewDidLayout, "containerViewDidLayoutSubviews", .delegates, .since(8)),
     CallbackRow(
-      .removesPresentersView, "shouldRemovePresentersView", .none, .since(8), isProperty: true),
+      .removesPresentersView, "shouldRemovePresentersView", .none, .since(8), marks: .property),
     CallbackRow(
-      .presentsInFullscreen, "shouldPresentInFullscreen", .none, .since(8), isProperty: true),
+      .presentsInFullscreen, "shouldPresentInFullscreen", .none, .since(8), marks: .property),
     CallbackRow(
       .frameOfPresentedView, "frameOfPresentedViewInContainerView", .none, .since(8),
-      isProperty: true),
+      marks: .property),
   ]
 
   /// Delegates of text fields.
   static let textFields: [CallbackRow] = [
     CallbackRow(
-      .textFieldShouldBeginEditing, "textFieldShouldBeginEditing", .responder, sender: true),
-    CallbackRow(.textFieldDidBeginEditing, "textFieldDidBeginEditing", .responder, sender: true),
-    CallbackRow(.textFieldShouldEndEditing, "textFieldShouldEndEditing", .responder, sender: true),
-    CallbackRow(.textFieldDidEndEditing, "textFieldDidEndEditing", .responder, sender: true),
+      .textFieldShouldBeginEditing, "textFieldShouldBeginEditing", .responder, marks: .sender),
+    CallbackRow(.textFieldDidBeginEditing, "textFieldDidBeginEditing", .responder, marks: .sender),
+    CallbackRow(
+      .textFieldShouldEndEditing, "textFieldShouldEndEditing", .responder, marks: .sender),
+    CallbackRow(.textFieldDidEndEditing, "textFieldDidEndEditing", .responder, marks: .sender),
     CallbackRow(
       .textFieldDidEndEditingForReason, "textFieldDidEndEditing", .responder, .since(10),
-      labels: ["reason"], sender: true),
+      labels: ["reason"], marks: .sender),
   ]
 
   /// The delegates of the application and of the scene.
   static let app: [CallbackRow] = [
     CallbackRow(
       .applicationWillFinishLaunching, "application", .app,
-      labels: ["willFinishLaunchingWithOptions"], sender: true),
+      labels: ["willFinishLaunchingWithOptions"], marks: .sender),
     CallbackRow(
       .applicationDidFinishLaunching, "application", .app,
-      labels: ["didFinishLaunchingWithOptions"], sender: true),
+      labels: ["didFinishLaunchingWithOptions"], marks: .sender),
     CallbackRow(
       .applicationConfiguration, "application", .app, .since(13),
       labels: ["configurationForConnecting"],
-      declared: ["_", "configurationForConnecting", "options"], sender: true),
-    CallbackRow(.applicationWillResignActive, "applicationWillResignActive", .app, sender: true),
+      declared: ["_", "configurationForConnecting", "options"], marks: .sender),
+    CallbackRow(.applicationWillResignActive, "applicationWillResignActive", .app, marks: .sender),
     CallbackRow(
-      .applicationDidEnterBackground, "applicationDidEnterBackground", .app, sender: true),
+      .applicationDidEnterBackground, "applicationDidEnterBackground", .app, marks: .sender),
     CallbackRow(
-      .applicationWillEnterForeground, "applicationWillEnterForeground", .app, sender: true),
-    CallbackRow(.applicationDidBecomeActive, "applicationDidBecomeActive", .app, sender: true),
+      .applicationWillEnterForeground, "applicationWillEnterForeground", .app, marks: .sender),
+    CallbackRow(.applicationDidBecomeActive, "applicationDidBecomeActive", .app, marks: .sender),
     CallbackRow(
-      .applicationDidReceiveMemoryWarning, "applicationDidReceiveMemoryWarning", .app, sender: true),
+      .applicationDidReceiveMemoryWarning, "applicationDidReceiveMemoryWarning", .app,
+      marks: .sender),
     CallbackRow(
       .applicationSupportedOrientations, "application", .none, .since(6),
-      labels: ["supportedInterfaceOrientationsFor"], sender: true),
+      labels: ["supportedInterfaceOrientationsFor"], marks: .sender),
     CallbackRow(
       .sceneWillConnect, "scene", .app, .since(13), labels: ["willConnectTo"],
-      declared: ["_", "willConnectTo", "options"], sender: true),
-    CallbackRow(.sceneWillResignActive, "sceneWillResignActive", .app, .since(13), sender: true),
+      declared: ["_", "willConnectTo", "options"], marks: .sender),
+    CallbackRow(.sceneWillResignActive, "sceneWillResignActive", .app, .since(13), marks: .sender),
     CallbackRow(
-      .sceneDidEnterBackground, "sceneDidEnterBackground", .app, .since(13), sender: true),
+      .sceneDidEnterBackground, "sceneDidEnterBackground", .app, .since(13), marks: .sender),
     CallbackRow(
-      .sceneWillEnterForeground, "sceneWillEnterForeground", .app, .since(13), sender: true),
-    CallbackRow(.sceneDidBecomeActive, "sceneDidBecomeActive", .app, .since(13), sender: true),
+      .sceneWillEnterForeground, "sceneWillEnterForeground", .app, .since(13), marks: .sender),
+    CallbackRow(.sceneDidBecomeActive, "sceneDidBecomeActive", .app, .since(13), marks: .sender),
   ]
 }

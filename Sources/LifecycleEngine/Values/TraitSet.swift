@@ -5,11 +5,16 @@ public struct TraitSet: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  static let horizontal = TraitSet(rawValue: 1)
-  static let vertical = TraitSet(rawValue: 2)
-  static let style = TraitSet(rawValue: 4)
-  static let contentSizeCategory = TraitSet(rawValue: 8)
-  static let displayScale = TraitSet(rawValue: 16)
+  /// The horizontal size class.
+  public static let horizontal = TraitSet(rawValue: 1)
+  /// The vertical size class.
+  public static let vertical = TraitSet(rawValue: 2)
+  /// The style of the user interface: light or dark.
+  public static let style = TraitSet(rawValue: 4)
+  /// The preferred size of text.
+  public static let contentSizeCategory = TraitSet(rawValue: 8)
+  /// The number of pixels of a point.
+  public static let displayScale = TraitSet(rawValue: 16)
 
   /// The trait that a property of `UITraitCollection` reads; `nil` for a trait that never changes.
   /// - Parameter property: The name of the property.

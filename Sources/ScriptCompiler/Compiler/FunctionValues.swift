@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSubset
+import UIKitNames
 
 /// Functions as values: closures in place of operators, methods, initialisers, cases and key paths.
 final class FunctionValues {
@@ -30,16 +31,12 @@ final class FunctionValues {
     return closure(Expression(.call(type, [argument]), at: range), parameterCount: 1)
   }
 
-  /// The library functions that may be used as values, with their number of arguments.
-  private static let functionValues = [
-    "min": 2, "max": 2, "abs": 1, "print": 1, "floor": 1, "ceil": 1, "round": 1, "sqrt": 1,
-    "pow": 2,
-  ]
-
   /// `max` in `reduce(0, max)` is `{ max($0, $1) }`.
   /// - Returns: The closure, `nil` for a function that is no value.
   func closure(ofFunction name: String, _ range: SourceRange) -> Closure? {
-    guard let count = FunctionValues.functionValues[name] else { return nil }
+    guard let count = name == "print" ? 1 : NumberFunctions.parameterCount(of: name) else {
+      return nil
+    }
     let callee = Expression(.identifier(name), at: range)
     return closure(
       Expression(.call(callee, arguments(count, range)), at: range), parameterCount: count)
@@ -47,13 +44,10 @@ final class FunctionValues {
 
   // MARK: Methods of UIKit
 
-  /// The UIKit methods whose bare names stand for functions, with their number of arguments.
-  private static let boundMethods = [
-    "addSubview": 1, "removeFromSuperview": 0, "addArrangedSubview": 1,
-    "removeArrangedSubview": 1, "bringSubviewToFront": 1, "sendSubviewToBack": 1,
-    "addSublayer": 1, "removeFromSuperlayer": 0, "addConstraint": 1, "removeConstraint": 1,
-    "setNeedsLayout": 0, "layoutIfNeeded": 0, "loadView": 0, "loadViewIfNeeded": 0, "addChild": 1,
-    "removeFromParent": 0, "removeObserver": 1,
+  /// The methods without a row whose bare names are functions, with their number of arguments.
+  private static let otherMethods = [
+    "addArrangedSubview": 1, "removeArrangedSubview": 1, "addSublayer": 1,
+    "removeFromSuperlayer": 0, "removeObserver": 1,
   ]
 
   /// The callbacks that an example may use as functions, which is a way to call the callbacks.
@@ -69,7 +63,8 @@ final class FunctionValues {
   /// - Returns: The closure, `nil` if the member is no method that can be used as a value.
   func closure(ofMethod base: Expression, _ name: String, _ range: SourceRange) -> Closure? {
     let callback = symbols.isInExample ? FunctionValues.boundCallbacks[name] : nil
-    guard let count = FunctionValues.boundMethods[name] ?? callback, !lookup.isInCheck,
+    let bound = UIKitNames.boundForm(of: name)?.parameters.count
+    guard let count = bound ?? FunctionValues.otherMethods[name] ?? callback, !lookup.isInCheck,
       !symbols.types.contains(where: { $0.fields.contains { $0.name == name } })
     else { return nil }
     let receiver = FunctionValues.boundReceiver

@@ -11,11 +11,10 @@ extension CodeChecks {
     for (property, symbol) in [(left, right), (right, left)] {
       checkDetentIdentifier(property, symbol)
       guard case .implicitMember(let name) = symbol.kind, let owner = property.propertyName,
-        let values = EnumeratedProperties.values(of: owner), !values.contains(name),
-        // The author may have a property or a value of this name.
-        symbols.tables.members[owner] == nil, symbols.tables.staticMembers[name] == nil,
-        symbols.globalSlot(named: owner) == nil,
-        name != "some", name != "none"
+        let type = staticTypes.linkType(of: property)?.unwrapped.name,
+        let values = EnumeratedProperties.values(ofPropertyWith: type), !values.contains(name),
+        // The author may have a value of this name.
+        symbols.tables.staticMembers[name] == nil, name != "some", name != "none"
       else { continue }
       let near = EditDistance.nearest(to: name, in: values).map { "; did you mean '.\($0)'?" } ?? ""
       problems.note { () throws(ScriptError) in
@@ -31,8 +30,8 @@ extension CodeChecks {
   /// Notes a comparison of a detent's identifier with a value that is no identifier. The identifier
   /// is often nil, which equals no other value.
   private func checkDetentIdentifier(_ property: Expression, _ other: Expression) {
-    guard let owner = property.propertyName, DetentTypes.identifiers.contains(owner),
-      symbols.tables.members[owner] == nil, symbols.globalSlot(named: owner) == nil
+    guard property.propertyName != nil,
+      staticTypes.linkType(of: property)?.unwrapped.name == DetentTypes.identifier
     else { return }
     switch other.kind {
     case .implicitMember(let name):

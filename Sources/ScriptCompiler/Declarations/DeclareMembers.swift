@@ -160,6 +160,9 @@ final class MemberDeclarer {
     symbols.declareStatic(
       StaticCode(
         type: index, name: name, initializer: initializer, isConstant: isConstant,
+        declaredType: staticTypes.staticType(of: entry).map {
+          typeLookup.qualified($0, inside: index)
+        },
         coercion: coercion,
         willSet: declareObserver(
           entry.accessors?.willSet, name, entry.range, of: index, isStatic: true),

@@ -121,6 +121,7 @@ package struct StaticCode {
   package var name: String
   package var initializer: Int?
   package var isConstant: Bool
+  var declaredType: TypeSyntax?
   package var coercion: Int?
   /// The functions that run before and after a change.
   package var willSet: Int?

@@ -94,7 +94,7 @@ final class Coercions {
   private func makeCoercion(to type: TypeSyntax, inside outer: Int?) -> Coercion? {
     switch type {
     case .named(let name, _):
-      if ["Double", "CGFloat", "TimeInterval", "Float"].contains(name) { return .double }
+      if LibraryTypes.fractions.contains(name) { return .double }
       if let type = typeLookup.typeIndex(named: name, inside: outer) { return .type(type) }
       if case .named("Set", let elements) = type {
         if typeLookup.isOpaqueSet(elements) { return .library(name) }

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSubset
+import UIKitNames
 
 // A literal has the type of its context: `1 / 2` is a half where a fractional number is expected,
 // and 0 elsewhere. At run time an integer does not know its literals, so the compiler looks at the
@@ -24,21 +25,27 @@ extension StaticTypes {
   /// The assigned value with the type of the target.
   func settled(_ value: Expression, for target: Expression) -> Expression {
     guard value.hasQuotient else { return value }
-    return isFractional(target) ? value.withFractions : value
+    if isFractional(target) { return value.withFractions }
+    // In an example, a property of an unknown type gets an unknown number. No member or function of
+    // the example has the name, because of the sign at its end.
+    guard symbols.isInExample, value.literalQuotient != nil,
+      case .member(_, let name) = target.kind, symbols.tables.members[name] == nil,
+      linkType(of: target) == nil
+    else { return value }
+    return Expression(.identifier("\(value.literalText)$"), at: value.range)
   }
 
   /// The arguments of a call with the types of the parameters.
   func settled(_ arguments: [Argument], of callee: Expression) -> [Argument] {
     guard arguments.contains(where: { $0.value.hasQuotient }) else { return arguments }
-    if let name = callee.calledName, ["min", "max", "abs"].contains(name) {
-      guard hasFraction(arguments) else { return arguments }
-      return arguments.map { $0.with($0.value.withFractions) }
+    let types = parameterTypes(arguments, of: callee)
+    return zip(arguments, types).map { argument, type in
+      type?.isFractional == true ? argument.with(argument.value.withFractions) : argument
     }
-    let expected = expectsFractions(arguments, callee)
-    return zip(arguments, expected).map { $1 ? $0.with($0.value.withFractions) : $0 }
   }
 
-  /// Returns true if an expression is known to be a fractional number.
+  /// Returns true if an expression is known to be a fractional number, or a time, to which only
+  /// fractional numbers are added.
   func isFractional(_ expression: Expression) -> Bool {
     var rest = expression
     while case .binary(let symbol, let left, let right) = rest.kind {
@@ -52,13 +59,14 @@ extension StaticTypes {
     case .floating: return true
     case .prefix(_, let operand): return isFractional(operand)
     case .ternary(_, let first, let second): return isFractional(first) || isFractional(second)
-    case .implicitMember(let name): return name == "pi"
+    case .implicitMember(let name):
+      guard symbols.tables.staticMembers[name] == nil else { return false }
+      return DeclaredTypes.constant(name)?.isFractional == true
     case .call(let callee, let arguments):
-      // `.now()` is a time.
-      if let name = callee.calledName {
-        if ["now", "sqrt"].contains(name) { return true }
-        if ["min", "max", "abs"].contains(name) { return hasFraction(arguments) }
+      if let function = numberFunction(callee) {
+        return NumberFunctions.isFractional(function) || hasFraction(arguments)
       }
+      if isTime(callee) { return true }
     case .nilLiteral, .boolean, .integer, .string, .identifier, .closureParameter, .selfReference,
       .superReference, .array, .dictionary, .tuple, .member, .optionalChain, .forceUnwrap,
       .subscript, .closure, .binary, .partialRange, .assignment, .discard, .cast, .try, .await,
@@ -73,37 +81,102 @@ extension StaticTypes {
     return false
   }
 
-  /// The type of a fractional member of the library, unless the author has a member of the name.
-  func fractionalMember(_ name: String) -> TypeSyntax? {
-    guard symbols.tables.members[name] == nil, FractionalNames.members.contains(name) else {
-      return nil
-    }
-    return .named("Double", [])
+  /// Returns true if a callee is `.now` or `DispatchTime.now`.
+  private func isTime(_ callee: Expression) -> Bool {
+    if case .implicitMember("now") = callee.kind { return true }
+    guard case .member(let base, "now") = callee.kind else { return false }
+    return base.calledName == "DispatchTime"
   }
 
   // MARK: Calls
 
-  private func expectsFractions(
-    _ arguments: [Argument], _ callee: Expression
-  ) -> [Bool] {
+  /// The library's function of numbers that a callee means, unless the author declares the name.
+  private func numberFunction(_ callee: Expression) -> String? {
+    guard let name = callee.calledName, NumberFunctions.parameterCount(of: name) != nil else {
+      return nil
+    }
+    guard !scopes.isEmpty else { return symbols.tables.parameters[name] == nil ? name : nil }
+    if case .member(let base, _) = callee.kind { return lookup.isModule(base) ? name : nil }
+    guard case .identifier = callee.kind, case .builtInFunction = lookup.meaning(of: name) else {
+      return nil
+    }
+    return name
+  }
+
+  /// The types of a call's parameters, `nil` where no declaration tells the type.
+  private func parameterTypes(
+    _ arguments: [Argument], of callee: Expression
+  ) -> [TypeSyntax?] {
+    if let function = numberFunction(callee) {
+      let type =
+        NumberFunctions.isFractional(function) || hasFraction(arguments)
+        ? TypeSyntax.named("Double", []) : nil
+      return arguments.map { _ in type }
+    }
     if case .member(let base, let name) = callee.kind, let type = linkType(of: base),
-      case .array = type, type.isFractional,
-      ["contains", "append", "insert", "firstIndex", "lastIndex", "reduce"].contains(name)
+      let types = elementTypes(of: arguments, name, on: type.unwrapped)
     {
-      return arguments.map { $0.label != "at" }
+      return types
     }
     let own = ownParameters(of: callee).compactMap { FormsOfOwn.fit(arguments, to: $0) }
-    if let first = own.first {
-      return first.indices.map { place in own.allSatisfy { $0[place]?.isFractional == true } }
+    if !own.isEmpty {
+      return arguments.indices.map { place in
+        let types = own.map { $0[place].map { typeLookup.resolved($0) } ?? .unknown }
+        // Of overloaded functions, Swift takes the one for integers.
+        return types.first { !$0.isFractional } ?? types[0]
+      }
     }
     if case .function(let types, _) = staticType(of: callee)?.inShortForm {
-      return arguments.indices.map { $0 < types.count && types[$0].isFractional }
+      return arguments.indices.map { $0 < types.count ? types[$0] : nil }
     }
-    let name = callee.calledName ?? ""
-    return arguments.map { argument in
-      guard let label = argument.label else { return FractionalNames.functions.contains(name) }
-      return FractionalNames.labels.contains(label) || name == "wait" && label == "seconds"
+    return types(of: arguments, in: libraryForms(of: callee))
+  }
+
+  /// The types of the parameters of a collection's method, `nil` for any other method.
+  private func elementTypes(
+    of arguments: [Argument], _ name: String, on type: TypeSyntax
+  ) -> [TypeSyntax?]? {
+    let (element, kind): (TypeSyntax, CollectionForms.Kind)
+    switch type {
+    case .array(let own): (element, kind) = (own, .array)
+    case .dictionary(_, let value): (element, kind) = (value, .dictionary)
+    case .named, .optional, .implicitlyUnwrapped, .tuple, .function, .composition, .metatype:
+      return nil
     }
+    let forms = CollectionForms.forms(of: name, on: kind)
+    let types = types(of: arguments, in: forms)
+    guard types.contains(where: { $0 != nil }) else { return nil }
+    return types.map { type in
+      type?.name.map { CollectionForms.elementTypes.contains($0) } == true ? element : type
+    }
+  }
+
+  /// The types that all fitting forms give the parameters of a call.
+  private func types(of arguments: [Argument], in forms: [MethodForm]) -> [TypeSyntax?] {
+    let fitting = forms.compactMap { form in
+      FormsOfOwn.fit(
+        arguments,
+        to: form.parameters.map { ($0.label, TypeSyntax.named($0.plainType, [])) })
+    }
+    return arguments.indices.map { place in
+      guard let first = fitting.first?[place] else { return nil }
+      return fitting.allSatisfy { $0[place]?.isFractional == first.isFractional } ? first : nil
+    }
+  }
+
+  /// The forms of the library's functions that a callee may mean: those of the receiver's type, or
+  /// all of the name.
+  private func libraryForms(of callee: Expression) -> [MethodForm] {
+    guard let name = callee.calledName else { return [] }
+    if case .identifier = callee.kind, name.isCapitalized {
+      return DeclaredTypes.methods("init", of: name)
+    }
+    var known: [MethodForm] = []
+    if case .member(let base, _) = callee.kind {
+      let owner = linkType(of: base)?.unwrapped.name ?? base.calledName
+      known = owner.map { DeclaredTypes.methods(name, of: $0) } ?? []
+    }
+    return known.isEmpty ? DeclaredTypes.methods(name) : known
   }
 
   /// The parameters of all author's functions that a call may mean, by name.
@@ -118,53 +191,12 @@ extension StaticTypes {
   }
 }
 
-/// The names of fractional values in UIKit and Foundation.
-enum FractionalNames {
-  static let members: Set<String> = [
-    "alpha", "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "midX", "midY", "top",
-    "left", "bottom", "right", "leading", "trailing", "cornerRadius", "borderWidth", "opacity",
-    "shadowOpacity", "shadowRadius", "lineWidth", "duration", "transitionDuration", "timeInterval",
-    "tolerance", "displayScale", "contentScaleFactor", "scale", "spacing", "constant", "progress",
-    "percentComplete", "zoomScale", "rowHeight", "pointSize", "preferredCornerRadius", "pi",
-    "greatestFiniteMagnitude", "preferredPrimaryColumnWidth", "minimumPrimaryColumnWidth",
-    "maximumPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction",
-  ]
-
-  static let labels: Set<String> = [
-    "x", "y", "width", "height", "top", "left", "bottom", "right", "dx", "dy", "leading",
-    "trailing", "withDuration", "duration", "delay", "springDuration", "bounce",
-    "initialSpringVelocity",
-    "usingSpringWithDamping", "withTimeInterval", "timeInterval", "withRelativeStartTime",
-    "relativeDuration", "afterDelay", "white", "red", "green", "blue", "alpha", "constant",
-    "equalToConstant", "multiplier", "ofSize", "scaleX", "rotationAngle", "translationX",
-    "timeIntervalSinceNow", "hue", "saturation", "brightness",
-  ]
-
-  /// Functions whose arguments without a label are fractional.
-  static let functions: Set<String> = [
-    "wait", "sqrt", "pow", "withAlphaComponent", "update", "setProgress",
-  ]
-}
-
 extension Closure {
   /// The type of the closure, if all parameters have a type.
   var declaredType: TypeSyntax? {
     let types = parameters.compactMap { $0.type }
     guard !types.isEmpty, types.count == parameters.count else { return nil }
     return .function(types, .unknown)
-  }
-}
-
-extension TypeSyntax {
-  /// True for the type of fractional numbers, or of a container of fractional numbers.
-  var isFractional: Bool {
-    switch self {
-    case .named(let name, _): ["Double", "CGFloat", "TimeInterval", "Float"].contains(name)
-    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner),
-      .dictionary(_, let inner):
-      inner.isFractional
-    case .tuple, .function, .composition, .metatype: false
-    }
   }
 }
 
@@ -223,13 +255,28 @@ extension Expression {
     case .dictionary(let elements): return elements.contains { $0.value.hasQuotient }
     case .tuple(let elements): return elements.contains { $0.value.hasQuotient }
     case .call(let callee, let arguments):
-      guard let name = callee.calledName, ["min", "max", "abs"].contains(name) else { return false }
+      guard let name = callee.calledName, NumberFunctions.isGeneric(name) else { return false }
       return arguments.contains { $0.value.hasQuotient }
     case .nilLiteral, .boolean, .integer, .floating, .string, .identifier, .closureParameter,
       .selfReference, .superReference, .implicitMember, .member, .optionalChain, .forceUnwrap,
       .subscript, .closure, .binary, .partialRange, .assignment, .discard, .cast, .try, .await,
       .selector, .keyPath, .type:
       return false
+    }
+  }
+
+  /// An expression of integer literals as a text.
+  fileprivate var literalText: String {
+    switch kind {
+    case .integer(let value): return String(value)
+    case .prefix(let symbol, let operand): return symbol + operand.literalText
+    case .binary(let symbol, let left, let right):
+      return "(\(left.literalText) \(symbol) \(right.literalText))"
+    case .nilLiteral, .boolean, .floating, .string, .identifier, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .implicitMember, .member, .optionalChain,
+      .forceUnwrap, .call, .subscript, .closure, .partialRange, .ternary, .assignment, .discard,
+      .cast, .try, .await, .selector, .keyPath, .type:
+      return ""
     }
   }
 
@@ -272,7 +319,7 @@ extension Expression {
       let values = elements.map { DictionaryElement(key: $0.key, value: $0.value.withFractions) }
       return Expression(.dictionary(values), at: range)
     case .call(let callee, let arguments):
-      guard let name = callee.calledName, ["min", "max", "abs"].contains(name) else { return self }
+      guard let name = callee.calledName, NumberFunctions.isGeneric(name) else { return self }
       return Expression(.call(callee, arguments.map { $0.with($0.value.withFractions) }), at: range)
     case .nilLiteral, .boolean, .floating, .string, .identifier, .closureParameter, .selfReference,
       .superReference, .tuple, .implicitMember, .member, .optionalChain, .forceUnwrap, .subscript,

@@ -9,7 +9,7 @@ final class StaticTypes {
   let symbols: SymbolTable
   let scopes: ScopeStack
   let typeLookup: TypeLookup
-  private let lookup: NameLookup
+  let lookup: NameLookup
 
   init(
     _ symbols: SymbolTable, _ scopes: ScopeStack, _ typeLookup: TypeLookup, _ lookup: NameLookup
@@ -74,8 +74,9 @@ final class StaticTypes {
   func linkType(of expression: Expression) -> TypeSyntax? {
     switch expression.kind {
     case .member(let base, let name):
+      if let type = typeLookup.namedType(base) { return staticMemberType(name, of: type) }
       let known = linkType(of: base).flatMap { memberType(name, of: $0) }
-      return known ?? fractionalMember(name) ?? presentationMember(name)
+      return presentationMember(name) ?? known ?? memberTypeOfAny(name)
     case .subscript(let base, let arguments):
       return linkType(of: base).flatMap { elementType(of: $0, arguments) }
     case .call(let callee, let arguments):
@@ -109,8 +110,9 @@ final class StaticTypes {
     case .global(let slot): return symbols.globals[slot].type
     case .member:
       guard let type = scopes.enclosingType else { return nil }
+      if scopes.top.isStatic, let own = staticMemberType(name, of: type) { return own }
       let own = memberType(name, of: .named(symbols.types[type].qualifiedName, []))
-      return own ?? presentationMember(name)
+      return presentationMember(name) ?? own
     default: return nil
     }
   }
@@ -179,10 +181,9 @@ final class StaticTypes {
       guard let type = scopes.enclosingType else { return nil }
       return resultType(of: name, on: .named(symbols.types[type].qualifiedName, []), arguments)
     case .builtInType:
-      if name == "CGFloat" || name == "TimeInterval" { return .named(name, []) }
       guard let first = arguments.first?.value,
         name == "Optional" || name == "Int" || name == "Double"
-      else { return nil }
+      else { return DeclaredTypes.instance(of: name) }
       let type = staticType(of: first)
       if name == "Optional" { return .optional(type ?? .unknown) }
       // A text may be no number.
@@ -195,6 +196,7 @@ final class StaticTypes {
   private func resultType(
     of name: String, on base: TypeSyntax, _ arguments: [Argument]
   ) -> TypeSyntax? {
+    if let wrapped = base.wrappedByLibrary { return resultType(of: name, on: wrapped, arguments) }
     switch (base, name) {
     case (.optional, "map"), (.optional, "flatMap"): return .optional(.unknown)
     case (.optional(let wrapped), _), (.implicitlyUnwrapped(let wrapped), _):
@@ -254,6 +256,8 @@ final class StaticTypes {
   // MARK: Members
 
   private func memberType(_ name: String, of base: TypeSyntax) -> TypeSyntax? {
+    if let wrapped = base.wrappedByLibrary { return memberType(name, of: wrapped) }
+    var owner: String?
     switch (base, name) {
     case (.optional(let wrapped), _), (.implicitlyUnwrapped(let wrapped), _):
       return memberType(name, of: wrapped)
@@ -264,12 +268,12 @@ final class StaticTypes {
       let place = elements.indices.first { name == String($0) || labels[$0] == name }
       return place.map { elements[$0] }
     case (.named(let type, _), _):
+      owner = type
       var current = typeLookup.typeIndex(named: type, inside: scopes.enclosingType)
       while let index = current {
-        let type = symbols.types[index]
-        if let field = type.fields.last(where: { $0.name == name }) { return field.type }
-        if let property = type.computed.first(where: { $0.name == name }) { return property.type }
-        current = type.superclass
+        if let own = ownProperty(name, of: index) { return own }
+        owner = symbols.types[index].base.name
+        current = symbols.types[index].superclass
       }
     default: break
     }
@@ -277,7 +281,7 @@ final class StaticTypes {
       let property = symbols.types[index].computed.first { $0.name == name }
       if let property { return property.type }
     }
-    return nil
+    return owner.flatMap { DeclaredTypes.property(name, of: $0) }
   }
 
   private func elementType(of base: TypeSyntax, _ arguments: [Argument]) -> TypeSyntax? {
@@ -317,7 +321,8 @@ extension TypeSyntax {
 
   /// The type of a result that may be nil. An optional stays unchanged, as in `a?.b`.
   fileprivate var asOptional: TypeSyntax {
-    switch self {
+    if let wrapped = wrappedByLibrary { return .optional(wrapped) }
+    return switch self {
     case .optional: self
     case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
     case .named, .array, .dictionary, .tuple, .function, .composition, .metatype: .optional(self)
@@ -333,7 +338,8 @@ extension TypeSyntax {
   var unwrapped: TypeSyntax {
     switch self {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
-    case .named, .array, .dictionary, .tuple, .function, .composition, .metatype: self
+    case .named, .array, .dictionary, .tuple, .function, .composition, .metatype:
+      wrappedByLibrary ?? self
     }
   }
 }

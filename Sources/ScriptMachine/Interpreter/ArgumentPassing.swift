@@ -5,17 +5,24 @@ import UIKitNames
 extension Machine {
   /// The value of a Boolean argument of a UIKit method. The value decides what is simulated.
   func flag(_ label: String, _ arguments: Arguments, of name: String) throws(RunError) -> Bool {
-    guard let value = arguments.labeled(label) else {
-      throw failed(.wrongArgument, "'\(name)' is called without '\(label):'")
-    }
-    let isSet = try condition(heap.copied(value))
-    if isSet, isWithoutAnimation, label == "animated", name != "beginAppearanceTransition" {
+    let isSet = try givenFlag(label, arguments, of: name)
+    if isSet, isWithoutAnimation, label == "animated" {
       throw failed(
         .notSimulated,
         "'\(name)' with 'animated: true' inside of 'performWithoutAnimation' is not simulated yet",
         ["write 'animated: false'"])
     }
     return isSet
+  }
+
+  /// The value of a Boolean argument of a UIKit method that animates nothing itself.
+  func givenFlag(
+    _ label: String, _ arguments: Arguments, of name: String
+  ) throws(RunError) -> Bool {
+    guard let value = arguments.labeled(label) else {
+      throw failed(.wrongArgument, "'\(name)' is called without '\(label):'")
+    }
+    return try condition(heap.copied(value))
   }
 
   /// The first argument as a truth value, if the argument has no label.

@@ -57,7 +57,7 @@ extension RuntimeTypes {
     if case .symbol(let member) = value { return suits(symbol: member, name) }
     guard let shape = shape(of: value) else { return 0 }
     guard isToldApart(name) else { return shape == .other || name != "Error" ? 0 : nil }
-    if case .integer = value, RuntimeTypes.fractions.contains(name) { return 1 }
+    if case .integer = value, LibraryTypes.fractions.contains(name) { return 1 }
     if let own = kindName(of: value) {
       let canonical = LibraryTypes.canonicalName(name)
       if own == canonical || own == "Double" && canonical == "CGFloat" {
@@ -67,8 +67,6 @@ extension RuntimeTypes {
     guard isInstance(value, named: name, []) else { return nil }
     return RuntimeTypes.exactRank - distance(of: value, to: name)
   }
-
-  private static let fractions = ["Double", "CGFloat", "TimeInterval", "Float"]
 
   private func kindName(of value: Value) -> String? {
     switch value {
@@ -103,7 +101,7 @@ extension RuntimeTypes {
     if ["Bool", "Int", "String", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets"].contains(name) {
       return true
     }
-    if RuntimeTypes.fractions.contains(name) || ownType(named: name) != nil { return true }
+    if LibraryTypes.fractions.contains(name) || ownType(named: name) != nil { return true }
     return CommonViews.superclass(of: name) != nil
       || UIKitClass.allCases.contains { $0 != .object && $0.name == name }
   }

@@ -75,13 +75,12 @@ extension Machine {
     try endForbiddenEffect()
   }
 
-  /// Ends a condition that calls a method of a UIKit object, because simulated methods have
-  /// effects. Only `viewController(for:)` and `viewController(forKey:)` have none.
+  /// Ends a condition that calls a method of a UIKit object, because most simulated methods have
+  /// effects.
   func refuseCall(of name: String, on id: ObjectID) throws(RunError) {
-    guard judgement != nil, world.kind(of: id) != .foreign, name != "viewController",
-      name == "loadView"
-        || UIKitNames.marks(of: name, in: world.classRecord(of: id).base).contains(.simulated)
-    else { return }
+    guard judgement != nil, world.kind(of: id) != .foreign else { return }
+    let marks = UIKitNames.marks(of: name, in: world.classRecord(of: id).base)
+    guard name == "loadView" || marks.contains(.simulated), !marks.contains(.pure) else { return }
     try refuse("'\(name)' is called")
   }
 

@@ -1,5 +1,6 @@
 import LifecycleEngine
 import ScriptCompiler
+import UIKitNames
 
 // Members of numbers, and the functions of numbers that every file has.
 extension Scalars {
@@ -91,7 +92,7 @@ extension Scalars {
   func calculate(
     _ name: String, _ numbers: [Double], _ arguments: Arguments
   ) throws(RunError) -> Value {
-    let wanted = ["pow", "fmod", "hypot"].contains(name) ? 2 : 1
+    let wanted = NumberFunctions.parameterCount(of: name)
     guard numbers.count == wanted, arguments.values.count == wanted else {
       throw failed(.wrongArgument, "'\(name)' needs \(wanted == 1 ? "a number" : "two numbers")")
     }

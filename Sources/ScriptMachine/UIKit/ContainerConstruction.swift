@@ -21,7 +21,7 @@ extension Construction {
     case .tabBarController:
       let tabs = try contents(arguments, base, label: nil)
       if !tabs.isEmpty { world.setViewControllers(tabs, ofTabBar: id) }
-    case .pageViewController: try initializePages(id, arguments)
+    case .pageViewController: try machine.containers.initializePages(id, arguments)
     case .splitViewController: try machine.containers.initializeSplit(id, arguments)
     case .view, .window, .textField:
       if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
@@ -35,33 +35,11 @@ extension Construction {
     }
   }
 
-  /// The labels of the initialisers that a class of UIKit has, without the shorthands.
-  private static func initializers(of base: UIKitClass) -> [[String?]] {
-    let nib: [[String?]] = [[], ["nibName", "bundle"], ["coder"]]
-    return switch base {
-    case .object: []
-    case .presentationController, .sheetPresentationController, .popoverPresentationController:
-      [["presentedViewController", "presenting"]]
-    case .alertController: [["title", "message", "preferredStyle"]] + nib
-    case .viewController, .tabBarController: nib
-    case .navigationController:
-      nib + [["rootViewController"], ["navigationBarClass", "toolbarClass"]]
-    case .pageViewController:
-      [
-        ["transitionStyle", "navigationOrientation"],
-        ["transitionStyle", "navigationOrientation", "options"], ["coder"], [],
-      ]
-    case .splitViewController: nib + [["style"], ["primary", "secondary"]]
-    case .view, .textField: [[], ["frame"], ["coder"]]
-    case .window: [[], ["frame"], ["windowScene"], ["coder"]]
-    }
-  }
-
   private func checkLabels(
     of id: ObjectID, _ base: UIKitClass, _ arguments: Arguments
   ) throws(RunError) {
     let labels = arguments.labels
-    let known = Construction.initializers(of: base)
+    let known = UIKitNames.initializers(of: base)
     let isShorthand = labels.first == .some(nil) && labels.allSatisfy { $0 == nil }
     guard !known.isEmpty, !isShorthand || base == .viewController || base == .view,
       !known.contains(labels),
@@ -99,44 +77,6 @@ extension Construction {
       result.append(try machine.uikit.controllerArgument(value, base.name))
     }
     return result
-  }
-
-  private func initializePages(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
-    let given = arguments.labeled("transitionStyle") ?? arguments.unlabeled
-    // Without a style, the controller turns pages, as the documentation of `transitionStyle` says.
-    guard case .symbol(let style) = given ?? (arguments.values.isEmpty ? .symbol("pageCurl") : nil),
-      style == "scroll" || style == "pageCurl"
-    else {
-      throw failed(
-        .wrongArgument, "'UIPageViewController' needs a transition style",
-        ["write '.scroll' or '.pageCurl' first, then the pages"])
-    }
-    let transitionStyle = style == "scroll" ? PageTransitionStyle.scroll : .pageCurl
-    try machine.types.require(Availability.firstRelease(of: transitionStyle), for: ".\(style)")
-    var source: [ObjectID] = []
-    for (value, label) in zip(arguments.values, arguments.labels).dropFirst() where label == nil {
-      source.append(try machine.uikit.controllerArgument(value, "UIPageViewController"))
-    }
-    try machine.valueTypes.checkEnumerated(
-      arguments.labeled("navigationOrientation"), "UIPageViewController.NavigationOrientation")
-    world.setPageStyle(transitionStyle, of: id)
-    if style == "pageCurl", hasSpine(arguments.labeled("options")) {
-      heap.keep(.boolean(true), "spine", of: id)
-    }
-    guard let first = source.first else { return }
-    world.setPages(source, of: id)
-    world.setPage(first, of: id, animated: false, completion: nil)
-  }
-
-  /// Returns true if the options place the spine, which may put two pages side by side.
-  private func hasSpine(_ options: Value?) -> Bool {
-    guard let id = options?.objectID, case .dictionary(let keys, _) = heap.foreignObject(id) else {
-      return false
-    }
-    return keys.contains { key in
-      if case .symbol("spineLocation") = key { return true }
-      return false
-    }
   }
 
   /// Makes a new instance of a UIKit class.

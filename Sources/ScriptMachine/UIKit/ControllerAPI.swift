@@ -64,11 +64,15 @@ extension ControllerMembers {
   ) throws(RunError) -> Bool {
     switch world.classRecord(of: id).base {
     case .navigationController:
-      try machine.containers.setNavigationProperty(name, of: id, to: value)
-    case .tabBarController: try machine.containers.setTabBarProperty(name, of: id, to: value)
-    case .pageViewController: try machine.containers.setPageProperty(name, of: id, to: value)
-    case .splitViewController: try machine.containers.setSplitProperty(name, of: id, to: value)
-    default: false
+      return try machine.containers.setNavigationProperty(name, of: id, to: value)
+    case .tabBarController:
+      return try machine.containers.setTabBarProperty(name, of: id, to: value)
+    case .pageViewController:
+      try machine.containers.checkPageProperty(name)
+      return false
+    case .splitViewController:
+      return try machine.containers.setSplitProperty(name, of: id, to: value)
+    default: return false
     }
   }
 
@@ -95,8 +99,6 @@ extension ControllerMembers {
       }
       world.setView(view.objectID, of: id)
       heap.release(view)
-    case "traitOverrides":
-      if case .traitOverrides(let traits) = value { world.setTraitOverrides(traits, of: id) }
     case "additionalSafeAreaInsets":
       machine.noteInvalidation()
       switch value {
@@ -116,13 +118,25 @@ extension ControllerMembers {
     case "preferredTransition":
       try setPreferredTransition(value, of: id)
       return false
-    case "overrideUserInterfaceStyle":
-      var traits = world.traitOverrides(of: id)
-      traits.style = try machine.geometry.overridingStyle(value)
-      world.setTraitOverrides(traits, of: id)
-    default: return try machine.presentations.setPresentationProperty(name, of: id, to: value)
+    default:
+      if try machine.geometry.setGeometryProperty(name, of: id, to: value) { return true }
+      return try machine.presentations.setPresentationProperty(name, of: id, to: value)
     }
     return true
+  }
+
+  /// `isEditing = true` calls `setEditing(true, animated: false)`, also in a subclass. UIKit keeps
+  /// `isEditing`, and nothing else here depends on `isEditing`.
+  private func setEditing(of id: ObjectID, to value: Value) throws(RunError) {
+    let labels: [String?] = [nil, "animated"]
+    let own = machine.types.typeIndex(of: id).flatMap { type in
+      machine.types.chain(of: type).lazy.compactMap { index in
+        self.program.types[index].methods.first { $0.name == "setEditing" && $0.labels == labels }
+      }.first
+    }
+    guard let own else { return heap.keep(heap.copied(value), "isEditing", of: id) }
+    heap.release(
+      try machine.call(own.function, [heap.owned(id), heap.copied(value), .boolean(false)]))
   }
 
   /// The error for a value that a property does not take.
@@ -146,7 +160,8 @@ extension ControllerMembers {
     case "beginAppearanceTransition":
       let appearing = try machine.firstFlag(arguments, of: name)
       world.beginAppearanceTransition(
-        of: id, appearing: appearing, animated: try machine.flag("animated", arguments, of: name))
+        of: id, appearing: appearing,
+        animated: try machine.givenFlag("animated", arguments, of: name))
     case "transition": try callTransition(id, arguments)
     case "show":
       world.show(

@@ -78,7 +78,7 @@ extension GeometryMembers {
       }
       return .void
     default:
-      guard let today = FormerNames.today(name) else { return nil }
+      guard let today = UIKitNames.today(name) else { return nil }
       throw failed(
         .unknownMember, "'UIView' has no method '\(name)'; did you mean '\(today)'?")
     }

@@ -2,8 +2,51 @@ import Diagnostics
 import LifecycleEngine
 import UIKitNames
 
-// Delegates for UIKit: objects that conform to the delegate's protocol.
+// Delegates and data sources for UIKit: objects that conform to the protocol in the row of the
+// property.
 extension ControllerMembers {
+  /// The object that a property marked `weak` holds; `nil` for other properties.
+  package func weakProperty(_ name: String, of id: ObjectID) -> Value? {
+    let base = world.classRecord(of: id).base
+    guard UIKitNames.marks(of: name, in: base).contains(.weak) else { return nil }
+    let held =
+      switch base {
+      case .navigationController: world.navigationDelegate(of: id)
+      case .tabBarController: world.tabBarDelegate(of: id)
+      case .pageViewController:
+        name == "dataSource" ? world.pageDataSource(of: id) : world.pageDelegate(of: id)
+      case .splitViewController: world.splitDelegate(of: id)
+      case .textField: world.textFieldDelegate(of: id)
+      case .presentationController, .sheetPresentationController, .popoverPresentationController:
+        world.presentationDelegate(of: id)
+      case .object, .viewController, .alertController, .view, .window: ObjectID?.none
+      }
+    return heap.owned(held)
+  }
+
+  /// - Returns: True if the property is marked `weak`.
+  func setWeakProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    let base = world.classRecord(of: id).base
+    guard UIKitNames.marks(of: name, in: base).contains(.weak),
+      let type = UIKitNames.type(of: name, in: base)
+    else { return false }
+    let held = try delegateObject(value, name, String(type.dropLast()))
+    switch base {
+    case .navigationController: world.setNavigationDelegate(held, of: id)
+    case .tabBarController: world.setTabBarDelegate(held, of: id)
+    case .pageViewController where name == "dataSource": world.setPageDataSource(held, of: id)
+    case .pageViewController: world.setPageDelegate(held, of: id)
+    case .splitViewController: world.setSplitDelegate(held, of: id)
+    case .textField: world.setTextFieldDelegate(held, of: id)
+    case .presentationController, .sheetPresentationController, .popoverPresentationController:
+      world.setPresentationDelegate(held, of: id)
+    case .object, .viewController, .alertController, .view, .window: return false
+    }
+    return true
+  }
+
   /// The object that a delegate property is set to, `nil` for none.
   func delegateObject(
     _ value: Value, _ name: String, _ protocolName: String

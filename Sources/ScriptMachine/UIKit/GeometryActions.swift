@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// The traits and the geometry of controllers.
+// The traits of controllers and views, and the geometry of controllers.
 extension GeometryMembers {
   func geometryProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
@@ -13,6 +13,43 @@ extension GeometryMembers {
     case "shouldAutorotate", "shouldAutomaticallyForwardAppearanceMethods": .boolean(true)
     default: nil
     }
+  }
+
+  func geometryProperty(_ name: String, ofView id: ObjectID) -> Value? {
+    switch name {
+    case "traitCollection": .traits(world.traitCollection(ofView: id))
+    case "overrideUserInterfaceStyle" where world.classRecord(of: id).base == .window:
+      interfaceStyle(world.overriddenStyle(ofWindow: id))
+    default: nil
+    }
+  }
+
+  /// - Returns: True if the property overrides traits.
+  func setGeometryProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    switch name {
+    case "traitOverrides":
+      if case .traitOverrides(let traits) = value { world.setTraitOverrides(traits, of: id) }
+    case "overrideUserInterfaceStyle":
+      var traits = world.traitOverrides(of: id)
+      traits.style = try overridingStyle(value)
+      world.setTraitOverrides(traits, of: id)
+    default: return false
+    }
+    return true
+  }
+
+  /// - Returns: True if the property overrides traits.
+  func setGeometryProperty(
+    _ name: String, ofView id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    guard name == "overrideUserInterfaceStyle" else { return false }
+    guard world.classRecord(of: id).base == .window else {
+      throw failed(.notSimulated, "'\(name)' of a view is not simulated yet")
+    }
+    world.overrideStyle(try overridingStyle(value), ofWindow: id)
+    return true
   }
 
   /// - Returns: True if the method concerns traits or orientations.
@@ -37,6 +74,22 @@ extension GeometryMembers {
       try registerForTraitChanges(id, arguments)
     case "setNeedsUpdateOfSupportedInterfaceOrientations":
       world.setNeedsUpdateOfSupportedOrientations()
+    default: return false
+    }
+    return true
+  }
+
+  /// - Returns: True if the method concerns traits or properties that follow them.
+  func callGeometry(
+    ofView id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Bool {
+    switch name {
+    case "setNeedsUpdateProperties": world.setNeedsUpdateProperties(id)
+    case "updatePropertiesIfNeeded": world.updatePropertiesIfNeeded(id)
+    case "registerForTraitChanges":
+      // A view in a window and in no controller's view hears of no traits yet.
+      guard world.classRecord(of: id).base != .window else { throw notSimulated(name) }
+      try registerForTraitChanges(id, arguments)
     default: return false
     }
     return true

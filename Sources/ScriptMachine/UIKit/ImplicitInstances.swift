@@ -1,4 +1,5 @@
 import LifecycleEngine
+import UIKitNames
 
 // `.init()` where UIKit's declarations give the type: `nav.pushViewController(.init(), animated:
 // true)`, `window.rootViewController = .init()`.
@@ -49,16 +50,16 @@ extension Construction {
       value, .elements(.library(String(type.dropFirst().dropLast()))))
   }
 
+  /// The type of a property that takes instances. UIKit itself makes presentation controllers.
   private static func type(ofProperty name: String) -> String? {
-    switch name {
-    case "rootViewController", "selectedViewController": "UIViewController"
-    case "viewControllers": "[UIViewController]"
-    case "view": "UIView"
-    case "frame", "bounds": "CGRect"
-    case "preferredContentSize": "CGSize"
-    case "additionalSafeAreaInsets": "UIEdgeInsets"
-    default: nil
-    }
+    guard var type = UIKitNames.type(of: name) else { return nil }
+    if type.utf8.last == 63 { type.removeLast() }
+    let isList = type.utf8.first == 91
+    let instance = isList ? String(type.dropFirst().dropLast()) : type
+    guard ImplicitMembers.has(instance),
+      !BuiltInTypes.base(of: instance).isPresentationController
+    else { return nil }
+    return type
   }
 
   /// Returns true if a value is a call of `.init` without a known type, or a list with such a call.

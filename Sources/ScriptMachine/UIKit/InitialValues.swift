@@ -1,36 +1,12 @@
 import LifecycleEngine
 import UIKitNames
 
-extension ViewDefaults {
-  /// The initial value of a property in every view; `nil` if subclasses change the value.
-  fileprivate static func ofEveryView(_ name: String) -> Value? {
-    switch name {
-    case "alpha": .double(1)
-    case "tag": .integer(0)
-    case "autoresizesSubviews", "translatesAutoresizingMaskIntoConstraints": .boolean(true)
-    case "isMultipleTouchEnabled", "isExclusiveTouch": .boolean(false)
-    case "mask": .null
-    default: nil
-    }
-  }
-
-  /// The initial value of a property in a view of the class `UIView` itself.
-  fileprivate static func ofPlainViews(_ name: String) -> Value? {
-    switch name {
-    case "backgroundColor": .null
-    case "isOpaque", "clearsContextBeforeDrawing": .boolean(true)
-    case "clipsToBounds": .boolean(false)
-    case "contentMode": .symbol("scaleToFill")
-    default: nil
-    }
-  }
-}
-
 extension ViewMembers {
   /// The documented value of a property before the first assignment.
   func initialValue(of name: String, ofView id: ObjectID) -> Value? {
     guard heap.kept(name, of: id) == nil else { return nil }
-    if let value = ViewDefaults.ofEveryView(name) { return value }
+    let row = UIKitNames.rowWithInitialValue(of: name)
+    if let row, !row.marks.contains(.plain) { return initialValue(in: row) }
     if ViewDefaults.isInset(name) {
       return machine.types.isCommonView(id, "UIScrollView") ? .insets(.zero) : nil
     }
@@ -48,11 +24,19 @@ extension ViewMembers {
     guard library == nil, base == .view || base == .window && name == "backgroundColor" else {
       return nil
     }
-    return ViewDefaults.ofPlainViews(name)
+    return row.flatMap { initialValue(in: $0) }
   }
 
-  /// The alpha between transparent (0) and opaque (1).
-  func alpha(_ value: Value) -> Value {
-    value.number.map { .double(min(max($0, 0), 1)) } ?? heap.copied(value)
+  /// The initial value that stands in a row.
+  private func initialValue(in row: MemberRow) -> Value? {
+    switch row.initialValue {
+    case "true": .boolean(true)
+    case "false": .boolean(false)
+    case "nil": .null
+    case let text? where text.utf8.first == 46: .symbol(String(text.dropFirst()))
+    case let text?:
+      Int64(text).map { row.type == "CGFloat" ? .double(Double($0)) : .integer($0) }
+    case nil: nil
+    }
   }
 }

@@ -10,19 +10,7 @@ extension LibraryMembers {
     switch base {
     case .system(let object):
       defer { heap.release(value) }
-      guard name == "delegate" else {
-        if rules.allowsUndeclared { break }
-        throw notSimulated(name)
-      }
-      switch object {
-      case .application:
-        world.setAppDelegate(
-          try machine.controllers.delegateObject(value, name, "UIApplicationDelegate"))
-      case .scene:
-        world.setSceneDelegate(
-          try machine.controllers.delegateObject(value, name, "UISceneDelegate"))
-      case .notificationCenter: throw notSimulated(name)
-      }
+      try machine.appObjects.setSystemProperty(name, of: object, to: value)
     case .rect, .size, .point, .insets, .traitOverrides:
       if rules.allowsUnknownValues, value.isOpaque {
         // The new size is not known, so the value stays unchanged.
@@ -64,14 +52,19 @@ extension LibraryMembers {
     }
   }
 
+  /// The error for a bar that is hidden without the knowledge of its container.
+  private func hiddenBar(_ bar: String, _ property: String) -> RunError {
+    failed(
+      .notSimulated, "'\(bar).isHidden' is not simulated yet",
+      ["set '\(property)' of the controller"])
+  }
+
   /// The error for a change that would silently do nothing, because its object is not simulated.
   private func problem(in name: String, of base: Value) -> RunError? {
     if rules.allowsUndeclared { return nil }
     return switch (base, name) {
-    case (.opaque("tabBar", _), "isHidden"): machine.uikit.hiddenBar("tabBar", "isTabBarHidden")
-    case (.opaque("navigationBar", _), "isHidden"):
-      machine.uikit.hiddenBar("navigationBar", "isNavigationBarHidden")
-    case (.opaque("toolbar", _), "isHidden"): machine.uikit.hiddenBar("toolbar", "isToolbarHidden")
+    case (.opaque(let bar, _), "isHidden"):
+      UIKitNames.property(hiding: bar).map { hiddenBar(bar, $0) }
     case (.opaque("UISearchController", _), "isActive"):
       notSimulated("the presentation of a search controller")
     default: nil

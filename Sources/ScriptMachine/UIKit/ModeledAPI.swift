@@ -18,7 +18,7 @@ extension UIKitMembers {
     case .transitionCoordinator: value = try machine.geometry.coordinatorProperty(name, of: id)
     case .foreign: value = try foreignProperty(name, of: id)
     }
-    if let value { return value }
+    if let value = value ?? machine.controllers.weakProperty(name, of: id) { return value }
     if let value = heap.kept(name, of: id) { return heap.copied(value) }
     if world.kind(of: id) != .foreign, UIKitNames.unsettable.contains(name) {
       throw notSimulated(name)
@@ -45,16 +45,14 @@ extension UIKitMembers {
     case .foreign: isDone = try machine.concurrency.setTimerProperty(name, of: id)
     case .transitionCoordinator: isDone = false
     }
-    guard !isDone else { return }
+    guard !isDone, try !machine.controllers.setWeakProperty(name, of: id, to: value) else { return }
     if world.kind(of: id) != .foreign, UIKitNames.isUnsettable(name) {
       // Nobody calls the delegate of a view known by name, and the view does not hold the delegate.
       if machine.types.libraryClassName(of: id) != nil { return }
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
-    heap.keep(
-      name == "alpha" && world.kind(of: id) == .view
-        ? machine.views.alpha(value) : heap.copied(value), name, of: id)
+    heap.keep(heap.copied(value), name, of: id)
   }
 
   package func callSimulatedMember(
@@ -139,13 +137,6 @@ extension UIKitMembers {
     return machine.types.typeIndex(of: id).map { program.types.isObjectiveC($0) } ?? false
   }
 
-  /// The error for a bar that is hidden without the knowledge of its container.
-  func hiddenBar(_ bar: String, _ property: String) -> RunError {
-    failed(
-      .notSimulated, "'\(bar).isHidden' is not simulated yet",
-      ["set '\(property)' of the controller"])
-  }
-
   /// The error for an assignment to a property that only UIKit or another member sets.
   func readOnly(_ name: String, _ help: [String] = []) -> RunError {
     failed(.notAssignable, "'\(name)' can only be read", help)
@@ -179,7 +170,7 @@ extension UIKitMembers {
       throw machine.types.unknownMember(name, of: type)
     }
     try machine.presentations.checkContextMember(name, of: id)
-    let today = record.base == .object ? nil : FormerNames.today(name)
+    let today = record.base == .object ? nil : UIKitNames.today(name)
     var near = today ?? Slips.meant(by: name, among: known)
     // All members of a sheet are known.
     if record.base == .sheetPresentationController {

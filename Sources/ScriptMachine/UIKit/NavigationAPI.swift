@@ -8,7 +8,6 @@ extension ContainerMembers {
     case "viewControllers": heap.makeArray(world.viewControllers(ofNavigation: id))
     case "topViewController": heap.owned(world.viewControllers(ofNavigation: id).last)
     case "visibleViewController": heap.owned(world.visibleViewController(ofNavigation: id))
-    case "delegate": heap.owned(world.navigationDelegate(of: id))
     case "isNavigationBarHidden": .boolean(world.isBarHidden(.navigationBar, of: id))
     case "isToolbarHidden": .boolean(world.isBarHidden(.toolbar, of: id))
     default: nil
@@ -23,10 +22,6 @@ extension ContainerMembers {
     case "viewControllers":
       world.setViewControllers(
         try machine.uikit.controllerList(value, name), ofNavigation: id, animated: false)
-    case "delegate":
-      world.setNavigationDelegate(
-        try machine.controllers.delegateObject(value, name, "UINavigationControllerDelegate"),
-        of: id)
     case "isNavigationBarHidden":
       world.setBarHidden(.navigationBar, try machine.condition(heap.copied(value)), of: id)
     case "isToolbarHidden":

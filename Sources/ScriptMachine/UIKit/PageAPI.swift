@@ -1,37 +1,24 @@
 import LifecycleEngine
+import UIKitNames
 
-// Page view controllers: the pages, the data source and the delegate.
+// Page view controllers: the pages.
 extension ContainerMembers {
   func pageProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
     case "viewControllers": heap.makeArray(world.viewControllers(ofPages: id))
-    case "dataSource": heap.owned(world.pageDataSource(of: id))
-    case "delegate": heap.owned(world.pageDelegate(of: id))
     case "transitionStyle":
       .symbol(world.pageStyle(of: id) == .scroll ? "scroll" : "pageCurl")
     default: nil
     }
   }
 
-  /// - Returns: True if the property is a property of page view controllers.
-  func setPageProperty(
-    _ name: String, of id: ObjectID, to value: Value
-  ) throws(RunError) -> Bool {
+  /// Fails for the properties of page view controllers that can only be read.
+  func checkPageProperty(_ name: String) throws(RunError) {
     switch name {
-    case "dataSource":
-      world.setPageDataSource(
-        try machine.controllers.delegateObject(value, name, "UIPageViewControllerDataSource"),
-        of: id)
-    case "delegate":
-      world.setPageDelegate(
-        try machine.controllers.delegateObject(value, name, "UIPageViewControllerDelegate"), of: id)
-    case "viewControllers", "transitionStyle":
-      throw machine.uikit.readOnly(
-        name,
-        name == "viewControllers" ? ["call 'setViewControllers'"] : ["it is given at creation"])
-    default: return false
+    case "viewControllers": throw machine.uikit.readOnly(name, ["call 'setViewControllers'"])
+    case "transitionStyle": throw machine.uikit.readOnly(name, ["it is given at creation"])
+    default: break
     }
-    return true
   }
 
   /// - Returns: The result of a method of page view controllers, `nil` for other methods.
@@ -52,6 +39,45 @@ extension ContainerMembers {
       animated: try machine.flag("animated", arguments, of: name),
       completion: arguments.closure("completion"))
     return .void
+  }
+
+  /// Applies the transition style, and the pages of the shorthand.
+  func initializePages(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
+    let given = arguments.labeled("transitionStyle") ?? arguments.unlabeled
+    // Without a style, the controller turns pages, as the documentation of `transitionStyle` says.
+    guard case .symbol(let style) = given ?? (arguments.values.isEmpty ? .symbol("pageCurl") : nil),
+      style == "scroll" || style == "pageCurl"
+    else {
+      throw failed(
+        .wrongArgument, "'UIPageViewController' needs a transition style",
+        ["write '.scroll' or '.pageCurl' first, then the pages"])
+    }
+    let transitionStyle = style == "scroll" ? PageTransitionStyle.scroll : .pageCurl
+    try machine.types.require(Availability.firstRelease(of: transitionStyle), for: ".\(style)")
+    var source: [ObjectID] = []
+    for (value, label) in zip(arguments.values, arguments.labels).dropFirst() where label == nil {
+      source.append(try machine.uikit.controllerArgument(value, "UIPageViewController"))
+    }
+    try machine.valueTypes.checkEnumerated(
+      arguments.labeled("navigationOrientation"), "UIPageViewController.NavigationOrientation")
+    world.setPageStyle(transitionStyle, of: id)
+    if style == "pageCurl", hasSpine(arguments.labeled("options")) {
+      heap.keep(.boolean(true), "spine", of: id)
+    }
+    guard let first = source.first else { return }
+    world.setPages(source, of: id)
+    world.setPage(first, of: id, animated: false, completion: nil)
+  }
+
+  /// Returns true if the options place the spine, which may put two pages side by side.
+  private func hasSpine(_ options: Value?) -> Bool {
+    guard let id = options?.objectID, case .dictionary(let keys, _) = heap.foreignObject(id) else {
+      return false
+    }
+    return keys.contains { key in
+      if case .symbol("spineLocation") = key { return true }
+      return false
+    }
   }
 }
 

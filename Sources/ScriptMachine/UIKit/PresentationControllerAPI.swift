@@ -11,7 +11,6 @@ extension PresentationMembers {
     case "presentedView":
       heap.owned(world.presentedViewController(ofPresentation: id).flatMap { world.view(of: $0) })
     case "presentationStyle": .symbol(world.presentationStyle(of: id).name)
-    case "delegate": heap.owned(world.presentationDelegate(of: id))
     case "frameOfPresentedViewInContainerView": .rect(world.ownFrameOfPresentedView(of: id))
     case "shouldRemovePresentersView": .boolean(false)
     case "shouldPresentInFullscreen": .boolean(true)
@@ -37,10 +36,6 @@ extension PresentationMembers {
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
     switch name {
-    case "delegate":
-      world.setPresentationDelegate(
-        try machine.controllers.delegateObject(
-          value, name, "UIAdaptivePresentationControllerDelegate"), of: id)
     case "sourceView", "sourceItem", "barButtonItem":
       world.setHasAnchor(!value.isNull || hasAnchor(beside: name, id), of: id)
       return false
@@ -57,7 +52,6 @@ extension PresentationMembers {
       throw machine.uikit.readOnly(name)
     default: return try setDetentProperty(name, of: id, to: value)
     }
-    return true
   }
 
   func callPresentationController(

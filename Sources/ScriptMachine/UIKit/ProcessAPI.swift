@@ -22,6 +22,20 @@ extension AppObjects {
     }
   }
 
+  func setSystemProperty(
+    _ name: String, of object: SystemObject, to value: Value
+  ) throws(RunError) {
+    switch (object, name) {
+    case (.application, "delegate"):
+      world.setAppDelegate(
+        try machine.controllers.delegateObject(value, name, "UIApplicationDelegate"))
+    case (.scene, "delegate"):
+      world.setSceneDelegate(try machine.controllers.delegateObject(value, name, "UISceneDelegate"))
+    case (.notificationCenter, "delegate"): throw notSimulated(name)
+    default: if !rules.allowsUndeclared { throw notSimulated(name) }
+    }
+  }
+
   private func stateName(of object: SystemObject) -> String {
     guard case .scene = object else { return world.activity.name }
     return switch world.activity {

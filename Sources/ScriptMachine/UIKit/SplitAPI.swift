@@ -1,7 +1,7 @@
 import LifecycleEngine
 import UIKitNames
 
-// Split view controllers: columns, display mode, delegate.
+// Split view controllers: columns and display mode.
 extension ContainerMembers {
   func splitProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
@@ -10,7 +10,6 @@ extension ContainerMembers {
     case "preferredDisplayMode": .symbol(world.preferredDisplayMode(of: id).name)
     case "style": .symbol(world.styleName(ofSplit: id))
     case "displayMode": .symbol(world.displayMode(of: id).name)
-    case "delegate": heap.owned(world.splitDelegate(of: id))
     default: nil
     }
   }
@@ -40,10 +39,6 @@ extension ContainerMembers {
       world.setPreferredDisplayMode(mode, of: id)
     case "displayMode", "isCollapsed":
       throw machine.uikit.readOnly(name, ["set 'preferredDisplayMode'"])
-    case "delegate":
-      world.setSplitDelegate(
-        try machine.controllers.delegateObject(value, name, "UISplitViewControllerDelegate"), of: id
-      )
     default: return false
     }
     return true

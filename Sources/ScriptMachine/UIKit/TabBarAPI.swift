@@ -7,7 +7,6 @@ extension ContainerMembers {
     case "viewControllers": heap.makeArray(world.viewControllers(ofTabBar: id))
     case "selectedIndex": .integer(world.selectedIndex(of: id))
     case "selectedViewController": heap.owned(world.selectedViewController(of: id))
-    case "delegate": heap.owned(world.tabBarDelegate(of: id))
     case "isTabBarHidden": .boolean(world.isBarHidden(.tabBar, of: id))
     default: nil
     }
@@ -31,9 +30,6 @@ extension ContainerMembers {
         if let index { try checkIsNoMoreTab(index, of: id) }
         world.selectTab(showing: controller, of: id)
       }
-    case "delegate":
-      world.setTabBarDelegate(
-        try machine.controllers.delegateObject(value, name, "UITabBarControllerDelegate"), of: id)
     case "isTabBarHidden":
       world.setBarHidden(.tabBar, try machine.condition(heap.copied(value)), of: id)
     default: return false

@@ -1,19 +1,22 @@
 import LifecycleEngine
+import ScriptCompiler
 import UIKitNames
 
 // `UITraitCollection`, its overrides, and masks of orientations.
 extension GeometryMembers {
   package func traitMember(_ name: String, of traits: TraitCollection) -> Value? {
+    guard let trait = TraitSet(named: name) else {
+      if name == "userInterfaceIdiom" { return .symbol(traits.idiom == .pad ? "pad" : "phone") }
+      return GeometryMembers.otherTraits.contains(name) ? machine.unknowns.makeOpaque(name) : nil
+    }
     // A check of the author is no read of the app.
-    if machine.judgement == nil, let trait = TraitSet(named: name) { world.noteRead(of: trait) }
-    return switch name {
-    case "horizontalSizeClass": .symbol(GeometryMembers.name(of: traits.room.horizontal))
-    case "verticalSizeClass": .symbol(GeometryMembers.name(of: traits.room.vertical))
-    case "userInterfaceIdiom": .symbol(traits.idiom == .pad ? "pad" : "phone")
-    case "userInterfaceStyle": .symbol(traits.style.name)
-    case "displayScale": .double(traits.displayScale)
-    case "preferredContentSizeCategory": .symbol(traits.contentSizeCategory)
-    case _ where GeometryMembers.otherTraits.contains(name): machine.unknowns.makeOpaque(name)
+    if machine.judgement == nil { world.noteRead(of: trait) }
+    return switch trait {
+    case .horizontal: .symbol(GeometryMembers.name(of: traits.room.horizontal))
+    case .vertical: .symbol(GeometryMembers.name(of: traits.room.vertical))
+    case .style: .symbol(traits.style.name)
+    case .contentSizeCategory: .symbol(traits.contentSizeCategory)
+    case .displayScale: .double(traits.displayScale)
     default: nil
     }
   }
@@ -28,15 +31,13 @@ extension GeometryMembers {
   ]
 
   func overrideMember(_ name: String, of traits: TraitOverrides) -> Value? {
-    switch name {
-    case "horizontalSizeClass":
+    switch TraitSet(named: name) {
+    case .horizontal?:
       .symbol(traits.horizontal.map { GeometryMembers.name(of: $0) } ?? "unspecified")
-    case "verticalSizeClass":
-      .symbol(traits.vertical.map { GeometryMembers.name(of: $0) } ?? "unspecified")
-    case "userInterfaceStyle": .symbol(traits.style?.name ?? "unspecified")
-    case "preferredContentSizeCategory":
-      .symbol(traits.contentSizeCategory ?? "unspecified")
-    case "displayScale": .double(traits.displayScale ?? 0)
+    case .vertical?: .symbol(traits.vertical.map { GeometryMembers.name(of: $0) } ?? "unspecified")
+    case .style?: .symbol(traits.style?.name ?? "unspecified")
+    case .contentSizeCategory?: .symbol(traits.contentSizeCategory ?? "unspecified")
+    case .displayScale?: .double(traits.displayScale ?? 0)
     default: nil
     }
   }
@@ -67,21 +68,21 @@ extension GeometryMembers {
     _ name: String, to value: Value, in traits: inout TraitOverrides
   ) throws(RunError) {
     try machine.types.checkAvailability(name, of: MemberTable.traits.owner)
-    switch (name, value) {
-    case ("horizontalSizeClass", .symbol(let symbol)):
+    switch (TraitSet(named: name), value) {
+    case (.horizontal?, .symbol(let symbol)):
       traits.horizontal = try sizeClass(symbol, name)
-    case ("verticalSizeClass", .symbol(let symbol)):
+    case (.vertical?, .symbol(let symbol)):
       traits.vertical = try sizeClass(symbol, name)
-    case ("userInterfaceStyle", .symbol(let symbol)):
+    case (.style?, .symbol(let symbol)):
       guard let style = InterfaceStyle.allCases.first(where: { $0.name == symbol }) else {
         throw failed(.wrongArgument, "'\(name)' needs '.light' or '.dark'")
       }
       traits.style = style
-    case ("preferredContentSizeCategory", .symbol(let symbol)):
+    case (.contentSizeCategory?, .symbol(let symbol)):
       traits.contentSizeCategory = symbol
-    case ("displayScale", _):
+    case (.displayScale?, _):
       guard let scale = value.number else {
-        throw failed(.wrongArgument, "'displayScale' needs a number")
+        throw failed(.wrongArgument, "'\(name)' needs a number")
       }
       traits.displayScale = scale
     case (_, .symbol), (_, .integer), (_, .double):

@@ -6,7 +6,7 @@ struct AppObjects: Area {
 }
 
 /// Members of every view controller.
-struct ControllerMembers: Area {
+package struct ControllerMembers: Area {
   let machine: Machine
 }
 
@@ -62,7 +62,7 @@ struct Requests: Area {
 
 extension Machine {
   var appObjects: AppObjects { AppObjects(machine: self) }
-  var controllers: ControllerMembers { ControllerMembers(machine: self) }
+  package var controllers: ControllerMembers { ControllerMembers(machine: self) }
   var containers: ContainerMembers { ContainerMembers(machine: self) }
   var presentations: PresentationMembers { PresentationMembers(machine: self) }
   package var views: ViewMembers { ViewMembers(machine: self) }

@@ -17,7 +17,6 @@ extension ViewMembers {
     case "arrangedSubviews" where machine.types.isCommonView(id, "UIStackView"):
       return heap.makeArray(arrangedSubviews(of: id))
     case "safeAreaInsets": return .insets(world.safeAreaInsets(of: id))
-    case "traitCollection": return .traits(world.traitCollection(ofView: id))
     case "autoresizingMask":
       return heap.makeArray(
         AutoresizingMask.parts.filter { world.autoresizingMask(of: id).contains($0.mask) }
@@ -30,21 +29,20 @@ extension ViewMembers {
     case "isKeyWindow":
       guard world.classRecord(of: id).base == .window else { return nil }
       return .boolean(world.keyWindow == id)
-    case "overrideUserInterfaceStyle" where world.classRecord(of: id).base == .window:
-      return machine.geometry.interfaceStyle(world.overriddenStyle(ofWindow: id))
     case "isFirstResponder": return .boolean(world.isFirstResponder(id))
-    case "delegate" where world.classRecord(of: id).base == .textField:
-      return heap.owned(world.textFieldDelegate(of: id))
     case "rootViewController":
       guard world.classRecord(of: id).base == .window else { return nil }
       return heap.owned(world.rootViewController(of: id))
-    default: return initialValue(of: name, ofView: id)
+    default:
+      return machine.geometry.geometryProperty(name, ofView: id)
+        ?? initialValue(of: name, ofView: id)
     }
   }
 
   /// Fails for the geometry of a view that constraints place, because constraints are not solved.
   func checkGeometry(_ name: String, of id: ObjectID) throws(RunError) {
-    guard ViewMembers.placing.contains(name), world.isPlacedByConstraints(id) else { return }
+    guard UIKitNames.marks(of: name, in: .view).contains(.place), world.isPlacedByConstraints(id)
+    else { return }
     throw failed(
       .notSimulated, "The '\(name)' of a view that constraints place is not simulated yet")
   }
@@ -52,7 +50,7 @@ extension ViewMembers {
   /// Moves a view.
   /// - Returns: True if the property moves the view.
   private func place(_ id: ObjectID, _ name: String, _ value: Value) throws(RunError) -> Bool {
-    guard ViewMembers.placing.contains(name) else { return false }
+    guard UIKitNames.marks(of: name, in: .view).contains(.place) else { return false }
     guard world.classRecord(of: id).base != .window else {
       throw failed(.notSimulated, "Another '\(name)' of a window is not simulated yet")
     }
@@ -77,8 +75,6 @@ extension ViewMembers {
     return true
   }
 
-  private static let placing = ["frame", "bounds", "center"]
-
   func setViewProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
     if try place(id, name, value) { return true }
     let isWindow = world.classRecord(of: id).base == .window
@@ -88,11 +84,6 @@ extension ViewMembers {
     case ("tableHeaderView", _), ("tableFooterView", _), ("backgroundView", _):
       setSupplementaryView(name, of: id, to: value)
       return false
-    case ("overrideUserInterfaceStyle", _):
-      guard isWindow else {
-        throw failed(.notSimulated, "'\(name)' of a view is not simulated yet")
-      }
-      world.overrideStyle(try machine.geometry.overridingStyle(value), ofWindow: id)
     case ("autoresizingMask", _):
       guard let mask = machine.geometry.autoresizingMask(value) else {
         throw failed(
@@ -111,18 +102,21 @@ extension ViewMembers {
       } else {
         world.setRootViewController(try machine.uikit.controllerArgument(value, name), of: id)
       }
-    case ("delegate", _) where world.classRecord(of: id).base == .textField:
-      world.setTextFieldDelegate(
-        try machine.controllers.delegateObject(value, name, "UITextFieldDelegate"), of: id)
     case ("isHidden", _):
       guard case .opaque(let opaque, _) = value else {
         throw failed(
           .typeMismatch, "\(machine.describeKind(value)) cannot be assigned to '\(name)'")
       }
       throw machine.opaqueCondition(opaque)
-    default: return false
+    case ("alpha", _): heap.keep(alpha(value), name, of: id)
+    default: return try machine.geometry.setGeometryProperty(name, ofView: id, to: value)
     }
     return true
+  }
+
+  /// The alpha between transparent (0) and opaque (1).
+  private func alpha(_ value: Value) -> Value {
+    value.number.map { .double(min(max($0, 0), 1)) } ?? heap.copied(value)
   }
 
   private func hide(_ isHidden: Bool, window id: ObjectID) throws(RunError) {
@@ -147,8 +141,6 @@ extension ViewMembers {
     case "setNeedsDisplay": world.setNeedsDisplay(id)
     case "setNeedsUpdateConstraints": world.setNeedsUpdateConstraints(id)
     case "updateConstraintsIfNeeded": world.updateConstraintsIfNeeded(id)
-    case "setNeedsUpdateProperties": world.setNeedsUpdateProperties(id)
-    case "updatePropertiesIfNeeded": world.updatePropertiesIfNeeded(id)
     case "layoutIfNeeded": world.layoutIfNeeded(id)
     case "viewWithTag":
       guard case .integer(let tag)? = arguments.unlabeled else {
@@ -172,17 +164,11 @@ extension ViewMembers {
         throw failed(.wrongArgument, "'endEditing' needs true or false")
       }
       return .boolean(world.endEditing(in: id, isForced: try machine.condition(heap.copied(force))))
-    case "registerForTraitChanges":
-      // A view in a window and in no controller's view hears of no traits yet.
-      guard world.classRecord(of: id).base != .window else {
-        throw notSimulated(name)
-      }
-      try machine.geometry.registerForTraitChanges(id, arguments)
     case "makeKeyAndVisible" where world.classRecord(of: id).base == .window:
       world.makeKey(id)
       world.setHidden(false, ofWindow: id)
     case "makeKey" where world.classRecord(of: id).base == .window: world.makeKey(id)
-    default: return nil
+    default: return try machine.geometry.callGeometry(ofView: id, name, arguments) ? .void : nil
     }
     return .void
   }

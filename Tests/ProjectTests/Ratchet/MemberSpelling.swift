@@ -21,7 +21,7 @@ enum MemberSpelling {
           words.contains(#/\bsimulated\b/#)
         else { continue }
         let declaration = row.trimmingPrefix(#/ *(static )?/#)
-        result.insert(String(declaration.prefix { $0 != "(" && $0 != " " }))
+        result.insert(String(declaration.prefix { !"(: ".contains($0) }))
       }
     }
     return result

@@ -57,6 +57,17 @@ import Testing
     checkHolds(Self.source(condition))
   }
 
+  /// A variable of another type may have any values, even if UIKit has a property of its name.
+  @Test func variablesOfThatName() {
+    checkProblems(
+      """
+      func f() {
+          let displayMode = settings.mode, selectedDetentIdentifier = settings.identifier
+          if displayMode == .grid || selectedDetentIdentifier == .largee { print(1) }
+      }
+      """)
+  }
+
   /// The author's own property may have any values.
   @Test func ownPropertiesOfThatName() {
     checkHolds(

@@ -84,6 +84,58 @@ import Testing
       """, "196.5 0.5 0.5", "3", "early", "half", "fired")
   }
 
+  /// The author's names decide nothing, even if UIKit has the same names.
+  @Test func ownNamesDecideNothing() {
+    checkPrint(
+      """
+      struct Theme {
+          var alpha = 1
+          static var scale = 3
+          static var ratio: Double = 1
+      }
+      let alpha = 1 / 2, theme = Theme(alpha: 7 / 2), view = UIView()
+      print(alpha, alpha + 1 / 2, theme.alpha, Theme.scale + 1 / 2, Theme.ratio + 1 / 2)
+      Theme.scale = 7 / 2
+      Theme.ratio = 7 / 2
+      view.alpha = 1 / 2
+      print(Theme.scale, Theme.ratio, view.alpha, view.alpha + 1 / 4)
+      func spacing(width: Int) -> Int { width }
+      struct Grid { func cells(x: Int, y: Int) -> Int { x + y } }
+      print(spacing(width: 7 / 2), Grid().cells(x: 7 / 2, y: 1 / 2))
+      """, "0 0 3 3 1.5", "3 3.5 0.5 0.75", "3 3")
+  }
+
+  @Test func inheritedPropertiesDecide() {
+    checkPrint(
+      """
+      class Dimmed: UIView { func dim() { alpha = 1 / 2; self.tag = 7 / 2 } }
+      class Screen: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              view.alpha = 3 / 4
+              preferredContentSize.width = 7 / 2
+          }
+      }
+      let dimmed = Dimmed(), screen = Screen()
+      dimmed.dim()
+      screen.loadViewIfNeeded()
+      print(dimmed.alpha, dimmed.tag, screen.view.alpha, screen.preferredContentSize.width)
+      """, "0.5 3 0.75 3.5")
+  }
+
+  @Test func signaturesDecide() {
+    checkPrint(
+      """
+      typealias Seconds = Double
+      func twice(_ seconds: Seconds) -> Seconds { seconds * 2 }
+      var shares: [String: Double] = [:]
+      shares.updateValue(1 / 2, forKey: "a")
+      let frame = CGRect(x: 1 / 2, y: 0, width: 7 / 2, height: 7 / 2).insetBy(dx: 1 / 2, dy: 0)
+      print(floor(7 / 2), round(7 / 2), sqrt(9 / 4), pow(1 / 2, 2), max(7 / 2, 1))
+      print(twice(7 / 2), shares["a"]!, frame.minX, [1, 2].prefix(3 / 2).count)
+      """, "3.0 4.0 1.5 0.25 3", "7.0 0.5 1.0 1")
+  }
+
   @Test func checksKnowNumbersWithFractions() {
     checkHolds(
       """

@@ -11,7 +11,9 @@ import Testing
       for row in table.rows {
         let place: Comment = "\(table.owner): \(row.form.declaration)"
         #expect(!row.marks.contains(.malformed), place)
-        #expect(row.isMethod || !row.marks.isEmpty || row.firstRelease != nil, place)
+        #expect(
+          row.isMethod || row.name == "init" || !row.marks.isEmpty || row.firstRelease != nil
+            || row.type != nil, place)
         #expect(seen.insert("\(row.isStatic) \(row.form.signature)").inserted, place)
       }
     }
@@ -28,6 +30,24 @@ import Testing
     let rows = ["a [simulate]", "a() [called rare]", "a(_ b: C)[rare]", "a [since X]", "a [rare]"]
     let table = MemberTable("UIView\n" + rows.joined(separator: "\n"))
     #expect(table.rows.map { $0.marks.contains(.malformed) } == [true, true, true, true, false])
+  }
+
+  @Test func aPropertyMayHaveATypeAndAnInitialValue() {
+    let rows = ["a: [B]? [simulated]", "c: D = 1 [was e, was f, since 9]", "g = .h", "i [hides j]"]
+    let table = MemberTable("UIView\n" + rows.joined(separator: "\n"))
+    #expect(table.rows.map { $0.name } == ["a", "c", "g", "i"])
+    #expect(table.rows.map { $0.type } == ["[B]?", "D", nil, nil])
+    #expect(table.rows.map { $0.initialValue } == [nil, "1", ".h", nil])
+    #expect(table.rows.map { $0.formerNames } == [[], ["e", "f"], [], []])
+    #expect(table.rows.map { $0.hiddenBar } == [nil, nil, nil, "j"])
+    #expect(table.rows.allSatisfy { !$0.isMethod && !$0.marks.contains(.malformed) })
+  }
+
+  @Test func aFormerNameLeadsToTodays() {
+    #expect(UIKitNames.today("childViewControllers") == "children")
+    #expect(UIKitNames.today("presentModalViewController") == "present(_:animated:completion:)")
+    #expect(UIKitNames.today("animateWithDuration") == "animate(withDuration:animations:)")
+    #expect(UIKitNames.today("present") == nil)
   }
 
   @Test func aRowOfADelegateIsASignature() {

@@ -33,6 +33,31 @@ import Testing
       """, "none", "0 3", "true", "run")
   }
 
+  /// The type of what is mapped decides, not a name such as `title`.
+  @Test func theTypeDecidesAndNotTheName() {
+    checkPrint(
+      """
+      class Screen: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              title = "abc"
+              print(title.map { $0.count } ?? 0)
+          }
+      }
+      struct Book { var title = "xy"; var text: String? = "pq" }
+      let screen = Screen(), book = Book(), text = "ab"
+      screen.loadViewIfNeeded()
+      let name = screen.title, title = screen.title
+      print(name.map { $0.count } ?? 0, title.map { $0.count } ?? 0)
+      if let title = screen.title { print(title.map { $0 }, screen.title.map { $0 } ?? "") }
+      print(text.map { $0 }, book.title.map { $0 }, book.text.map { $0.count } ?? 0)
+      var forced: String! = "abc"
+      print(forced.map { $0.count } ?? 0)
+      print(screen.title, name, [screen.title], "\\(name)", screen.title?.count)
+      """, "3", "3 3", #"["a", "b", "c"] abc"#, #"["a", "b"] ["x", "y"] 2"#, "3",
+      #"abc abc ["abc"] abc Optional(3)"#)
+  }
+
   @Test func aMethodOfTheAuthorsIsNoMapping() {
     checkPrint(
       """

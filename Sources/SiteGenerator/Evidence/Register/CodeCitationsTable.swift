@@ -7,7 +7,7 @@ extension EvidenceRegister {
     adaptation-willpresent-delegate | Sources/LifecycleEngine/Presentations/Adaptation.swift
     addsubview-without-addchild-ivanchan | Sources/LifecycleEngine/Views/WindowEntry.swift
     appearance-forwarding-default | Sources/LifecycleEngine/Controllers/Appearance.swift
-    appearance-overrides-call-super | Sources/ExampleRuns/Conduct/CallbackConduct.swift
+    appearance-overrides-call-super | Sources/LifecycleEngine/Callbacks/CallbackMarks.swift
     arm1-pop-b-leaves | Sources/LifecycleEngine/Containers/NavigationStack.swift
     autoresizing-in-proportion | Sources/LifecycleEngine/Values/AutoresizingMask.swift
     autoresizing-keeps-ratio-2012 | Sources/LifecycleEngine/Values/AutoresizingMask.swift
@@ -34,7 +34,7 @@ extension EvidenceRegister {
     lasso-pagesheet-present-nonanimated-ios13 | Sources/LifecycleEngine/Geometry/Coordinator.swift
     lasso-presenting-vc-is-topmost-parent | Sources/LifecycleEngine/Calls/PresentationCalls.swift Sources/LifecycleEngine/Presentations/Presenting.swift
     launch-forced-landscape-mattneub-ios15 | Sources/LifecycleEngine/Geometry/Orientations.swift
-    layout-callbacks-default-noop | Sources/ExampleRuns/Conduct/CallbackConduct.swift
+    layout-callbacks-default-noop | Sources/LifecycleEngine/Callbacks/CallbackMarks.swift
     loadview-default-implementation | Sources/LifecycleEngine/Controllers/ViewController.swift
     loadview-leaves-nil | Sources/LifecycleEngine/Controllers/ViewController.swift
     loadview-reentrancy-before-assignment | Sources/LifecycleEngine/Controllers/ViewController.swift
@@ -61,7 +61,7 @@ extension EvidenceRegister {
     present-forwarded-to-capable-ancestor | Sources/LifecycleEngine/Presentations/Presenting.swift
     radar-24277475-nav-size-transition-depth | Sources/LifecycleEngine/Geometry/WindowChange.swift
     requestgeometryupdate-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
-    requires-super-attribute-list | Sources/ExampleRuns/Conduct/CallbackConduct.swift
+    requires-super-attribute-list | Sources/LifecycleEngine/Callbacks/CallbackMarks.swift
     rootvc-swap-leaves-presented-so26763020 | Sources/LifecycleEngine/Presentations/PresentationActions.swift Sources/LifecycleEngine/Views/Window.swift Sources/LifecycleEngine/World/Memory.swift
     rotation-is-size-change | Sources/LifecycleEngine/Geometry/WindowChange.swift
     rotation-only-frontmost-wangling-2010 | Sources/LifecycleEngine/Geometry/WindowChange.swift
