@@ -36,7 +36,13 @@ struct LostLinks {
 
   /// The places with the marks of a lost link, in code and elsewhere.
   private var places: [Place] {
-    guard page.source.bytes.firstRange(of: LostLinks.marks) != nil else { return [] }
+    let bytes = page.source.bytes
+    // Foundation's search is slow, and most pages have no marks.
+    guard
+      bytes.indices.contains(where: {
+        bytes[$0] == LostLinks.marks[0] && bytes[$0...].starts(with: LostLinks.marks)
+      })
+    else { return [] }
     var places: [Place] = []
     for number in 1...page.source.lineCount {
       var line = Array(page.source.line(number).utf8)[...]
