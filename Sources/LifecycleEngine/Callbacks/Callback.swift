@@ -105,6 +105,8 @@ extension Callback {
   public var announcesChange: Bool { row.marks.contains(.announcesChange) }
   /// True if the callback comes before a controller's geometry and traits are final.
   public var comesBeforeGeometry: Bool { row.marks.contains(.beforeGeometry) }
+  /// True for a method of views.
+  public var isOfViews: Bool { row.marks.contains(.view) }
   /// True if each layout pass calls the callback.
   public var isOfLayout: Bool { row.marks.contains(.layoutPass) }
 

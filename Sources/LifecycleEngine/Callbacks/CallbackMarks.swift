@@ -1,6 +1,6 @@
 /// The words of a callback's row: facts that are true of some callbacks.
 struct CallbackMarks: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// The first argument of the author's method is the calling object, which has no label and is not
   /// recorded.
@@ -23,4 +23,6 @@ struct CallbackMarks: OptionSet, Sendable {
   static let beforeGeometry = CallbackMarks(rawValue: 1 << 6)
   /// Each layout pass calls the callback.
   static let layoutPass = CallbackMarks(rawValue: 1 << 7)
+  /// A method of views. A method of the same name in another class is no callback.
+  static let view = CallbackMarks(rawValue: 1 << 8)
 }

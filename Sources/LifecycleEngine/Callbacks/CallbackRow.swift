@@ -136,16 +136,19 @@ extension CallbackRow {
 
   /// The author's views.
   private static let views: [CallbackRow] = [
-    CallbackRow(.updateConstraints, "updateConstraints", .none, .since(6), marks: .layoutPass),
-    CallbackRow(.draw, "draw", .none, labels: ["rect"], declared: ["_"]),
-    CallbackRow(.layoutSubviews, "layoutSubviews", .none, marks: .layoutPass),
-    CallbackRow(.willMoveToWindow, "willMove", .none, labels: ["toWindow"]),
-    CallbackRow(.didMoveToWindow, "didMoveToWindow", .none),
-    CallbackRow(.willMoveToSuperview, "willMove", .none, labels: ["toSuperview"]),
-    CallbackRow(.didMoveToSuperview, "didMoveToSuperview", .none),
-    CallbackRow(.didAddSubview, "didAddSubview", .none, labels: ["subview"], declared: ["_"]),
     CallbackRow(
-      .willRemoveSubview, "willRemoveSubview", .none, labels: ["subview"], declared: ["_"]),
+      .updateConstraints, "updateConstraints", .none, .since(6), marks: [.layoutPass, .view]),
+    CallbackRow(.draw, "draw", .none, labels: ["rect"], declared: ["_"], marks: .view),
+    CallbackRow(.layoutSubviews, "layoutSubviews", .none, marks: [.layoutPass, .view]),
+    CallbackRow(.willMoveToWindow, "willMove", .none, labels: ["toWindow"], marks: .view),
+    CallbackRow(.didMoveToWindow, "didMoveToWindow", .none, marks: .view),
+    CallbackRow(.willMoveToSuperview, "willMove", .none, labels: ["toSuperview"], marks: .view),
+    CallbackRow(.didMoveToSuperview, "didMoveToSuperview", .none, marks: .view),
+    CallbackRow(
+      .didAddSubview, "didAddSubview", .none, labels: ["subview"], declared: ["_"], marks: .view),
+    CallbackRow(
+      .willRemoveSubview, "willRemoveSubview", .none, labels: ["subview"], declared: ["_"],
+      marks: .view),
   ]
 
   /// Properties of controllers that UIKit reads.

@@ -84,6 +84,14 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// True if instances are views.
+  public var isView: Bool {
+    switch self {
+    case .view, .window, .textField: true
+    default: false
+    }
+  }
+
   /// True if instances are presentation controllers.
   public var isPresentationController: Bool {
     switch self {

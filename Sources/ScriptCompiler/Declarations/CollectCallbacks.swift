@@ -14,7 +14,7 @@ extension DeclarationChecks {
     for method in type.methods where !method.isBesideLibrary {
       let labels = builder.program.functions[method.function].parameters.map { $0.label }
       guard let callback = Callback(declared: method.name, labels: labels),
-        isFound(callback, in: index)
+        isFound(callback, in: index), !callback.isOfViews || type.base.isView
       else { continue }
       callbacks[Int(callback.rawValue)] = method.function
       implements.insert(callback)

@@ -93,4 +93,25 @@ import Testing
       require never console.print("root")
       """)
   }
+
+  /// A controller's own `draw` is an ordinary method: UIKit's `draw(_:)` belongs to views.
+  @Test func aMethodNamedLikeAMethodOfViewsIsOrdinaryInOtherClasses() {
+    checkHolds(
+      """
+      enum Style { case plain }
+      class Screen: UIViewController {
+          func draw(_ style: Style) { print("draws \\(style)") }
+          func layoutSubviews() { print("lays out") }
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              draw(.plain)
+              layoutSubviews()
+          }
+      }
+      let A = Screen()
+      when "it appears" { window.rootViewController = A }
+      require console contains "draws plain"
+      require console contains "lays out"
+      """)
+  }
 }
