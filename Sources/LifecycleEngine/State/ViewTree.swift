@@ -72,9 +72,6 @@ struct ViewTree: Equatable {
     return nil
   }
 
-  /// The windows on screen, the frontmost first.
-  var visibleWindows: [ObjectID] { windows.reversed().filter { !records[$0].isHidden } }
-
   /// Returns true if a controller is the root of a window.
   func isWindowRoot(_ controller: ObjectID) -> Bool {
     windows.contains { records[$0].rootViewController == controller }
