@@ -1,4 +1,4 @@
-/// Something wrong with what an author wrote, as one value with several renderings.
+/// A problem in an author's text, as one value with several renderings.
 package struct Diagnostic: Sendable {
   /// The two levels of a diagnostic.
   package enum Severity: Sendable { case error, warning }
@@ -12,33 +12,34 @@ package struct Diagnostic: Sendable {
   package var id: String
   /// One line, headline style, no final period, the specific part first.
   package var summary: String
-  /// The place in the source text, as offsets of the text that was parsed.
+  /// The place in the source text, as offsets of the parsed text.
   package var range: SourceRange
-  /// The text that the range is of.
+  /// The text of the range.
   package var origin = Origin.body
-  /// True if the simulator ran what was written and something else happened than the text says: a check
-  /// is not met, or an exception was thrown. All other diagnostics are about input that cannot be used.
+  /// True if the simulator ran the text and something other than the text says happened: a check is
+  /// not met, or an exception was thrown. All other diagnostics are about unusable input.
   package var isDisagreement = false
   /// Expected and actual lines side by side, where there are any.
   package var difference: Difference?
-  /// The beginning of the check that is not met, where its range is only a part of that.
+  /// The beginning of the failed check, if the range is only a part of the check.
   package var check: SourceRange?
   /// Further sentences, printed as `note:` lines.
   package var notes: [String]
-  /// Notes about other places of the source, which get their lines where the diagnostic gets its own.
+  /// Notes about other places of the source. A note gets the line of its place when the diagnostic
+  /// gets its own line.
   package var placedNotes: [PlacedNote] = []
   /// Advice, printed as `help:` lines.
   package var help: [String]
 
   /// Creates a diagnostic.
   /// - Parameters:
-  ///   - severity: How bad it is.
+  ///   - severity: The level.
   ///   - id: The permanent id, in kebab-case.
   ///   - summary: One line without a final period.
-  ///   - range: Where in the source text.
+  ///   - range: The place in the source text.
   ///   - difference: Expected and actual lines, where there are any.
   ///   - notes: Further sentences.
-  ///   - help: What to do.
+  ///   - help: Advice to the author.
   package init(
     _ severity: Severity = .error, id: String, _ summary: String, at range: SourceRange,
     difference: Difference? = nil, notes: [String] = [], help: [String] = []
@@ -53,7 +54,7 @@ package struct Diagnostic: Sendable {
   }
 }
 
-/// A note about another place than that of its diagnostic.
+/// A note about another place than the place of the diagnostic.
 package struct PlacedNote: Sendable {
   /// The words in front of the line number.
   package let text: String
@@ -64,8 +65,8 @@ package struct PlacedNote: Sendable {
 
   /// Creates a note.
   /// - Parameters:
-  ///   - text: What is said in front of the line.
-  ///   - detail: What is said behind it.
+  ///   - text: The words in front of the line number.
+  ///   - detail: The words behind the line number.
   ///   - offset: The place, in bytes from the beginning of the source text.
   package init(text: String, detail: String, offset: Int) {
     self.text = text
@@ -117,17 +118,17 @@ package struct Difference: Sendable {
 package struct ScriptError: Error, Sendable {
   /// The first problem in the source.
   package var diagnostic: Diagnostic
-  /// All other problems, in the order in which they stand in the source.
+  /// All other problems, in the order of the source.
   private var others: [Diagnostic] = []
 
-  /// Everything that is wrong; never empty.
+  /// All problems; never empty.
   package var diagnostics: [Diagnostic] { [diagnostic] + others }
 
   /// Creates an error.
   package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
-  /// Creates an error of everything that is wrong.
-  /// - Parameter diagnostics: In any order; without any there is no error.
+  /// Creates an error of all problems.
+  /// - Parameter diagnostics: The problems, in any order; without any there is no error.
   package init?(_ diagnostics: [Diagnostic]) {
     let sorted = Diagnostic.inOrder(diagnostics)
     guard let first = sorted.first else { return nil }
@@ -143,7 +144,8 @@ extension Diagnostic {
     return result
   }
 
-  /// Diagnostics in the order they stand in the source, those of one place as they are.
+  /// Sorts diagnostics by their places in the source. Diagnostics of the same place keep their
+  /// order.
   package static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var result: [Diagnostic] = []
     for diagnostic in diagnostics {

@@ -12,8 +12,8 @@ package enum DisplayWidth {
     }
   }
 
-  /// The number of columns of a character: those of its widest scalar, since what is joined to it
-  /// is drawn in the same place.
+  /// The number of columns of a character: the columns of the widest scalar, because joined scalars
+  /// are drawn in the same place.
   static func columns(of character: Character) -> Int {
     var result = 0
     for scalar in character.unicodeScalars { result = max(result, columns(of: scalar)) }

@@ -1,12 +1,12 @@
 /// Measures the distance of two names, for "did you mean".
 package enum EditDistance {
-  /// The number of insertions, deletions, substitutions and swaps of neighbours that turn one text
-  /// into the other, counted in UTF-8 bytes without regard to case.
+  /// The number of insertions, deletions, substitutions and swaps of neighbours between two texts,
+  /// counted in UTF-8 bytes without regard to case.
   package static func between(_ a: String, _ b: String) -> Int {
     between(a.utf8.map(lowercased), b.utf8.map(lowercased))
   }
 
-  /// Counts the same for words that are in lower case.
+  /// Counts the same for words in lower case.
   static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
@@ -26,15 +26,16 @@ package enum EditDistance {
     return previous[right.count]
   }
 
-  /// The candidate that was most likely meant: one clearly nearest, at most a third of the name away.
+  /// The candidate that was most likely meant: the nearest candidate, at most a third of the name
+  /// away.
   /// - Parameters:
-  ///   - name: What was written.
-  ///   - candidates: What could have been meant.
+  ///   - name: The written name.
+  ///   - candidates: The possible meanings.
   package static func nearest(to name: String, in candidates: [String]) -> String? {
     let limit = max(1, name.utf8.count / 3)
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name && candidate.utf8.count > 1 {
-      // One-letter names differ from each other by one edit whatever was meant.
+      // Names of a single letter differ by one edit from each other, whatever was meant.
       guard name.utf8.count > 2 || candidate.utf8.count > 2 else { continue }
       let length = abs(candidate.utf8.count - name.utf8.count)
       guard length <= limit else { continue }

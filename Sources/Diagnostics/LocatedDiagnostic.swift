@@ -2,7 +2,7 @@
 package struct LocatedDiagnostic: Sendable {
   /// The diagnostic without its place.
   package var diagnostic: Diagnostic
-  /// The file as it is named on the command line or in the content folder.
+  /// The path of the file on the command line or in the content folder.
   package var path: String
   /// From 1.
   package var line: Int
@@ -10,17 +10,17 @@ package struct LocatedDiagnostic: Sendable {
   package var column: Int
   /// The text of the line in the file; empty when there is none.
   package var sourceLine: String
-  /// The number of characters that are marked, at least one.
+  /// The number of marked characters, at least 1.
   package var width: Int
 
   /// Creates a located diagnostic.
   /// - Parameters:
-  ///   - diagnostic: What is wrong.
-  ///   - path: The file as it is named on the command line or in the content folder.
+  ///   - diagnostic: The diagnostic without its place.
+  ///   - path: The path of the file on the command line or in the content folder.
   ///   - line: From 1.
   ///   - column: From 1, in Unicode scalars.
   ///   - sourceLine: The text of the line in the file.
-  ///   - width: How many characters are marked.
+  ///   - width: The number of marked characters.
   package init(
     _ diagnostic: Diagnostic, path: String, line: Int, column: Int, sourceLine: String,
     width: Int = 1
@@ -33,7 +33,7 @@ package struct LocatedDiagnostic: Sendable {
     self.width = max(1, width)
   }
 
-  /// The total order in which diagnostics are shown: by file, line, column and id.
+  /// The total order of shown diagnostics: by file, line, column and id.
   package static func precedes(_ a: LocatedDiagnostic, _ b: LocatedDiagnostic) -> Bool {
     if a.path != b.path { return a.path < b.path }
     if a.line != b.line { return a.line < b.line }
@@ -67,7 +67,7 @@ package enum DiagnosticText {
     return "\(number) | \(excerpt.text)\n\(margin) | \(excerpt.marks)\n"
   }
 
-  /// Expected and actual side by side, below a line that says which is which.
+  /// Expected and actual side by side, below a line with the two headings.
   package static func lines(of difference: Difference) -> [String] {
     var width = "expected".utf8.count
     for row in difference.rows { width = max(width, row.expected?.unicodeScalars.count ?? 0) }

@@ -1,9 +1,9 @@
-/// Judges if a name that nobody declares is another name with a slip of the pen. Any free name is
-/// allowed, and programs are full of names that are alike on purpose: `service1` beside `service2`,
-/// `MailViewController` beside `MainViewController`. Only a name that no one
-/// would choose beside the other counts.
+/// Judges if an undeclared name is another name with a slip of the pen. Any free name is allowed,
+/// and programs are full of names that are alike on purpose: `service1` beside `service2`,
+/// `MailViewController` beside `MainViewController`. A name counts as a slip only if no author
+/// would choose the name beside the other name.
 package enum Slips {
-  /// The first of some names that another one was most likely meant to be.
+  /// The first known name that the author most likely meant by a name.
   package static func meant(by name: String, among known: [String]) -> String? {
     known.first { isSlip(name, of: $0) }
   }
@@ -19,10 +19,10 @@ package enum Slips {
     return !isNameOfItsOwn(words(of: name), words(of: known))
   }
 
-  /// Returns true if a name is a name of UIKit's with a letter missing, a letter too much or two letters exchanged.
-  /// Where nothing but UIKit's names can stand, `poViewController` is no name of its own, as short as
-  /// the misspelt word is. A letter at either end, as of `addSubviews`, may be meant, and so may another
-  /// letter and a plural.
+  /// Returns true if a name is a name of UIKit's with a letter missing, a letter too much or two
+  /// letters exchanged. In a place for UIKit's names only, `poViewController` is no name of its
+  /// own, although the misspelt word is short. A letter at either end, as of `addSubviews`, may be
+  /// meant, and so may another letter and a plural.
   package static func isTypo(_ name: String, of known: String) -> Bool {
     guard known.utf8.count >= 8, abs(name.utf8.count - known.utf8.count) <= 1,
       EditDistance.between(name, known) == 1
@@ -40,9 +40,9 @@ package enum Slips {
     return less.count != more.count || !zip(less, more).contains { isForm($1, of: $0) }
   }
 
-  /// Returns true if two names that are near to each other differ as names do that stand side by side.
+  /// Returns true if two similar names differ in the way of names that stand side by side.
   private static func isNameOfItsOwn(_ name: [Word], _ known: [Word]) -> Bool {
-    // The case of letters is all that differs.
+    // The names differ only in the case of letters.
     if name.joined().elementsEqual(known.joined()) { return false }
     if digits(of: name) != digits(of: known) { return true }
     guard name.count == known.count else {
@@ -78,7 +78,7 @@ package enum Slips {
       || longer.last == UInt8(ascii: "d") && shorter.last == UInt8(ascii: "e")
   }
 
-  /// Returns true if some words are other words of which one is left out.
+  /// Returns true if some words are other words with at least one word left out.
   private static func isPart(_ words: [Word], of others: [Word]) -> Bool {
     guard words.count < others.count else { return false }
     var next = 0
@@ -95,7 +95,7 @@ package enum Slips {
     words.joined().filter { isDigit($0) }
   }
 
-  /// The words of which a name is made: `UIViewController` is `ui`, `view` and `controller`.
+  /// The words of a name: `UIViewController` is `ui`, `view` and `controller`.
   private static func words(of name: String) -> [Word] {
     let bytes = Array(name.utf8)
     var words: [Word] = []

@@ -3,7 +3,7 @@
 /// Offsets count bytes from the start of the text the lexer was given; `SourceText` turns them
 /// into the lines and columns of the file the text was cut from.
 package struct SourceRange: Equatable, Sendable {
-  /// The text in which the range lies.
+  /// The text of the range.
   package var source: SourceID
   private var first: Int32
   private var last: Int32
@@ -12,7 +12,7 @@ package struct SourceRange: Equatable, Sendable {
   /// - Parameters:
   ///   - start: The offset of the first byte.
   ///   - end: The offset after the last byte; equal to `start` for a place between two bytes.
-  ///   - source: The text in which the range lies.
+  ///   - source: The text of the range.
   package init(_ start: Int, _ end: Int, in source: SourceID = .main) {
     self.source = source
     first = Int32(truncatingIfNeeded: start)
@@ -34,26 +34,26 @@ package struct SourceRange: Equatable, Sendable {
   /// The place of the first byte.
   package var place: SourcePlace { SourcePlace(source: source, offset: start) }
 
-  /// The smallest range that covers this one and another one of the same text.
+  /// The smallest range around both ranges. The two ranges are of the same text.
   package func union(_ other: SourceRange) -> SourceRange {
     SourceRange(min(start, other.start), max(end, other.end), in: source)
   }
 
-  /// Returns true if another range lies in this one.
+  /// Returns true if another range lies inside the range.
   package func contains(_ other: SourceRange) -> Bool {
     source == other.source && start <= other.start && other.end <= end
   }
 }
 
-/// Tells the texts apart that are compiled together, in the order in which they are read.
+/// The id of a text among the texts compiled together. Ids have the order of reading.
 package struct SourceID: Hashable, Comparable, Sendable {
   package let number: UInt16
 
   /// Creates the id of a text.
-  /// - Parameter number: The number of the text, 0 for the main one.
+  /// - Parameter number: The number of the text, 0 for the main text.
   package init(_ number: UInt16) { self.number = number }
 
-  /// The text that is looked at: a live block, an example, the first of several files.
+  /// The main text: a live block, an example, the first of several files.
   package static let main = SourceID(0)
 
   /// The order in which texts are read.
@@ -73,7 +73,7 @@ package struct SourcePlace: Hashable, Comparable, Sendable {
     self.offset = offset
   }
 
-  /// The order of texts, and within a text that of offsets.
+  /// The order of the texts, and within a text the order of the offsets.
   package static func < (one: SourcePlace, other: SourcePlace) -> Bool {
     one.source == other.source ? one.offset < other.offset : one.source < other.source
   }

@@ -27,7 +27,8 @@ package struct SourceText: Sendable {
   package var lineCount: Int { lineStarts.count }
 
   /// The line and column of an offset.
-  /// - Parameter offset: An offset in bytes; one outside of the text counts as its nearest end.
+  /// - Parameter offset: An offset in bytes; an offset outside of the text counts as the nearest
+  ///   end.
   package func location(of offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0

@@ -1,5 +1,5 @@
-/// The classes of UIKit's views that the simulator knows by name. The simulator treats their
-/// instances as views and does not simulate their own members.
+/// The view classes of UIKit that the simulator knows by name. The simulator treats instances of
+/// the classes as views and does not simulate the classes' own members.
 package enum CommonViews {
   /// A class and its superclass in each line.
   private static let list = """
@@ -47,7 +47,7 @@ package enum CommonViews {
     superclasses.first { $0.name == name }?.superclass
   }
 
-  /// The methods that the listed classes add to those of all views, by base name.
+  /// The methods that the listed classes add to the methods of `UIView`, by base name.
   private static let methods = """
     reloadData reloadRows insertRows deleteRows moveRow reconfigureRows reloadSections
     insertSections deleteSections moveSection reloadItems insertItems deleteItems moveItem
@@ -70,8 +70,8 @@ package enum CommonViews {
     setBackgroundColor
     """.split { $0 == " " || $0 == "\n" }.map { String($0) }
 
-  /// Returns true if a view class may add a method of this name to those of all views. The classes
-  /// of the list share the methods, so the exact class does not count.
+  /// Returns true if a view class may add a method of a name to the methods of `UIView`. The
+  /// classes of the list share the methods, so the exact class does not count.
   package static func declares(_ name: String, _ view: String) -> Bool {
     superclass(of: view) != nil && methods.contains(name)
   }

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 extension Callback {
-  /// The callback that a method with this name and these argument labels overrides.
+  /// Finds the callback that a method overrides, by the name and argument labels of the method.
   package init?(declared name: String, labels: [String?]) {
     for callback in Callback.named(name)
     where callback.lens != .console && callback != .completion {

@@ -6,7 +6,7 @@ package enum DelegateMethods {
   package struct Methods: Sendable {
     package let name: String
     package let signatures: [String]
-    /// The methods whose causes cannot happen here, so UIKit rightly calls none of the methods: no
+    /// The methods whose causes cannot happen here, so UIKit rightly never calls the methods: no
     /// scene is disconnected, no app terminated, no popover dismissed by a tap beside the popover,
     /// and no key pressed.
     let neverDue: [String]

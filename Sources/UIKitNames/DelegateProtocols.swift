@@ -3,7 +3,8 @@ import LifecycleEngine
 
 extension DelegateMethods {
   /// The protocol that the delegate of a presentation controller has to name, by the declared class
-  /// of the controller. `nil` for the general class, whose property checks the protocol itself.
+  /// of the controller. The general class has `nil`, because its property checks the protocol
+  /// itself.
   package static func presentationProtocol(of base: UIKitClass) -> String? {
     switch base {
     case .sheetPresentationController: "UISheetPresentationControllerDelegate"

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-/// The types of the heights of sheets, by the names that their extensions have.
+/// The types of the heights of sheets, by the names for extensions.
 package enum DetentTypes {
   package static let detent = "UISheetPresentationController.Detent"
   package static let identifier = "UISheetPresentationController.Detent.Identifier"
@@ -17,12 +17,12 @@ package enum DetentTypes {
     }
   }
 
-  /// The names of UIKit's own detents and of the identifiers of these detents.
+  /// The names of UIKit's own detents and of their identifiers.
   package static let names = ["medium", "large"]
 
   package static let identifierHelp = "such as '.medium' or '.large'"
 
-  /// The error text for a name that is no identifier.
+  /// The error text for an unknown identifier.
   package static func noIdentifier(_ name: String, near: String) -> String {
     "No detent has the identifier '.\(name)'; did you mean '.\(near)'?"
   }

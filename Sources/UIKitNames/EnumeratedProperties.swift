@@ -28,8 +28,8 @@ package enum EnumeratedProperties {
     }
   }
 
-  /// The values that a property of a type has. The type of presentation styles has all of its
-  /// constants without a table.
+  /// The values of a property, by the type of the property. The type of presentation styles has all
+  /// of its constants without a table.
   package static func values(ofPropertyWith type: String) -> [String]? {
     type == "UIModalPresentationStyle"
       ? ModalPresentationStyle.allCases.map { $0.name } : values(ofType: type)

@@ -1,6 +1,6 @@
-/// The labels that calls have beside those of the source.
+/// The labels of calls beside the labels in the source.
 package enum ArgumentLabel {
-  /// The label of a trailing closure that the source gives no label.
+  /// The label of a trailing closure without a label in the source.
   package static let trailing = "{}"
 }
 
@@ -8,7 +8,7 @@ package enum ArgumentLabel {
 package struct FormParameter: Sendable {
   package let label: String?
   package let hasDefault: Bool
-  /// True if the type is that of a function, which may be given as a trailing closure.
+  /// True if the type is a function type. The argument may then be a trailing closure.
   package let isFunction: Bool
   /// True if the function takes no parameters.
   package let takesNothing: Bool
@@ -33,7 +33,7 @@ package struct FormParameter: Sendable {
     String(decoding: Array(type.utf8.prefix { $0 != 32 && $0 != 63 }), as: UTF8.self)
   }
 
-  /// True if the parameter is an element of a collection, which may be a function.
+  /// True if the parameter is an element of a collection. An element may be a function.
   private var mayBeFunction: Bool { type == "Element" }
 
   /// Returns true if an argument with a label fits the parameter.

@@ -1,8 +1,8 @@
 import LifecycleEngine
 
-/// The types of the library whose members are more than names. Where these types are expected,
-/// `.main`, `.zero` and `.init()` mean the members of the type. The cases of an enumeration of
-/// UIKit stay names.
+/// The types of the library whose members are more than names. In a place for such a type, `.main`,
+/// `.zero` and `.init()` mean the members of the type. The cases of an enumeration of UIKit stay
+/// names.
 package enum ImplicitMembers {
   private static let others = [
     "NotificationCenter", "DispatchQueue", "OperationQueue", "RunLoop", "UIApplication", "Timer",

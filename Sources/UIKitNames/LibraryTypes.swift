@@ -1,21 +1,21 @@
 import LifecycleEngine
 
 /// The types of UIKit and the standard library that an extension can add members to, and their
-/// superclasses. All subclasses of a class have the members that an extension adds.
+/// superclasses. All subclasses of a class have the members of an extension of the class.
 package enum LibraryTypes {
-  /// View controllers that the simulator treats as plain controllers with names of their own.
+  /// View controllers with names of their own, treated as plain controllers by the simulator.
   package static let controllers = ["UITableViewController", "UICollectionViewController"]
 
   /// The types of numbers with fractions.
   package static let fractions = ["Double", "CGFloat", "TimeInterval", "Float"]
 
-  /// The one name of a type that has several.
+  /// The canonical name of a type with several names.
   package static func canonicalName(_ name: String) -> String {
     if NotificationNames.isType(name) { return NotificationNames.type }
     return name == "TimeInterval" ? "Double" : name
   }
 
-  /// The superclass of a UIKit class, `nil` for a type that inherits from nothing or is not known.
+  /// The superclass of a UIKit class, `nil` for a type without superclass and for an unknown type.
   package static func superclass(of name: String) -> String? {
     switch name {
     case "NSObject": return nil
@@ -43,8 +43,8 @@ package enum LibraryTypes {
     return result
   }
 
-  /// The types whose values the machine has itself. A member that a value lacks is an error, so an
-  /// undeclared name in an extension of these types is a member.
+  /// The types whose values the machine has itself. A member is an error if a value of the type
+  /// lacks the member. An undeclared name in an extension of the type is therefore a member.
   private static let closed =
     values + [
       "UITraitCollection", "UIApplication", "UIScene", "UIWindowScene", "NotificationCenter",
@@ -52,7 +52,8 @@ package enum LibraryTypes {
       "DispatchQueue", NotificationNames.type,
     ] + demanding
 
-  /// The protocols with requirements, which their extensions use without a receiver.
+  /// The protocols with requirements. Extensions of the protocols use the requirements without a
+  /// receiver.
   private static let demanding = [
     "Identifiable", "CustomStringConvertible", "RawRepresentable", "CaseIterable", "LocalizedError",
   ]
@@ -72,8 +73,8 @@ package enum LibraryTypes {
   /// Returns true if an undeclared name without receiver is a member of `self` in an extension.
   package static func isClosed(_ name: String) -> Bool { closed.contains(name) }
 
-  /// Returns true if instances of a type are made without a defining value, so that an initializer
-  /// in an extension can run on an instance.
+  /// Returns true if instances of a type are made without a defining value. An initializer in an
+  /// extension can then run on an instance.
   package static func isMade(_ name: String) -> Bool {
     if isClosed(name) || name == "NSObject" || name == "UIResponder" { return false }
     return !BuiltInTypes.base(of: name).isPresentationController

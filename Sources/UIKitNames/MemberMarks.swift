@@ -31,14 +31,14 @@ package struct MemberMarks: OptionSet, Sendable {
   /// Scenarios cannot set the property yet. An assignment fails, because the property changes what
   /// is simulated.
   static let unsettable = MemberMarks(rawValue: 1 << 12)
-  /// UIKit calls the value and holds the value weakly. Where no code takes an assignment, the
-  /// assignment fails.
+  /// UIKit calls the value and holds the value weakly. An assignment fails unless some code takes
+  /// the assignment.
   package static let weak = MemberMarks(rawValue: 1 << 13)
-  /// Older members have the same base name, so the release is that of the outline alone.
+  /// Older members have the same base name, so the release is the release of the outline alone.
   static let overload = MemberMarks(rawValue: 1 << 14)
   /// The bare name of the method is a function value: `forEach(view.addSubview)`.
   static let bound = MemberMarks(rawValue: 1 << 16)
-  /// The initial value is that of the class `UIView` itself; other views have others.
+  /// The initial value is the value of the class `UIView` itself; other views have other values.
   package static let plain = MemberMarks(rawValue: 1 << 17)
   /// The place of a view, so an assignment moves the view.
   package static let place = MemberMarks(rawValue: 1 << 18)
@@ -58,7 +58,7 @@ package struct MemberMarks: OptionSet, Sendable {
   package static let host = MemberMarks(rawValue: 1 << 25)
   /// A call only answers, so a condition may call the method.
   package static let pure = MemberMarks(rawValue: 1 << 26)
-  /// The row has a word that is none.
+  /// The row has a word that is no mark.
   static let malformed = MemberMarks(rawValue: 1 << 15)
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -65,7 +65,7 @@ package struct MemberRow: Sendable {
   fileprivate static func parts(of line: Substring) -> (Substring, [Substring]) {
     guard line.utf8.last == 93 else { return (line, []) }
     let declaration = line[..<(line.utf8.lastIndex(of: 91) ?? line.startIndex)]
-    // Without a space before the brackets, the whole line is a word that is none.
+    // Without a space before the brackets, the whole line is a word that is no mark.
     guard declaration.utf8.last == 32 else { return (line, [line]) }
     let words = line[declaration.endIndex...].dropFirst().dropLast().split(separator: ",")
     return (declaration.dropLast(), words.map { $0.drop { $0 == " " } })
@@ -78,13 +78,13 @@ package struct MemberRow: Sendable {
   /// The name without labels.
   var name: String { form.baseName }
 
-  /// The name that the release belongs to.
+  /// The name under which the release is kept.
   var nameOfRelease: String { marks.contains(.overload) ? form.outline : name }
 
   /// True if the row has the form of a method.
   var isMethod: Bool { form.declaration.utf8.contains(40) && name != "init" }
 
-  /// True for a method that subclasses override and whose calls have the labels of the form.
+  /// True for a method that subclasses override. Calls of the method have the labels of the form.
   var isOverridable: Bool {
     isMethod && !isStatic && marks.isDisjoint(with: [.rare, .labels])
   }
@@ -92,12 +92,13 @@ package struct MemberRow: Sendable {
 
 /// The members that a class declares itself.
 ///
-/// The notation: the first line names the class. Each further line is a row, in the order in which
-/// names are suggested: a declaration without `func`, or a name, a type and an initial value as far as
-/// the language needs them, then words of `MemberMarks` in brackets. `since 9` gives the first
-/// release, behind the name of a class, too; `was showViewController` a former name; `hides toolbar`
-/// the bar that a property hides. A method without `rare` or `labels` may be overridden, and its calls
-/// have its labels; with both words, too, but an extension may declare the method again.
+/// The notation: the first line names the class. Each further line is a row. Names are suggested in
+/// the order of the rows. A row is a declaration without `func`, or a name, a type and an initial
+/// value as far as the language needs them, then words of `MemberMarks` in brackets. `since 9`
+/// gives the first release, behind the name of a class, too; `was showViewController` a former
+/// name; `hides toolbar` the bar that a property hides. A method without `rare` or `labels` may be
+/// overridden, and calls have the labels of the method. With both words, the same holds, but an
+/// extension may declare the method again.
 package struct MemberTable: Sendable {
   package let owner: String
   /// The class of the simulator, `nil` for a class that only the language knows.
@@ -116,7 +117,7 @@ package struct MemberTable: Sendable {
     rows = lines.dropFirst().map { MemberRow($0) }
   }
 
-  /// All tables. The order is that of the names on reference pages.
+  /// All tables, in the order of the names on reference pages.
   static let all = [
     navigationItem, object, responder, control, navigationController, viewController,
     tabBarController, pageViewController, splitViewController, alertController, view, window,

@@ -57,7 +57,7 @@ package enum NotificationNames {
     "willConnectNotification", contentSizeCategory,
   ]
 
-  /// The content size notification, whose own name, `didChangeNotification`, says too little.
+  /// The content size notification. The constant's name, `didChangeNotification`, says too little.
   package static let contentSizeCategory = "UIContentSizeCategoryDidChangeNotification"
 
   /// Returns true if UIKit posts a notification that the simulator does not post.

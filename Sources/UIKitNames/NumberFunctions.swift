@@ -28,6 +28,6 @@ package enum NumberFunctions {
     forms[name]?[0].parameters[0].type == "Double"
   }
 
-  /// The number of parameters of a function, `nil` for a name that is none.
+  /// The number of parameters of a function, `nil` for an unknown name.
   package static func parameterCount(of name: String) -> Int? { forms[name]?[0].parameters.count }
 }

@@ -28,12 +28,12 @@ package enum SimulatedAPI {
   /// Methods that fail, because a call would seem to work.
   package static var refusedMethods: [String] { UIKitNames.uncallable }
 
-  /// Properties that fail for the same reason, those of objects beside controllers included.
+  /// Properties that fail for the same reason, also properties of objects beside controllers.
   package static var refusedProperties: [String] {
     UIKitNames.unsettable + UIKitNames.unsettableElsewhere
   }
 
-  /// Methods of `UIViewController` that a subclass may override and that the simulator never calls.
+  /// Methods of `UIViewController` for subclasses to override, never called by the simulator.
   package static var uncalledMethods: [String] {
     let others = UIKitNames.rareMethods(of: .view).map { $0.signature }
     return UIKitNames.rareMethods(of: .viewController).map { $0.signature }

@@ -1,5 +1,5 @@
 extension MemberTable {
-  /// The members of types that the language does not simulate, and of values. The rows tell types
+  /// The members of values, and of types that the language does not simulate. The rows tell types
   /// only: no rule asks if such a type lacks a member, so the rows are no complete list.
   static let typed = geometry + drawing + layout + animation + views + devices + time
 

@@ -2,7 +2,7 @@ import LifecycleEngine
 
 /// Answers questions about UIKit's members by their names.
 package enum UIKitNames {
-  /// The simulated members of a class, those of superclasses included.
+  /// The simulated members of a class and its superclasses.
   package static func simulated(_ base: UIKitClass) -> [String] { members(of: base).simulated }
 
   /// Returns the marks of a member of a class or its superclasses, none for an unknown name.
@@ -10,7 +10,7 @@ package enum UIKitNames {
     members(of: base).marks[name] ?? []
   }
 
-  /// Returns the marks that a name has in any class that the simulator has.
+  /// Returns the marks of a name in any class of the simulator.
   package static func marks(of name: String) -> MemberMarks { ofAnyClass[name] ?? [] }
 
   private static let ofAnyClass = ClassMembers.marks(MemberTable.all.filter { $0.base != nil })
@@ -58,14 +58,15 @@ package enum UIKitNames {
     members(of: base).called.contains(signature)
   }
 
-  /// Returns true if all methods of the class itself are known, not only those of superclasses.
+  /// Returns true if all methods of the class itself are known, not just the methods of
+  /// superclasses.
   package static func isComplete(for name: String) -> Bool {
     UIKitClass.allCases.contains { $0.name == name }
   }
 
-  /// The forms of a method of a class, those of superclasses included. A call with a label that no
-  /// form has fails, because the argument would be lost. Forms of `NSObject` are left out, because
-  /// Foundation has more of them.
+  /// The forms of a method of a class and its superclasses. A call fails if no form has a label of
+  /// the call, because the argument would be lost. Forms of `NSObject` are left out, because
+  /// Foundation has more such forms.
   package static func forms(of name: String, on base: UIKitClass) -> [MethodForm] {
     members(of: base).forms[name] ?? []
   }
@@ -77,7 +78,7 @@ package enum UIKitNames {
     return isView ? staticForms(of: name, on: .view) : []
   }
 
-  /// The forms of a static method of a class, those of superclasses included.
+  /// The forms of a static method of a class and its superclasses.
   package static func staticForms(of name: String, on base: UIKitClass) -> [MethodForm] {
     members(of: base).staticForms[name] ?? []
   }
@@ -109,7 +110,7 @@ package enum UIKitNames {
   /// The properties that scenarios cannot set yet.
   package static let unsettable = MemberTable.all.filter { $0.base != nil }
     .flatMap { $0.names(.unsettable) }
-  /// The same of objects that are not simulated, such as `navigationItem`.
+  /// The same for objects that are not simulated, such as `navigationItem`.
   package static let unsettableElsewhere = MemberTable.all.filter { $0.base == nil }
     .flatMap { $0.names(.unsettable) }
 
@@ -189,7 +190,7 @@ private struct ClassMembers {
   let staticForms: [String: [MethodForm]]
   /// The labels of the initializers of the nearest class with initializers.
   let initializers: [[String?]]
-  /// The first release of the class, and those of the members by name.
+  /// The first release of the class, and the first releases of the members by name.
   let firstRelease: Int?
   let releases: [String: Int]
 

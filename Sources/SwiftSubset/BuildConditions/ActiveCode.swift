@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// The code of a file that is compiled for an iOS device in a debug build: what stands in other branches
+/// The code of a file that is compiled for an iOS device in a debug build. Code in other branches
 /// of `#if` is left out.
 package struct ActiveCode {
-  /// A text of the same length in which directives and what is left out are blank.
+  /// A text of the same length. Directives and left-out code are blank.
   private(set) var bytes: [UInt8]
   package let source: SourceID
   /// The directives with their places, in order.
@@ -11,8 +11,8 @@ package struct ActiveCode {
   private var branches: [Branches] = []
 
   /// Reads the directives of a text.
-  /// - Throws: What the lexer finds wrong, that a condition is none, or that directives do not belong
-  ///   together.
+  /// - Throws: An error if the lexer fails, if a condition is invalid, or if directives do not
+  ///   belong together.
   package init(of text: [UInt8], in source: SourceID = .main) throws(ScriptError) {
     bytes = text
     self.source = source
@@ -50,7 +50,7 @@ package struct ActiveCode {
     }
   }
 
-  /// Reads the directive that a parser stands at.
+  /// Reads the directive at the current token of a parser.
   private mutating func read(_ parser: inout Parser, opener: Int?) throws(ScriptError) {
     let token = parser.current
     let word = parser.text(of: token)
@@ -90,7 +90,7 @@ package struct ActiveCode {
 
   private struct Branches {
     let start: Token
-    /// The token of the bracket that the branches stand in.
+    /// The token of the bracket around the branches.
     let opener: Int?
     private(set) var isActive = false
     private(set) var hasElse = false

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Reads the conditions of `#if` and `#elseif`, and judges them where they are read.
+/// Reads the conditions of `#if` and `#elseif`, and evaluates each condition at once.
 struct BuildConditionParser {
   private var parser: Parser
 
-  /// The version of Swift that a build of today has.
+  /// The version of Swift in a build of today.
   private static let languageVersion = [6, 3]
 
-  /// Parses the condition that a parser stands at, which ends with its line.
+  /// Parses the condition at the current token of a parser. The condition ends with its line.
   /// - Returns: True if the condition holds.
-  /// - Throws: What is wrong with the condition.
+  /// - Throws: An error if the condition is invalid.
   static func parse(_ parser: inout Parser) throws(ScriptError) -> Bool {
     var conditions = BuildConditionParser(parser: parser)
     defer { parser = conditions.parser }
@@ -77,7 +77,7 @@ struct BuildConditionParser {
     try parser.expect(kind, expected)
   }
 
-  /// Parses what is asked of the build: a debug one for iOS, with a compiler of today.
+  /// Parses a question about the build: a debug build for iOS, with a compiler of today.
   private mutating func parseBuildArgument(of name: String) throws(ScriptError) -> Bool {
     switch name {
     case "swift", "compiler": return try parseVersionCondition()
@@ -129,7 +129,7 @@ struct BuildConditionParser {
     _ = try parser.parseMajorVersion()
     let asked = parser.text[start..<parser.previousEnd].split(separator: UInt8(ascii: ".")).map {
       digits in
-      // No version is beyond this, and an `Int` may have 32 bits.
+      // No version is higher, and an `Int` may have 32 bits.
       digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), 100_000) }
     }
     let isOlder = Self.languageVersion.lexicographicallyPrecedes(asked)

@@ -1,7 +1,7 @@
-/// Finds the keyword that a word is, by its bytes and without building a `String`.
+/// Finds the keyword for a word, by the bytes and without building a `String`.
 ///
-/// The table is an open-addressing hash table of words of at most sixteen bytes, each packed into
-/// two integers.
+/// The table is an open-addressing hash table of words of at most sixteen bytes. Each word is
+/// packed into two integers.
 struct KeywordTable: Sendable {
   static let shared = KeywordTable()
 

@@ -2,9 +2,9 @@ import Diagnostics
 
 /// Turns UTF-8 into tokens, all at once.
 ///
-/// Brackets are matched here: what the parser gets is balanced, and every opening bracket knows
-/// the token that closes it. String literals with interpolation become a run of tokens in the same
-/// array, so nesting costs no recursion.
+/// The lexer matches the brackets, so the parser gets balanced tokens. Every opening bracket knows
+/// its closing token. String literals with interpolation become a run of tokens in the same array,
+/// so nesting costs no recursion.
 struct Lexer {
   let text: [UInt8]
   let source: SourceID
@@ -58,7 +58,7 @@ struct Lexer {
     }
   }
 
-  /// Adds a token that reaches from `start` to the current offset.
+  /// Adds a token from `start` to the current offset.
   @inline(__always)
   mutating func append(_ kind: Token.Kind, from start: Int) {
     tokens.append(Token(kind, flags, start, offset, in: source))
@@ -131,7 +131,8 @@ struct Lexer {
 // MARK: - Whitespace and comments
 
 extension Lexer {
-  /// Skips whitespace and comments; returns whether anything follows.
+  /// Skips whitespace and comments.
+  /// - Returns: True if anything follows.
   private mutating func skipTrivia() throws(ScriptError) -> Bool {
     let end = text.count
     while offset < end {
@@ -157,7 +158,7 @@ extension Lexer {
     return false
   }
 
-  /// A literal of one line stands on one line with its interpolations.
+  /// Rejects a line break in an interpolation of a literal of one line.
   private func checkBreakInInterpolation() throws(ScriptError) {
     guard let string = strings.last, !string.isMultiline else { return }
     throw unterminatedString(
@@ -171,7 +172,7 @@ extension Lexer {
     comments?.append(SourceRange(start, offset, in: source))
   }
 
-  /// Skips a `/* … */`, which may contain others.
+  /// Skips a `/* … */`, with other comments inside.
   private mutating func skipBlockComment() throws(ScriptError) {
     let start = offset
     var depth = 0

@@ -11,7 +11,7 @@ extension Lexer {
     )
   }
 
-  /// The error for `infix operator <~>`, whose name is no token: the declaration is what is wrong.
+  /// The error for `infix operator <~>`, whose name is no token: the fault is the declaration.
   var operatorDeclaration: ScriptError? {
     guard let last = tokens.last, last.kind == .unsupportedDeclaration else { return nil }
     let word = String(decoding: text[last.start..<last.end], as: UTF8.self)
@@ -35,7 +35,7 @@ extension Lexer {
       help: replacement(start, end))
   }
 
-  /// The character that was meant where a word processor put in another one.
+  /// The advice on a character that a word processor put in the place of another character.
   private func replacement(_ start: Int, _ end: Int) -> [String] {
     if text[start] == UInt8(ascii: "'") { return ["string literals take double quotes"] }
     if text[start] == 0xC2 && text[end - 1] == 0xA0 {
@@ -75,7 +75,7 @@ extension Lexer {
     }
   }
 
-  /// An error that says which bracket is still open.
+  /// An error with a note about the bracket that is still open.
   private func unmatched(
     _ summary: String, _ start: Int, _ end: Int, _ opener: Token
   ) -> ScriptError {
@@ -85,7 +85,7 @@ extension Lexer {
     return ScriptError(diagnostic)
   }
 
-  /// Says where a bracket was opened, with the text in front of it.
+  /// A note about the place of an opening bracket, with the text in front of the bracket.
   private func openingNote(_ opener: Token) -> PlacedNote {
     var start = opener.start
     while start > 0, !Self.isNewline(text[start - 1]) { start -= 1 }

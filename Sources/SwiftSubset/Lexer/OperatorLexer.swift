@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Operators. As in Swift the longest run of operator characters is one operator, except that
-/// `>`, `?` and `!` stand alone where types and optionals need them to.
+/// Operators. As in Swift, the longest run of operator characters is an operator. But `>`, `?` and
+/// `!` stand alone where types and optionals need single characters.
 extension Lexer {
   static func isOperatorByte(_ byte: UInt8) -> Bool {
     switch byte {
@@ -20,7 +20,8 @@ extension Lexer {
     if starts(with: "...") || starts(with: "..<") {
       let kind = byte(2) == UInt8(ascii: ".") ? Token.Kind.ellipsis : .halfOpenRange
       offset += 3
-      // An operator that begins with a period goes on with all that can be in one.
+      // An operator with a period at the beginning may have further periods and operator
+      // characters.
       while byte() == UInt8(ascii: ".") || Self.isOperatorByte(byte()), !startsComment() {
         offset += 1
       }

@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// Signs that stand for code that is left out: `...` where no operand can be, `…`, and `<#code#>` as editors
-/// write it.
+/// Signs for left-out code: `...` in a place without operands, `…`, and an editor's `<#code#>`.
 extension Lexer {
   /// The error for a placeholder at the offset; `nil` where there is none.
   func placeholder() -> ScriptError? {
@@ -51,7 +50,7 @@ extension Lexer {
     }
   }
 
-  /// Returns true if an operand can only come behind a token, not before it.
+  /// Returns true if an operand can only come behind a token, not before the token.
   private static func opens(_ kind: Token.Kind) -> Bool {
     switch kind {
     case .leftBrace, .leftParen, .comma, .equal, .semicolon, .colon: true
@@ -81,7 +80,8 @@ extension Lexer {
     return nil
   }
 
-  /// The end of the sign `…`, unless it stands between two operands as the operator `...` would.
+  /// The end of the sign `…`, unless the sign stands between two operands, as the operator `...`
+  /// would.
   private var ellipsisEnd: Int? {
     guard starts(with: "…") else { return nil }
     let isBetween =

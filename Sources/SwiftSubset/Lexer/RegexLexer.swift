@@ -1,9 +1,10 @@
 /// Regular expressions: `/a+b/` and `#/a/b/#`.
 extension Lexer {
-  /// The length of the regular expression at the current offset, `nil` where the slash is an operator.
+  /// The length of the regular expression at the current offset, `nil` if the slash is an operator.
   ///
-  /// As in Swift it begins where an operand may stand, neither begins nor ends with a space, ends on its
-  /// line, and closes the parentheses that it opens.
+  /// As in Swift, a regular expression begins in the place of an operand and ends on the same line.
+  /// The text between the slashes neither begins nor ends with a space, and its parentheses are
+  /// balanced.
   func lengthOfRegex() -> Int? {
     guard byte() == UInt8(ascii: "/"), !endsOperand, !Self.isBlank(byte(1)) else { return nil }
     var place = 1
@@ -27,7 +28,7 @@ extension Lexer {
     return nil
   }
 
-  /// Lexes a regular expression between `#/` and `/#`, which may have lines and slashes in it.
+  /// The length of a regular expression between `#/` and `/#`. Lines and slashes may be inside.
   func lengthOfRegex(hashes: Int) -> Int? {
     guard hashes > 0, byte(hashes) == UInt8(ascii: "/") else { return nil }
     var place = hashes + 1
@@ -51,13 +52,13 @@ extension Lexer {
       || byte == 0
   }
 
-  /// True if what stands in front is `try?` or `try!`, and no member of that name.
+  /// True if `try?` or `try!` stands in front, as a keyword and not as the name of a member.
   private var endsTry: Bool {
     tokens.count > 1 && tokens[tokens.count - 2].kind == .try
       && (tokens.count == 2 || tokens[tokens.count - 3].kind != .period)
   }
 
-  /// True if what stands in front is an operand, so that an operator follows.
+  /// True if an operand stands in front, so that an operator follows.
   private var endsOperand: Bool {
     guard let last = tokens.last else { return false }
     switch last.kind {
@@ -65,7 +66,8 @@ extension Lexer {
       .rightBracket, .rightBrace, .underscore, .nil, .true, .false, .`self`, .super, .period,
       .greater, .func, .poundOther:
       return true
-    // Behind an operand these unwrap it; in front of one they are operators themselves.
+    // Behind an operand the two signs unwrap the operand; in front of an operand the signs are
+    // operators.
     case .question, .exclamation: return !last.hasSpaceBefore && !endsTry
     default: return last.isName
     }

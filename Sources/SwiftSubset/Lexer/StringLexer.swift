@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The way in which a string literal began, and so ends.
+/// The delimiter at the beginning, and so at the end, of a string literal.
 struct StringDelimiter {
   /// The number of `#` of a raw string.
   var hashes: Int
@@ -72,7 +72,8 @@ extension Lexer {
     throw unterminatedString(delimiter, offset)
   }
 
-  /// Steps over a backslash and what it escapes, so that an escaped quote does not end the literal.
+  /// Steps over a backslash and the escaped character, so an escaped quote does not end the
+  /// literal.
   private mutating func skipEscape(_ delimiter: StringDelimiter) {
     offset += 1 + delimiter.hashes
     if offset < text.count, !Self.isNewline(text[offset]) { offset += 1 }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A token: its kind and its place, without its text.
+/// The kind and the place of a token, without the text.
 ///
-/// The text is cut out of the source only when a name or literal is needed, so that a token is
-/// sixteen bytes and lexing allocates nothing per token.
+/// The parser cuts the text out of the source only for names and literals. A token is therefore
+/// sixteen bytes, and lexing allocates nothing per token.
 package struct Token: Sendable {
   /// The kind of token.
   package let kind: Kind
@@ -11,7 +11,7 @@ package struct Token: Sendable {
   let source: SourceID
   let startOffset: UInt32
   let endOffset: UInt32
-  /// For an opening bracket, the index of the token that closes it.
+  /// The index of the closing token, for an opening bracket.
   var matchIndex: UInt32 = 0
 
   init(_ kind: Kind, _ flags: Flags, _ start: Int, _ end: Int, in source: SourceID) {
@@ -31,10 +31,10 @@ package struct Token: Sendable {
   /// The place of the token in the source text.
   package var range: SourceRange { SourceRange(start, end, in: source) }
 
-  /// True if a line break separates the token from the one before it; true for the first token.
+  /// True if a line break separates the token from the token before; true for the first token.
   package var isOnNewLine: Bool { flags.contains(.newlineBefore) }
 
-  /// True if whitespace or a comment separates the token from the one before it.
+  /// True if whitespace or a comment separates the token from the token before.
   package var hasSpaceBefore: Bool { flags.contains(.spaceBefore) }
 
   /// True if the token can be a name: an identifier, or a word that is a keyword only in places.
@@ -46,7 +46,7 @@ package struct Token: Sendable {
   /// True if the token is made of letters: a name or any keyword.
   package var isWord: Bool { kind.rawValue >= Kind.accessLevel.rawValue }
 
-  /// Facts about the token that the lexer saw around and inside it.
+  /// Facts about the surroundings and the inside of a token.
   struct Flags: OptionSet {
     let rawValue: UInt8
     static let newlineBefore = Flags(rawValue: 1)
@@ -57,20 +57,20 @@ package struct Token: Sendable {
 }
 
 extension Token {
-  /// The kinds of token. The order matters: reserved words come after the punctuation, and words
-  /// that are keywords only in places come last, after `identifier`.
+  /// The kinds of token. The order matters: reserved words come after the punctuation. Words that
+  /// are keywords only in places come last, after `identifier`.
   package enum Kind: UInt8, Sendable {
     case endOfFile
-    // Literals. A string without escapes is one `string`; any other is a `stringStart`, a sequence
-    // of `stringText` and interpolations, and a `stringEnd`.
+    // Literals. A string without escapes is a single `string`. Any other string is a `stringStart`,
+    // a sequence of `stringText` and interpolations, and a `stringEnd`.
     case integer, floating, string, regex
     case stringStart, stringText, stringEnd, interpolationStart, interpolationEnd
     case closureParameter
     // Punctuation.
     case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
     case comma, colon, semicolon, period, at, backslash, underscore
-    // Operators, by precedence where the parser need not tell them apart. A `>` is always a token
-    // of its own, because `Task<Void, Result<Int, E>>?` must be able to close two lists.
+    // Operators, by precedence if the parser need not tell them apart. A `>` is always a token of
+    // its own, because the `>>` of `Task<Void, Result<Int, E>>?` must be able to close two lists.
     case equal, compoundAssignment, arrow
     case question, exclamation, nilCoalescing, logicalOr, logicalAnd, comparison, less, greater
     case ellipsis, halfOpenRange

@@ -109,7 +109,7 @@ extension Lexer {
     let digitsEnd = offset
     if hasRadix {
       while offset < text.count, Self.isIdentifierByte(text[offset]) { offset += 1 }
-      // A fraction of sixteenths would need an exponent, and nobody writes one.
+      // A fraction of sixteenths would need an exponent, and nobody writes such fractions.
       let isHexadecimal = prefix == UInt8(ascii: "x") && byte(1) | 0x20 &- 97 < 6
       if byte() == UInt8(ascii: "."), Self.isDigit(byte(1)) || isHexadecimal {
         offset += 1
@@ -148,7 +148,7 @@ extension Lexer {
     (byte | 0x20) &- 97 < 26 || byte &- 48 < 10 || byte == 95 || byte >= 0x80
   }
 
-  /// The scalar at the offset, which is beyond ASCII; `nil` where the bytes are none.
+  /// The scalar at the offset, which is beyond ASCII; `nil` if the bytes are no scalar.
   private func scalar() -> (value: UInt32, length: Int)? {
     let first = UInt32(text[offset])
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
@@ -161,9 +161,9 @@ extension Lexer {
     return (value, length)
   }
 
-  /// True if a scalar beyond ASCII can be part of a name, by the grammar of Swift: all scripts and most
-  /// emoji. Arrows, mathematical signs and the symbols around them can only be operators there, and
-  /// typographic quotes, dashes and no-break spaces nothing.
+  /// True if a scalar beyond ASCII can be part of a name. By the grammar of Swift, names have all
+  /// scripts and most emoji. Arrows, mathematical signs and the symbols around them can only be
+  /// operators. Typographic quotes, dashes and no-break spaces can be nothing.
   private static func isNamePart(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6,
@@ -178,7 +178,7 @@ extension Lexer {
     }
   }
 
-  /// Returns true if a scalar changes the one before it, so that no name begins with it.
+  /// Returns true if a scalar changes the scalar before, so that no name begins with the scalar.
   private static func isCombining(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true

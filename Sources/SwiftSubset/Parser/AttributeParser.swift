@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Attributes, and the question whether a declaration begins.
+/// Attributes, and the question if a declaration begins.
 extension Parser {
   /// Returns true if the current token begins a declaration rather than an expression or statement.
   ///
@@ -31,7 +31,7 @@ extension Parser {
     }
   }
 
-  /// Parses an attribute; returns its name. Its arguments say nothing that the simulator needs.
+  /// Parses an attribute and returns the name. The simulator does not need the arguments.
   mutating func parseAttribute() throws(ScriptError) -> String {
     let start = current.start
     try expect(.at, "'@'")

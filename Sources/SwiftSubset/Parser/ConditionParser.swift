@@ -83,13 +83,14 @@ extension Parser {
     while at(.period), !current.hasSpaceBefore, !peek().hasSpaceBefore, isVersionPart(peek()) {
       index += 2
     }
-    // No release is beyond this, and an `Int` may have 32 bits.
+    // No release is higher, and an `Int` may have 32 bits.
     return Int(min(version, 10_000))
   }
 }
 
 extension Parser {
-  /// Returns true if a token is a number, or two with a period between them, of digits alone.
+  /// Returns true if a token is a number of digits alone, or two such numbers with a period
+  /// between.
   private func isVersionPart(_ token: Token) -> Bool {
     guard token.kind == .integer || token.kind == .floating else { return false }
     return text[token.start..<token.end].allSatisfy {

@@ -11,8 +11,8 @@ enum DeclarationContext {
 }
 
 extension Parser {
-  /// Parses the declaration that begins at the current token.
-  /// - Throws: What is wrong with the text, with its place.
+  /// Parses the declaration at the current token.
+  /// - Throws: An error with the place if the text does not parse.
   mutating func parseDeclaration(
     in context: DeclarationContext
   ) throws(ScriptError) -> Statement.Kind {
@@ -22,8 +22,9 @@ extension Parser {
   }
 }
 
-/// Parses declarations. Statements, expressions and types are parts of declarations, so the parser of those
-/// is a part of this parser. A statement that is a declaration begins another parser of declarations.
+/// Parses declarations. Statements, expressions and types are parts of declarations, so a `Parser`
+/// is a part of a declaration parser. For a declaration among statements, the `Parser` makes
+/// another declaration parser.
 struct DeclarationParser {
   /// Parses what is no declaration, and knows the place in the text.
   var parser: Parser
@@ -65,7 +66,7 @@ extension DeclarationParser {
     }
   }
 
-  /// Parses a subscript: a function of its name, which may have a setter.
+  /// Parses a subscript: a function with the name `subscript`, with or without a setter.
   private mutating func parseSubscript(
     _ modifiers: Modifiers, in context: DeclarationContext
   ) throws(ScriptError) -> Statement.Kind {
@@ -73,7 +74,7 @@ extension DeclarationParser {
     if parser.at(.less) { try parser.skipGenericParameters() }
     guard parser.at(.leftParen) else { throw parser.unexpected("'(' and the parameters") }
     let parameters = try parser.parseParameters(isClosure: false).map { parameter in
-      // One name alone is no label.
+      // A single name is no label.
       Parameter(
         label: parameter.label == parameter.name ? nil : parameter.label, name: parameter.name,
         type: parameter.type, defaultValue: parameter.defaultValue, isInOut: parameter.isInOut,
@@ -121,7 +122,7 @@ extension DeclarationParser {
       returnType: returnType, body: body)
   }
 
-  /// Steps over the name of a function, which may be an operator.
+  /// Steps over the name of a function. An operator can be a name.
   private mutating func parseFunctionName() throws(ScriptError) -> SourceRange {
     if parser.atNewName { return parser.advance().range }
     let start = parser.current.start

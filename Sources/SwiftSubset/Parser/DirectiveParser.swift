@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A directive such as `#endif`, which is left out of the text that is parsed.
+/// A directive such as `#endif`. The parsed text does not have the directive.
 struct Directive: Sendable {
   let word: String
   let range: SourceRange
@@ -10,7 +10,7 @@ struct Directive: Sendable {
 struct DirectivePlaces: Sendable {
   private struct Place {
     let directive: Directive
-    /// The token behind it.
+    /// The token behind the directive.
     let next: Int
     /// True if something begins or ends at the place.
     var isBetween: Bool
@@ -45,7 +45,7 @@ struct DirectivePlaces: Sendable {
     return result
   }
 
-  /// Notes that directives may stand in front of a token.
+  /// Allows directives in front of a token.
   mutating func allow(before index: Int) {
     var place = first(before: index)
     while place < places.count, places[place].next == index {
@@ -67,7 +67,7 @@ struct DirectivePlaces: Sendable {
 
 /// Directives stand between statements, members, cases, attributes and links of a chain, and nowhere else.
 extension Parser {
-  /// Checks, when all is parsed, that no directive stands in the middle of something.
+  /// Checks, at the end of parsing, that no directive stands in the middle of something.
   package func checkDirectives() throws(ScriptError) {
     guard let directive = directives.misplaced else { return }
     throw error(

@@ -3,7 +3,7 @@ import Diagnostics
 /// Expressions: operators, by precedence climbing.
 extension Parser {
   /// Parses an expression, assignments included.
-  /// - Throws: What is wrong with the text, with its place.
+  /// - Throws: An error with the place if the text does not parse.
   package mutating func parseExpression() throws(ScriptError) -> Expression {
     let expression = try parseOperators(.assignment)
     try rejectStrayDiscard()
@@ -11,7 +11,7 @@ extension Parser {
   }
 
   /// Parses an expression that cannot be an assignment, such as a condition.
-  /// - Throws: What is wrong with the text, with its place.
+  /// - Throws: An error with the place if the text does not parse.
   package mutating func parseValue() throws(ScriptError) -> Expression {
     let value = try parseOperators(.ternary)
     try rejectStrayDiscard()
@@ -46,7 +46,7 @@ extension Parser {
     return left
   }
 
-  /// Parses `try` or `await`, which cover everything to their right.
+  /// Parses `try` or `await`. Both cover everything to their right.
   private mutating func parseEffect(_ minimum: Precedence) throws(ScriptError) -> Expression {
     let keyword = current
     guard minimum.rawValue <= Precedence.ternary.rawValue else {
@@ -135,7 +135,7 @@ extension Parser {
     string(current.start, tokens[index + found.length - 1].end)
   }
 
-  /// Parses an operand with the prefix operators in front of it.
+  /// Parses an operand and the prefix operators in front.
   mutating func parsePrefix() throws(ScriptError) -> Expression {
     switch current.kind {
     case .exclamation, .minus, .plus, .tilde, .ampersand, .ellipsis, .halfOpenRange:
@@ -145,8 +145,8 @@ extension Parser {
     }
   }
 
-  /// True if the sign at the current token stands directly behind a keyword, `try?` among them, so
-  /// that it is no sign of what follows.
+  /// True if the sign at the current token stands directly behind a keyword or `try?`. The sign
+  /// then does not belong to the operand behind the sign.
   private var isGluedToKeyword: Bool {
     guard index > 0, !current.hasSpaceBefore else { return false }
     let last = tokens[index - 1]

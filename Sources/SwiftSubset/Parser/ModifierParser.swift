@@ -4,8 +4,8 @@ import Diagnostics
 extension DeclarationParser {
   /// Parses attributes and modifiers in front of a declaration.
   ///
-  /// They are not the result, because Swift 6.3.1 with `-O` mangles a result of single bytes and a
-  /// reference when the function has a typed error.
+  /// The function does not return the modifiers, because Swift 6.3.1 with `-O` mangles a result of
+  /// single bytes and a reference if the function has a typed error.
   mutating func parse(_ modifiers: inout Modifiers) throws(ScriptError) {
     while parser.at(.at) {
       parser.attributeArguments = []
@@ -13,7 +13,7 @@ extension DeclarationParser {
       if !parser.attributeArguments.isEmpty {
         modifiers.wrapperArguments = parser.attributeArguments
       }
-      // Some of them may stand between directives.
+      // Some attributes may stand between directives.
       if parser.at(.at) || parser.directives.last(before: parser.index)?.word == "#endif" {
         parser.directives.allow(before: parser.index)
       }
@@ -40,7 +40,7 @@ extension DeclarationParser {
     }
   }
 
-  /// Steps over a modifier and the parentheses it may have.
+  /// Steps over a modifier and its parentheses, if any.
   private mutating func skipModifier() throws(ScriptError) {
     let modifier = parser.advance()
     if modifier.kind == .unowned { return try parser.skipUnownedKind() }

@@ -28,10 +28,10 @@ extension Parser {
     return Expression(.integer(value), at: token.range)
   }
 
-  /// The value of digits, or `nil` when it does not fit into an `Int`, which has 64 bits as on every
-  /// device of today. Underscores are skipped.
+  /// The value of digits, or `nil` if the value does not fit into an `Int`. An `Int` has 64 bits,
+  /// as on every device of today. Underscores are skipped.
   func magnitude(_ digits: ArraySlice<UInt8>, radix: Int) -> Int64? {
-    // Counted downwards, because there is one more negative number than there are positive ones.
+    // The loop counts downwards, because there is one more negative number than positive numbers.
     var value: Int64 = 0
     for byte in digits where byte != UInt8(ascii: "_") {
       let (product, productOverflows) = value.multipliedReportingOverflow(by: Int64(radix))
@@ -43,7 +43,7 @@ extension Parser {
     return -value
   }
 
-  /// The value of a digit; 36 or more for a byte that is none.
+  /// The value of a digit; 36 or more for a byte that is no digit.
   private func digit(_ byte: UInt8) -> Int {
     if Lexer.isDigit(byte) { return Int(byte - 48) }
     let letter = Int(byte | 0x20) - 97
@@ -99,7 +99,7 @@ package struct DecimalNumber {
     if !isFraction && isDropped { exponent += 1 }
   }
 
-  /// The nearest double, or `nil` when the number is too large for one.
+  /// The nearest double, or `nil` if the number is too large for a double.
   package var nearestDouble: Double? {
     if digits.isEmpty || digits.count + exponent < -400 { return 0 }
     if digits.count + exponent > 400 { return nil }
@@ -107,7 +107,7 @@ package struct DecimalNumber {
     return value.isInfinite ? nil : value
   }
 
-  /// The result where one correctly rounded operation on exact operands gives it.
+  /// The result, if a single correctly rounded operation on exact operands gives the result.
   private var exactDouble: Double? {
     guard digits.count <= 15, exponent >= -22, exponent <= 22 else { return nil }
     var mantissa: UInt64 = 0
@@ -117,8 +117,8 @@ package struct DecimalNumber {
     return exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
   }
 
-  /// The result by long division of natural numbers: 56 bits of the quotient and whether anything
-  /// remains are enough to round correctly.
+  /// The result by long division of natural numbers. Correct rounding needs no more than 56 bits of
+  /// the quotient and a mark for a remainder.
   private var dividedDouble: Double {
     var numerator = Natural(digits: digits)
     var denominator = Natural(digits: [1])
@@ -172,7 +172,8 @@ private struct Natural {
     words.insert(contentsOf: [UInt32](repeating: 0, count: count / 32), at: 0)
   }
 
-  /// Subtracts a number that is not larger; returns `false` and does nothing if it is.
+  /// Subtracts a number unless the number is larger.
+  /// - Returns: True if the number was subtracted. A larger number changes nothing.
   mutating func subtract(_ other: Natural) -> Bool {
     guard !isLess(than: other) else { return false }
     var borrow: Int64 = 0

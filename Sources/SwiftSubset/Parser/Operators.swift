@@ -18,7 +18,7 @@ enum Precedence: UInt8 {
     }
   }
 
-  /// The precedence an operator must have to be part of the right operand of one of this group.
+  /// The least precedence of an operator in the right operand of an operator of the group.
   var ofRightOperand: Precedence {
     associativity == .right ? self : Precedence(rawValue: rawValue + 1) ?? .prefix
   }
@@ -27,14 +27,14 @@ enum Precedence: UInt8 {
 /// An infix operator at the current token.
 struct InfixOperator {
   var precedence: Precedence
-  /// The number of tokens it is made of: `>=` is two, since `>` is always lexed alone.
+  /// The number of tokens of the operator: two for `>=`, since `>` is always lexed alone.
   var length = 1
 }
 
 extension Parser {
   /// The infix operator at the current token.
-  /// - Returns: `nil` when the expression ends here.
-  /// - Throws: When whitespace is on one side of the operator only, which Swift rejects.
+  /// - Returns: The operator; `nil` if the expression ends here.
+  /// - Throws: An error if whitespace is on one side of the operator only, which Swift rejects.
   func infixOperator() throws(ScriptError) -> InfixOperator? {
     guard var found = infixOperatorKind() else { return nil }
     if tokens[index].kind == .greater { found = try joinGreater() }
@@ -53,14 +53,14 @@ extension Parser {
     throw unevenSpacing(to: tokens[index + found.length - 1])
   }
 
-  /// Checks an operator without whitespace around it, which is not always the one it looks like.
+  /// Checks an operator without whitespace around. Swift may read another operator there.
   private func checkGlued(_ length: Int = 1) throws(ScriptError) {
     if at(.nilCoalescing) {
       throw error(
         "operator-spacing", "'??' without whitespace around it", at: current.range,
         help: ["put whitespace on both sides; without it each '?' unwraps what is in front"])
     }
-    // In front of a period an operator ends what is before it.
+    // In front of a period, an operator is a postfix operator.
     switch peek(length).kind {
     case .period: throw unevenSpacing(to: peek(length - 1))
     case .ellipsis, .halfOpenRange:
@@ -78,8 +78,9 @@ extension Parser {
       help: ["put whitespace on both sides, or on neither"])
   }
 
-  /// Steps over the `=` of a declaration, if there is one; returns whether there was.
-  /// - Throws: That whitespace is on one side of it only.
+  /// Steps over the `=` of a declaration, if there is an `=`.
+  /// - Returns: True if there is an `=`.
+  /// - Throws: An error if whitespace is on one side of the `=` only.
   mutating func takeEqual() throws(ScriptError) -> Bool {
     guard at(.equal) else { return false }
     if isLeftBound(index) != isRightBound(index) { throw unevenSpacing(to: current) }
@@ -89,14 +90,15 @@ extension Parser {
   }
 
   /// Steps over the `=` of a declaration.
-  /// - Parameter expected: What the author reads was expected.
+  /// - Parameter expected: The expected syntax, in the words of the error.
   mutating func expectEqual(_ expected: String) throws(ScriptError) {
     guard try takeEqual() else { throw unexpected(expected) }
   }
 
-  /// Steps over the infix operator at the current token and returns its text; `nil` when there is
-  /// none. A grammar that reads operators itself needs this, since `>=` is two tokens.
-  /// - Throws: That the spaces around the operator are not even.
+  /// Steps over the infix operator at the current token. A grammar that reads operators itself
+  /// needs the function, because `>=` is two tokens.
+  /// - Returns: The text of the operator; `nil` if there is no operator.
+  /// - Throws: An error if the spaces around the operator are uneven.
   package mutating func takeInfixOperator() throws(ScriptError) -> String? {
     guard let found = try infixOperator() else { return nil }
     let start = current.start
@@ -154,13 +156,13 @@ extension Parser {
     }
   }
 
-  /// Returns true if nothing separates the token from what is before it.
+  /// Returns true if nothing separates the token from the text before.
   func isLeftBound(_ index: Int) -> Bool {
     guard index > 0, !tokens[index].hasSpaceBefore else { return false }
     return !tokens[index - 1].kind.opensOrSeparates
   }
 
-  /// Returns true if nothing separates the token from what comes after it.
+  /// Returns true if nothing separates the token from the text behind.
   func isRightBound(_ index: Int) -> Bool {
     let next = tokens[min(index + 1, tokens.count - 1)]
     return !next.hasSpaceBefore && !next.kind.closesOrSeparates

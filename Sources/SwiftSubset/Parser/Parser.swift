@@ -2,9 +2,9 @@ import Diagnostics
 
 /// Parses the script language: recursive descent, with precedence climbing for operators.
 ///
-/// The whole text is lexed on creation, so `position` can be moved to and fro. A grammar built on
-/// top of this one (the checks of a `scenario`) looks at `current`, and calls `parseStatement`,
-/// `parseExpression` or `parseBlock` where its own syntax contains Swift's.
+/// The whole text is lexed on creation, so `position` can be moved to and fro. Another grammar,
+/// such as the checks of a `scenario`, can use the parser. Such a grammar looks at `current`, and
+/// calls `parseStatement`, `parseExpression` or `parseBlock` for Swift inside its own syntax.
 package struct Parser: Sendable {
   /// The depth to which expressions, statements, types and patterns may nest.
   package static let depthLimit = 200
@@ -19,9 +19,10 @@ package struct Parser: Sendable {
   var depth = 0
   /// The height of the tallest tree parsed so far within the current level of nesting.
   var height = 0
-  /// The arguments of the attribute that was parsed last.
+  /// The arguments of the last parsed attribute.
   var attributeArguments: [Argument] = []
-  /// True if `{` after an expression is a trailing closure. In the head of an `if` it is not.
+  /// True if `{` after an expression is a trailing closure. In the head of an `if`, `{` is
+  /// no trailing closure.
   var allowsTrailingClosure = true
   /// The meaning of `$0` here.
   var closureContext = ClosureContext.none
@@ -33,29 +34,30 @@ package struct Parser: Sendable {
   var branchValue: Int?
   /// True if the text may hold what only examples may: macros, `async let`, subscripts.
   package var isOfExample = false
-  /// Says why no statement can begin at the current token, nil where one can. A language around this
-  /// one sets it, since its words may be no statements where only Swift stands.
+  /// The error if no statement can begin at the current token, `nil` otherwise. A language around
+  /// the script language sets the closure. The words of that language may be no statements in a
+  /// place for Swift alone.
   package var statementError: (@Sendable (Parser) -> ScriptError?)?
   /// The places of closures.
   package var closures: [SourceRange] = []
-  /// The directives of an example, which are no tokens.
+  /// The directives of an example. Directives are no tokens.
   var directives = DirectivePlaces()
-  /// The token of an integer literal that a minus stands directly in front of.
+  /// The token of an integer literal directly behind a minus.
   var signedLiteral: Int?
 
   enum ClosureContext {
     case none
-    /// A closure that names its parameters.
+    /// A closure with names for its parameters.
     case named
-    /// A closure without parameter list, and how many `$n` it uses so far.
+    /// A closure without parameter list, with the number of `$n` so far.
     case implicit(Int)
   }
 
   /// Lexes a text.
   /// - Parameters:
-  ///   - text: A script, or a part of one, as UTF-8.
-  ///   - source: Tells the text from others that are compiled with it.
-  /// - Throws: What the lexer finds wrong, unbalanced brackets included.
+  ///   - text: A script, or a part of a script, as UTF-8.
+  ///   - source: The id of the text among the texts compiled together.
+  /// - Throws: An error if the lexer fails, also because of unbalanced brackets.
   package init(_ text: [UInt8], in source: SourceID = .main) throws(ScriptError) {
     self.text = text
     self.source = source
@@ -66,8 +68,8 @@ package struct Parser: Sendable {
 // MARK: - Tokens
 
 extension Parser {
-  /// The index of the current token. Setting it moves the parser, backwards too; an index outside
-  /// of the tokens is moved to their nearest end.
+  /// The index of the current token. A new value moves the parser, backwards too. An index outside
+  /// of the tokens moves the parser to the nearest end.
   package var position: Int {
     get { index }
     set {
@@ -76,16 +78,16 @@ extension Parser {
     }
   }
 
-  /// The token that is read next.
+  /// The next token to read.
   package var current: Token { tokens[index] }
 
-  /// A token ahead of the current one; `endOfFile` behind the last.
-  /// - Parameter distance: How many tokens ahead; 0 is the current one.
+  /// A token ahead of the current token; `endOfFile` behind the last token.
+  /// - Parameter distance: The number of tokens ahead; 0 is the current token.
   package func peek(_ distance: Int = 1) -> Token {
     tokens[min(index + max(distance, 0), tokens.count - 1)]
   }
 
-  /// Steps over the current token and returns it; stays at `endOfFile`.
+  /// Steps over the current token and returns the token; stays at `endOfFile`.
   @discardableResult
   package mutating func advance() -> Token {
     let token = tokens[index]
@@ -96,10 +98,11 @@ extension Parser {
   /// Returns true if the current token is of a kind.
   package func at(_ kind: Token.Kind) -> Bool { tokens[index].kind == kind }
 
-  /// Returns true if the current token is a name or keyword spelt this way.
+  /// Returns true if the current token is a name or keyword equal to a word.
   package func at(word: StaticString) -> Bool { matches(current, word) }
 
-  /// Steps over the current token if it is of a kind; returns whether it was.
+  /// Steps over the current token if the token is of a kind.
+  /// - Returns: True if the token is of the kind.
   @discardableResult
   package mutating func take(_ kind: Token.Kind) -> Bool {
     guard tokens[index].kind == kind else { return false }
@@ -107,15 +110,15 @@ extension Parser {
     return true
   }
 
-  /// True if the current token can be the name of something new, which `Self` and `Any` cannot.
+  /// True if the current token can be the name of something new. `Self` and `Any` cannot.
   var atNewName: Bool { current.isName && !at(word: "Self") && !at(word: "Any") }
 
   /// Steps over the current token, which must be of a kind.
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - expected: What the author reads was expected: `'{'`, `a name`.
+  ///   - expected: The expected syntax, in the words of the error: `'{'`, `a name`.
   /// - Returns: The token.
-  /// - Throws: That something else was expected here.
+  /// - Throws: An error if the token is of another kind.
   @discardableResult
   package mutating func expect(
     _ kind: Token.Kind, _ expected: String
@@ -124,20 +127,20 @@ extension Parser {
     return advance()
   }
 
-  /// The index of the token that closes an opening bracket; the lexer has balanced them.
+  /// The index of the closing token of an opening bracket; the lexer has balanced the brackets.
   /// - Parameter opener: The index of an opening bracket; for any other token the result is 0.
   package func indexOfMatch(for opener: Int) -> Int { Int(tokens[opener].matchIndex) }
 
   /// The text of a token, as written.
   package func text(of token: Token) -> String { string(token.start, token.end) }
 
-  /// The name a token spells, without its backticks.
+  /// The name in a token, without backticks.
   package func name(of token: Token) -> String {
     token.flags.contains(.isEscaped)
       ? string(token.start + 1, token.end - 1) : string(token.start, token.end)
   }
 
-  /// Returns true if a word is spelt this way, without backticks.
+  /// Returns true if a token spells a word, without backticks.
   package func matches(_ token: Token, _ word: StaticString) -> Bool {
     guard token.isWord, token.end - token.start == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { bytes in
@@ -152,10 +155,10 @@ extension Parser {
     }
   }
 
-  /// The end of the token before the current one.
+  /// The end of the token before the current token.
   package var previousEnd: Int { index > 0 ? tokens[index - 1].end : 0 }
 
-  /// The range from an offset to the end of the token before the current one.
+  /// The range from an offset to the end of the token before the current token.
   package func range(from start: Int) -> SourceRange {
     SourceRange(start, max(start, previousEnd), in: source)
   }
@@ -164,7 +167,8 @@ extension Parser {
 // MARK: - Nesting
 
 extension Parser {
-  /// Goes one level deeper; what it returns is given to `leave`.
+  /// Goes one level deeper.
+  /// - Returns: The outer height, for `leave`.
   mutating func enter() throws(ScriptError) -> Int {
     guard depth < Self.depthLimit else { throw tooDeep(Self.depthLimit, "levels") }
     depth += 1
@@ -191,7 +195,7 @@ extension Parser {
       help: ["give a part a name with 'let', or move it to a function"])
   }
 
-  /// Runs a speculative parse: when it fails the parser is where it was, and the result is `nil`.
+  /// Runs a speculative parse. If the parse fails, the parser goes back and the result is `nil`.
   mutating func speculate<Result>(
     _ body: (inout Parser) throws(ScriptError) -> Result
   ) -> Result? {

@@ -8,7 +8,7 @@ extension Parser {
   ///   - summary: One line without a final period.
   ///   - range: The offending tokens.
   ///   - notes: Further sentences.
-  ///   - help: What to do.
+  ///   - help: Advice to the author.
   package func error(
     _ id: String, _ summary: String, at range: SourceRange, notes: [String] = [],
     help: [String] = []
@@ -16,17 +16,18 @@ extension Parser {
     ScriptError(Diagnostic(id: id, summary, at: range, notes: notes, help: help))
   }
 
-  /// The error for the current token where something else was expected.
+  /// The error for the current token in the place of another token.
   /// - Parameters:
-  ///   - expected: What was expected: `'{'`, `a name`.
-  ///   - help: What to do.
+  ///   - expected: The expected syntax: `'{'`, `a name`.
+  ///   - help: Advice to the author.
   package func unexpected(_ expected: String, help: [String] = []) -> ScriptError {
     error(
       "unexpected-token", "\(describe(current)) where \(expected) was expected",
       at: current.range, help: help)
   }
 
-  /// "Did you mean" the keyword that the word before the current token nearly is, where it begins its line.
+  /// "Did you mean" a keyword, if the word before the current token is nearly a keyword and begins
+  /// its line.
   var misspeltKeyword: String? {
     guard index > 0,
       index == 1 || tokens[index - 1].isOnNewLine || tokens[index - 2].kind == .leftBrace
@@ -34,7 +35,7 @@ extension Parser {
     return misspeltKeyword(tokens[index - 1], before: current)
   }
 
-  /// "Did you mean" the keyword that a word nearly is.
+  /// "Did you mean" a keyword, if a word is nearly a keyword.
   func misspeltKeyword(_ token: Token, before next: Token) -> String? {
     let isName = next.kind == .identifier
     let word = text(of: token)
@@ -90,7 +91,7 @@ extension Parser {
     return unsupported("'\(word)' is", at: current.range, help: [help])
   }
 
-  /// A token as an author would name it.
+  /// A token in the words of an author.
   func describe(_ token: Token) -> String {
     switch token.kind {
     case .endOfFile: "End of script"
@@ -100,7 +101,7 @@ extension Parser {
     }
   }
 
-  /// The error for a name that is missing; a keyword in its place can be put in backticks.
+  /// The error for a missing name; a keyword in the place of the name can be put in backticks.
   func missingName(_ expected: String) -> ScriptError {
     let isKeyword = current.isWord && !atNewName
     let word = text(of: current)

@@ -13,7 +13,7 @@ enum PatternNames {
 /// Patterns of `case`, `for`, `catch` and of variables.
 extension Parser {
   /// Parses a pattern.
-  /// - Parameter names: What bare names are.
+  /// - Parameter names: The meaning of bare names.
   mutating func parsePattern(_ names: PatternNames) throws(ScriptError) -> Pattern {
     let outer = try enter()
     defer { leave(outer) }
@@ -65,7 +65,7 @@ extension Parser {
     }
   }
 
-  /// A value in a pattern: no assignment, ternary or cast, which mean something else there.
+  /// A value in a pattern. An assignment, a ternary or a cast means something else in a pattern.
   private mutating func parsePatternExpression() throws(ScriptError) -> Expression {
     let value = try parseOperators(.range)
     try rejectStrayDiscard()
@@ -87,7 +87,8 @@ extension Parser {
     }
   }
 
-  /// Returns true if an enum case with its payload ends the pattern, its name ending before `position`.
+  /// Returns true if an enum case with its payload ends the pattern. The name of the case ends
+  /// before `position`.
   private func endsEnumCase(_ position: Int) -> Bool {
     let token = tokens[position]
     guard token.kind == .leftParen, !token.isOnNewLine else { return endsPattern(token) }
@@ -110,7 +111,7 @@ extension Parser {
     return position
   }
 
-  /// Parses the name of an enum case and the patterns of its payload.
+  /// Parses the name of an enum case and the patterns of the payload.
   private mutating func parseEnumCase(
     _ start: Int, of type: TypeSyntax? = nil, _ names: PatternNames
   ) throws(ScriptError) -> Pattern {
@@ -136,7 +137,7 @@ extension Parser {
     return patterns
   }
 
-  /// Parses what a declaration or a loop gives values to: a name, `_`, or a tuple of those.
+  /// Parses the target of a declaration or a loop: a name, `_`, or a tuple of such targets.
   mutating func parseNames(areVariables: Bool) throws(ScriptError) -> Pattern {
     let outer = try enter()
     defer { leave(outer) }

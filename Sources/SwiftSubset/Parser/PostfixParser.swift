@@ -9,7 +9,7 @@ extension Parser {
     while true {
       let isClosure = at(.leftBrace)
       guard try parsePostfixOperator(&base, takesClosure: takesClosure) else { return base }
-      // A closure is no function that takes the next one.
+      // A second closure is no argument of the first closure.
       takesClosure = !isClosure
       try grow()
     }
@@ -23,7 +23,8 @@ extension Parser {
     }
   }
 
-  /// Parses one postfix; returns whether there was one.
+  /// Parses a single postfix.
+  /// - Returns: True if there is a postfix.
   private mutating func parsePostfixOperator(
     _ base: inout Expression, takesClosure: Bool
   ) throws(ScriptError) -> Bool {
@@ -64,7 +65,7 @@ extension Parser {
     return Expression(.member(base, name), at: range(from: base.range.start))
   }
 
-  /// Steps over a period, which belongs to the name behind it.
+  /// Steps over a period. The period belongs to the name behind the period.
   mutating func advancePeriod() throws(ScriptError) {
     let period = advance()
     guard current.hasSpaceBefore, current.kind != .endOfFile else { return }
@@ -88,7 +89,8 @@ extension Parser {
     return text(of: token)
   }
 
-  /// Adds the labels of a function's full name, as in `present(_:animated:)`, if they follow.
+  /// Adds the labels of a function's full name, as in `present(_:animated:)`, if such labels
+  /// follow.
   mutating func withArgumentLabels(_ name: String) -> String {
     guard at(.leftParen), !current.hasSpaceBefore else { return name }
     let end = indexOfMatch(for: index)
@@ -105,9 +107,9 @@ extension Parser {
     return name + labels
   }
 
-  /// Parses the `<…>` of a type that is used as a value, if that is what the `<` begins.
+  /// Parses the `<…>` of a type used as a value, unless the `<` is an operator.
   ///
-  /// As in Swift, a list of types is one only when the token after it could not continue a
+  /// As in Swift, a list of types needs a token behind the list that could not continue a
   /// comparison.
   private mutating func parseGenericArguments(of base: inout Expression) -> Bool {
     guard let path = typePath(base) else { return false }
@@ -156,8 +158,7 @@ extension Parser {
 // MARK: - Arguments
 
 extension Parser {
-  /// Parses the arguments of a call, subscript or tuple, from the opening bracket to the closing
-  /// one.
+  /// Parses the arguments of a call, subscript or tuple, from the opening to the closing bracket.
   mutating func parseArguments(_ closing: Token.Kind) throws(ScriptError) -> [Argument] {
     let trailing = allowsTrailingClosure
     allowsTrailingClosure = true
@@ -196,7 +197,7 @@ extension Parser {
     return Expression(.identifier(string(start, previousEnd)), at: range(from: start))
   }
 
-  /// The index after the operator at the current token; the index itself when there is none.
+  /// The index after the operator at the current token; the current index if there is no operator.
   func endOfOperatorName() -> Int {
     guard isOperatorName(tokens[index].kind) else { return index }
     var end = index + 1
@@ -209,7 +210,7 @@ extension Parser {
     return end
   }
 
-  /// Returns true if a token is an operator that a function can have as its name.
+  /// Returns true if a token is an operator that can be the name of a function.
   private func isOperatorName(_ kind: Token.Kind) -> Bool {
     switch kind {
     case .comparison, .less, .greater, .plus, .minus, .additive, .multiplicative, .shift,
@@ -239,7 +240,7 @@ extension Parser {
     return Expression(.call(callee, arguments), at: range(from: callee.range.start))
   }
 
-  /// Returns true if the `{` at the current token belongs to the expression before it.
+  /// Returns true if the `{` at the current token belongs to the expression in front.
   private func startsTrailingClosure() -> Bool {
     if current.isOnNewLine { return false }
     // `var x = value { didSet { … } }`

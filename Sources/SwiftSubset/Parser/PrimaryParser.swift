@@ -45,8 +45,9 @@ extension Parser {
     Expression(kind, at: advance().range)
   }
 
-  /// Parses `#function`, or what names a place of the file that the code would stand in: there is
-  /// none, so that nobody knows it. As a default argument all of them mean the place of the call.
+  /// Parses `#function`, or the name of a place in the file, such as `#line`. The code stands in no
+  /// file, so nobody knows the place. As a default argument all such names mean the place of the
+  /// call.
   private mutating func parseSourcePlace() throws(ScriptError) -> Expression {
     let word = text(of: current)
     switch word {
@@ -59,8 +60,8 @@ extension Parser {
     }
   }
 
-  /// Parses a macro such as `#Preview { … }`: what it stands for is not known, and its arguments and
-  /// closures are not run.
+  /// Parses a macro such as `#Preview { … }`. The meaning of the macro is not known, so its
+  /// arguments and closures are not run.
   private mutating func parseMacro() throws(ScriptError) -> Expression {
     let token = advance()
     let word = text(of: token)
@@ -110,7 +111,7 @@ extension Parser {
 
   private mutating func parseImplicitMember() throws(ScriptError) -> Expression {
     let period = current
-    // Directly behind an operator the period could be one of a member, which Swift takes it for.
+    // Directly behind an operator, the period could belong to a member, and Swift reads a member.
     if isLeftBound(index) { try advancePeriod() } else { advance() }
     guard current.isWord else { throw unexpected("a member's name") }
     let name = withArgumentLabels(name(of: advance()))
@@ -160,7 +161,7 @@ extension Parser {
     while !current.hasSpaceBefore {
       if at(.period) {
         try advancePeriod()
-        // A subscript has a period in front only where it is the first.
+        // A subscript has a period in front only at the beginning of the key path.
         if !hasPath, at(.leftBracket) { continue }
         _ = try parseMemberName()
       } else if at(.leftBracket) {
@@ -175,7 +176,8 @@ extension Parser {
       .keyPath(string(start.end, previousEnd)), at: range(from: start.start))
   }
 
-  /// What follows a key path belongs to it wherever it can; here it cannot.
+  /// The error for the token behind a key path. Swift would read the token as a part of the key
+  /// path if possible; here the token cannot be a part.
   private func unclearEnd() -> ScriptError? {
     switch current.kind {
     case .period, .exclamation, .nilCoalescing: break
@@ -221,7 +223,7 @@ extension Parser {
 // MARK: - Arrays and dictionaries
 
 extension Parser {
-  /// Parses an array or dictionary literal, or a type such as the one of `[Int]()`.
+  /// Parses an array or dictionary literal, or a type such as the `[Int]` of `[Int]()`.
   private mutating func parseCollection() throws(ScriptError) -> Expression {
     let opener = current
     if isFollowedByCall(), !hasOpaqueType(),

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Syntax that declarations of functions and types share with closures: effects, parameters, generics.
 extension Parser {
-  /// Parses a body in braces, in which the `$0` of a closure around it does not exist.
+  /// Parses a body in braces. The `$0` of a closure around the body does not exist inside.
   mutating func parseFunctionBody() throws(ScriptError) -> [Statement] {
     let context = closureContext
     closureContext = .none
@@ -82,7 +82,7 @@ extension Parser {
     return parameter
   }
 
-  /// Parses `<T: P, U>`, which a dynamically typed language does not need.
+  /// Parses `<T: P, U>`. A dynamically typed language does not need the parameters.
   mutating func skipGenericParameters() throws(ScriptError) {
     try expect(.less, "'<'")
     repeat {
@@ -97,7 +97,7 @@ extension Parser {
   /// Parses `where T: P, U.Element == V`.
   mutating func skipWhereClause() throws(ScriptError) { _ = try parseWhereClause() }
 
-  /// Parses a `where` clause; returns what it says of `Self`.
+  /// Parses a `where` clause and returns the bounds of `Self`.
   mutating func parseWhereClause() throws(ScriptError) -> [TypeSyntax] {
     advance()
     var bounds: [TypeSyntax] = []

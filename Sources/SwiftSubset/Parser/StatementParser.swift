@@ -2,9 +2,9 @@ import Diagnostics
 
 /// Statements.
 extension Parser {
-  /// Parses statements up to a token, which is left in place.
+  /// Parses statements up to a token. The token is left in place.
   /// - Parameter end: `endOfFile`, or `rightBrace` inside of braces.
-  /// - Throws: What is wrong with the first that is not understood.
+  /// - Throws: The error of the first statement that does not parse.
   package mutating func parseStatements(
     until end: Token.Kind
   ) throws(ScriptError) -> [Statement] {
@@ -14,7 +14,7 @@ extension Parser {
   }
 
   /// Parses statements in braces.
-  /// - Throws: What is wrong with the text, with its place.
+  /// - Throws: An error with the place if the text does not parse.
   package mutating func parseBlock() throws(ScriptError) -> [Statement] {
     let trailing = allowsTrailingClosure
     allowsTrailingClosure = true
@@ -25,8 +25,8 @@ extension Parser {
     return statements
   }
 
-  /// Parses a statement or declaration and the `;` or line break that separates it from the next.
-  /// - Throws: What is wrong with the text, with its place.
+  /// Parses a statement or declaration, and the `;` or line break in front of the next statement.
+  /// - Throws: An error with the place if the text does not parse.
   package mutating func parseStatement() throws(ScriptError) -> Statement {
     let outer = try enter()
     defer { leave(outer) }
@@ -38,8 +38,8 @@ extension Parser {
     return statement
   }
 
-  /// Checks that a statement ends here, and steps over a `;`; does nothing when called again.
-  /// - Throws: That something stands behind the statement on its line.
+  /// Checks that a statement ends here, and steps over a `;`. A second call does nothing.
+  /// - Throws: An error if something stands behind the statement on the same line.
   package mutating func endStatement() throws(ScriptError) {
     let hasEnded = index > 0 && tokens[index - 1].kind == .semicolon
     if hasEnded || take(.semicolon) || current.isOnNewLine { return }
@@ -105,7 +105,8 @@ extension Parser {
     }
   }
 
-  /// True if the brace at the current token opens a closure that is all of a body: what it returns.
+  /// True if the brace at the current token opens a closure that is all of a body. The body returns
+  /// the closure.
   private var isOnlyStatement: Bool {
     guard index > 0, tokens[indexOfMatch(for: index) + 1].kind == .rightBrace else { return false }
     return tokens[index - 1].kind == .leftBrace || tokens[index - 1].kind == .in
@@ -143,7 +144,7 @@ extension Parser {
     }
   }
 
-  /// Parses an `if` or `switch` that is a value: what the one expression of a branch comes to.
+  /// Parses an `if` or `switch` that is a value. The value is the only expression of a branch.
   mutating func parseBranchValue() throws(ScriptError) -> Expression {
     let keyword = current
     let outer = try enter()
@@ -165,7 +166,7 @@ extension Parser {
           "or declare the variable first, then assign it in each branch",
         ])
     }
-    // A closure that is called where it stands.
+    // The value is a closure, called in its place.
     let closure = Closure(
       captures: [], parameters: [], implicitParameterCount: 0, isAsync: false, body: [statement])
     return Expression(

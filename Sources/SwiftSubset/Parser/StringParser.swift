@@ -28,7 +28,7 @@ extension Parser {
     return Expression(.string(segments), at: range(from: opening.start))
   }
 
-  /// The token that ends the literal whose text is at the current token.
+  /// The closing token of the literal around the current token.
   private func endOfLiteral() -> Token {
     var position = index
     while tokens[position].kind != .stringEnd && tokens[position].kind != .endOfFile {
@@ -65,7 +65,7 @@ struct StringReader {
     isMultiline = opening.end - opening.start > hashes + 1
   }
 
-  /// Finds the indentation of a multi-line literal and checks that its delimiters stand alone.
+  /// Finds the indentation of a multi-line literal and checks that the delimiters stand alone.
   mutating func findIndentation(_ closing: Token, _ parser: Parser) throws(ScriptError) {
     guard isMultiline else { return }
     var start = closing.start
@@ -88,7 +88,7 @@ struct StringReader {
     }
   }
 
-  /// The text of a segment, with its escapes resolved and its indentation removed.
+  /// The text of a segment, with escapes resolved and indentation removed.
   mutating func read(_ token: Token, isLast: Bool, _ parser: Parser) throws(ScriptError) -> String {
     var end = token.end
     var offset = token.start
@@ -123,7 +123,7 @@ struct StringReader {
 
   /// Checks the lines that begin within the interpolation at the current token of the parser.
   ///
-  /// The text of literals in there has an indentation of its own.
+  /// The text of literals inside the interpolation has an indentation of its own.
   func checkIndentation(of parser: Parser) throws(ScriptError) {
     guard isMultiline else { return }
     let end = parser.indexOfMatch(for: parser.index)
@@ -152,7 +152,7 @@ struct StringReader {
     return end > 0 && text[end] == 10 && text[end - 1] == 13 ? end - 1 : end
   }
 
-  /// - Parameter isBlank: True if a line is blank that ends where the text does.
+  /// - Parameter isBlank: True if a line that ends with the text is blank.
   private func skipIndentation(
     _ offset: Int, _ end: Int, isBlank: Bool, _ parser: Parser
   ) throws(ScriptError) -> Int {
@@ -187,7 +187,7 @@ extension StringReader {
     return true
   }
 
-  /// Appends what an escape stands for; returns the offset after it.
+  /// Appends the meaning of an escape and returns the offset behind the escape.
   private mutating func readEscape(
     _ start: Int, _ end: Int, into output: inout [UInt8], _ parser: Parser
   ) throws(ScriptError) -> Int {
@@ -210,7 +210,7 @@ extension StringReader {
     return offset + 1
   }
 
-  /// The start of the next line when only whitespace is left of this one, else `nil`.
+  /// The start of the next line if the rest of the current line is whitespace, else `nil`.
   private func continuedLine(_ start: Int, _ end: Int) -> Int? {
     var offset = start
     while offset < end, text[offset] == 32 || text[offset] == 9 { offset += 1 }

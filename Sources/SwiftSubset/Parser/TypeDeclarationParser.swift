@@ -7,7 +7,7 @@ extension DeclarationParser {
   ) throws(ScriptError) -> TypeDeclaration {
     let role = typeRole(parser.advance().kind)
     let nameStart = parser.current.start
-    // An extension can be one of `Any`, and says so only when it is compiled.
+    // The grammar allows an extension of `Any`. Only the compiler rejects such an extension.
     guard role == .extension ? parser.current.isName && !parser.at(.opaqueType) : parser.atNewName
     else {
       throw parser.missingName("a type's name")
@@ -96,7 +96,7 @@ extension DeclarationParser {
       members.statements.append(Statement(kind, at: parser.range(from: start)))
     }
     try parser.endStatement()
-    // Only in a 'switch' the next case ends what is in front of it.
+    // Only in a 'switch', a `case` ends the statement in front.
     if parser.at(.case), !parser.current.isOnNewLine,
       parser.tokens[parser.index - 1].kind != .semicolon
     {
@@ -131,7 +131,7 @@ extension DeclarationParser {
     } while parser.take(.comma)
   }
 
-  /// Parses the types of a case's payload; returns their labels.
+  /// Parses the types of a case's payload and returns the labels.
   private mutating func parsePayloadLabels(
     _ types: inout [TypeSyntax], _ defaults: inout [Expression?]
   ) throws(ScriptError) -> [String?] {

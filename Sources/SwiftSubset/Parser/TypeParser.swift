@@ -3,7 +3,7 @@ import Diagnostics
 /// Types.
 extension Parser {
   /// Parses a type.
-  /// - Throws: What is wrong with the text, with its place.
+  /// - Throws: An error with the place if the text does not parse.
   package mutating func parseType() throws(ScriptError) -> TypeSyntax {
     let outer = try enter()
     defer { leave(outer) }
@@ -121,7 +121,7 @@ extension Parser {
     }
   }
 
-  /// Parses `()`, `(T)` which is `T`, or a tuple type.
+  /// Parses `()`, a tuple type, or `(T)`. The type of `(T)` is `T`.
   private mutating func parseTupleType() throws(ScriptError) -> TypeSyntax {
     advance()
     var elements: [TypeSyntax] = []
@@ -133,7 +133,7 @@ extension Parser {
       if !take(.comma) { break }
     }
     try expect(.rightParen, "',' or ')'")
-    // A function type needs the list, and takes it apart again.
+    // A function type needs the list, and takes the list apart again.
     if startsFunctionType() || elements.count != 1 {
       return .tuple(elements, labels: labels)
     }

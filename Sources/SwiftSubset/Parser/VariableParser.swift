@@ -58,7 +58,7 @@ extension DeclarationParser {
     return parser.unexpected("'='")
   }
 
-  /// Parses the value of a variable. That of a property belongs to no closure around its type.
+  /// Parses the value of a variable. The value of a property belongs to no closure around its type.
   private mutating func parseInitialValue(
     in context: DeclarationContext
   ) throws(ScriptError) -> Expression {
@@ -152,7 +152,7 @@ extension DeclarationParser {
     return Accessor(parameterName: name, body: try parser.parseFunctionBody())
   }
 
-  /// Parses the `{ get set }` of a protocol, which demands but declares nothing.
+  /// Parses the `{ get set }` of a protocol. Such accessors demand but declare nothing.
   private mutating func parseRequiredAccessors() throws(ScriptError) -> Accessors? {
     parser.advance()
     var seen: [Token.Kind] = []
@@ -172,7 +172,7 @@ extension DeclarationParser {
 }
 
 extension [VariableDeclaration.Entry] {
-  /// The same where names without a type have that of the first behind them that has one.
+  /// The same entries. An entry without a type has the type of the first typed entry behind it.
   fileprivate var withSharedTypes: [VariableDeclaration.Entry] {
     var shared: TypeSyntax?
     var result: [VariableDeclaration.Entry] = []

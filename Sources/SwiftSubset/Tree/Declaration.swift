@@ -64,7 +64,7 @@ package struct Accessors: Sendable {
 package struct Accessor: Sendable {
   /// The name of the new or old value in the body.
   package let parameterName: String
-  /// The statements in its braces.
+  /// The statements in the braces.
   package let body: [Statement]
   /// Creates an accessor.
   package init(parameterName: String, body: [Statement]) {
@@ -73,7 +73,7 @@ package struct Accessor: Sendable {
   }
 }
 
-/// Modifiers and attributes that change what a declaration does, and the names of the rest.
+/// Modifiers and attributes that change the effect of a declaration, and the names of the rest.
 package struct Modifiers: Sendable {
   /// True if `override` is written.
   package var isOverride = false
@@ -109,7 +109,7 @@ package struct Parameter: Sendable {
   package let isInOut: Bool
   /// True if any expression given as the argument becomes a closure.
   package var isAutoclosure = false
-  /// Names of attributes without `@`, such as that of a result builder.
+  /// Names of attributes without `@`, such as the name of a result builder.
   package var attributes: [String] = []
   /// True if the parameter takes any number of arguments: `Int...`.
   package let isVariadic: Bool
@@ -140,7 +140,7 @@ package struct FunctionDeclaration: Sendable {
   }
   /// The keyword of the declaration.
   package let role: Role
-  /// The base name; `init` or `deinit` for those.
+  /// The base name; `init` for an initializer, `deinit` for a deinitializer.
   package let name: String
   /// The place of the name in the source text.
   package let nameRange: SourceRange
@@ -148,7 +148,7 @@ package struct FunctionDeclaration: Sendable {
   package let modifiers: Modifiers
   /// True if there are parameters for types.
   package let isGeneric: Bool
-  /// Its parameters in order.
+  /// The parameters in order.
   package let parameters: [Parameter]
   /// True if marked `async`.
   package let isAsync: Bool
@@ -227,7 +227,7 @@ package struct EnumCase: Sendable {
   package let payloadLabels: [String?]
   /// The default value of each part of the payload.
   package var payloadDefaults: [Expression?] = []
-  /// The types of its payload.
+  /// The types of the payload.
   package var payloadTypes: [TypeSyntax] = []
   /// The value after `=`.
   package let rawValue: Expression?

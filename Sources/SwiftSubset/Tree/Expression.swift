@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An expression of the script language, with the place it was written at.
+/// An expression of the script language, with its place in the text.
 package struct Expression: Sendable {
   /// The kind of expression, with its parts.
   package let kind: Kind
@@ -28,16 +28,17 @@ package struct Expression: Sendable {
     case superReference
     case array([Expression])
     case dictionary([DictionaryElement])
-    /// `()` has no elements; a parenthesised single unlabelled expression is that expression itself.
+    /// `()` has no elements. Parentheses around a single unlabelled expression make no tuple.
     case tuple([Argument])
-    /// `.pageSheet`; a call on it is a `call` whose callee is this.
+    /// `.pageSheet`. A call of an implicit member is a `call` with the implicit member as the
+    /// callee.
     case implicitMember(String)
     /// `base.name`; `.0` of a tuple is the name `0`, `.self` is `self`, `.init` is `init`.
     case member(Expression, String)
     /// `base?` in front of a member, call or subscript.
     case optionalChain(Expression)
     case forceUnwrap(Expression)
-    /// Trailing closures are the last arguments; the first of them has no label.
+    /// Trailing closures are the last arguments; the first trailing closure has no label.
     case call(Expression, [Argument])
     case `subscript`(Expression, [Argument])
     case closure(Closure)
@@ -92,7 +93,7 @@ package struct DictionaryElement: Sendable {
 
 /// An argument of a call or subscript, or an element of a tuple.
 package struct Argument: Sendable {
-  /// The label, without its colon; `nil` when there is none.
+  /// The label, without its colon; `nil` for an argument without label.
   package let label: String?
   /// The value as written.
   package let value: Expression
@@ -112,13 +113,14 @@ package struct Closure: Sendable {
   package let captures: [Capture]
   /// Declared parameters; empty when the body uses `$0`.
   package let parameters: [Parameter]
-  /// The highest `$n` used directly in the body (not in closures inside it) plus one.
+  /// One more than the highest `$n` that the body itself uses. The closures inside the body do not
+  /// count.
   package let implicitParameterCount: Int
   /// True if marked `async`.
   package let isAsync: Bool
-  /// The type of its result, where it or the place it stands in names one.
+  /// The type of the result, if the closure or its surroundings name a type.
   package var resultType: TypeSyntax?
-  /// The statements in its braces.
+  /// The statements in the braces.
   package let body: [Statement]
   /// Creates a closure.
   package init(

@@ -1,4 +1,4 @@
-// An `if` or `switch` that is a value: the only expression of each branch is what it comes to.
+// An `if` or `switch` as a value: the result of a branch is the only expression of the branch.
 extension [Statement] {
   /// True if the only statement is the result, or leaves without a result.
   package var isSingleExpression: Bool {
@@ -13,7 +13,7 @@ extension [Statement] {
     }
   }
 
-  /// The statements with the only one as what is returned, where it is a value.
+  /// The statements with the only statement turned into a `return`, if the statement is a value.
   package var returningResult: [Statement] {
     guard isSingleExpression else { return self }
     let statement = self[0]
@@ -56,7 +56,7 @@ extension ElseBranch {
 }
 
 extension Closure {
-  /// The expression that is all of the body, returned or not.
+  /// The only expression of the body, returned or not.
   package var onlyResult: Expression? {
     guard body.count == 1 else { return nil }
     if case .return(let value) = body[0].kind { return value }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A statement of the script language, with the place it was written at.
+/// A statement of the script language, with its place in the text.
 package struct Statement: Sendable {
   /// The kind of statement, with its parts.
   package let kind: Kind
@@ -13,8 +13,8 @@ package struct Statement: Sendable {
     self.range = range
   }
 
-  /// The forms a statement can take. Statements that only a `scenario` block has (`when`, `expect`,
-  /// `require`) are not among them: the block grammar reads those.
+  /// The forms of a statement. The block grammar reads the statements of a `scenario` block
+  /// (`when`, `expect`, `require`), so the forms do not include them.
   package indirect enum Kind: Sendable {
     case expression(Expression)
     case variable(VariableDeclaration)
@@ -33,11 +33,11 @@ package struct Statement: Sendable {
     case `break`(String?)
     case `continue`(String?)
     case `fallthrough`
-    /// A declaration that is understood and has no part in a run.
+    /// A declaration that the parser understands and no run needs.
     case skipped
     /// `import UIKit` does nothing.
     case `import`(String)
-    /// `typealias Name = T`, or `associatedtype Name`, whose default type may be missing.
+    /// `typealias Name = T`, or `associatedtype Name` with or without a default type.
     case typeAlias(String, TypeSyntax?)
     case labeled(String, Statement)
   }
@@ -70,7 +70,7 @@ package indirect enum Pattern: Sendable {
   case variable(String)
   /// A value compared by `==`, or a range containing the value.
   case expression(Expression)
-  /// `.name`, `.name(…)`, `Type.name(…)`: an enum case with the patterns of its payload.
+  /// `.name`, `.name(…)`, `Type.name(…)`: an enum case with the patterns of the payload.
   case enumCase(String, [Pattern], of: TypeSyntax?, range: SourceRange)
   case tuple([Pattern])
   /// `is T`.
@@ -87,7 +87,7 @@ package struct SwitchCase: Sendable {
   package let patterns: [CasePattern]
   /// True for `default`.
   package let isDefault: Bool
-  /// The statements in its braces.
+  /// The statements in the braces.
   package let body: [Statement]
   /// The place in the source text.
   package let range: SourceRange
@@ -102,7 +102,7 @@ package struct SwitchCase: Sendable {
 
 /// A pattern with its `where` clause.
 package struct CasePattern: Sendable {
-  /// The pattern that each value is matched with or bound to.
+  /// The pattern that matches or binds each value.
   package let pattern: Pattern
   /// The condition after `where`.
   package let condition: Expression?
@@ -115,7 +115,7 @@ package struct CasePattern: Sendable {
 
 /// A `for … in` loop.
 package struct ForIn: Sendable {
-  /// The pattern that each value is matched with or bound to.
+  /// The pattern that matches or binds each value.
   package let pattern: Pattern
   /// The sequence that the loop goes through.
   package let sequence: Expression
@@ -123,7 +123,7 @@ package struct ForIn: Sendable {
   package let isAwait: Bool
   /// The condition after `where`.
   package let condition: Expression?
-  /// The statements in its braces.
+  /// The statements in the braces.
   package let body: [Statement]
   /// Creates a loop.
   package init(
@@ -140,9 +140,9 @@ package struct ForIn: Sendable {
 
 /// A `catch` clause; no pattern binds `error`.
 package struct CatchClause: Sendable {
-  /// The pattern that each value is matched with or bound to.
+  /// The pattern that matches or binds each value.
   package let pattern: CasePattern?
-  /// The statements in its braces.
+  /// The statements in the braces.
   package let body: [Statement]
   /// Creates a clause.
   package init(pattern: CasePattern?, body: [Statement]) {

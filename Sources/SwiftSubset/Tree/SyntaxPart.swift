@@ -3,16 +3,16 @@ package enum SyntaxPart: Sendable {
   case expression(Expression)
   case statement(Statement)
   case pattern(Pattern)
-  /// Statements that do not run where they stand: the body of a closure, a function or an accessor, or
-  /// the members of a type.
+  /// Statements that do not run in their place: the body of a closure, a function or an accessor,
+  /// or the members of a type.
   case code([Statement])
 }
 
-// `forEachPart` is the only place that knows which parts each kind of syntax has. A pass that looks at
-// some kinds handles those kinds, and goes on into the parts of every other one.
+// `forEachPart` alone knows the parts of each kind of syntax. A pass for some kinds handles those
+// kinds, and goes on into the parts of all other kinds.
 
 extension Expression {
-  /// Calls a closure with each direct part, in the order in which the parts are written.
+  /// Calls a closure with each direct part, in the order of the text.
   package func forEachPart(_ visit: (SyntaxPart) -> Void) {
     switch kind {
     case .nilLiteral, .boolean, .integer, .floating, .identifier, .closureParameter, .selfReference,
@@ -61,7 +61,7 @@ extension Closure {
 }
 
 extension Statement {
-  /// Calls a closure with each direct part, in the order in which the parts are written.
+  /// Calls a closure with each direct part, in the order of the text.
   package func forEachPart(_ visit: (SyntaxPart) -> Void) {
     switch kind {
     case .break, .continue, .fallthrough, .skipped, .import, .typeAlias, .return(nil): break
@@ -130,7 +130,7 @@ extension Condition {
 }
 
 extension Pattern {
-  /// Calls a closure with each direct part, in the order in which the parts are written.
+  /// Calls a closure with each direct part, in the order of the text.
   package func forEachPart(_ visit: (SyntaxPart) -> Void) {
     switch self {
     case .wildcard, .binding, .variable, .isType: break
