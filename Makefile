@@ -7,7 +7,7 @@ BUILD_FLAGS = -c release -Xswiftc -enable-testing -Xswiftc -enforce-exclusivity=
 BUILD = $(SWIFT) build $(BUILD_FLAGS)
 COMMAND = .build/release/lifeguard
 
-.PHONY: site test test-all parts wasm evidence mutants consistency benchmark corpus setup clean
+.PHONY: site test test-all parts wasm evidence record mutants consistency benchmark corpus setup clean
 
 site: setup
 	@echo "site: building lifeguard"
@@ -23,6 +23,9 @@ wasm:
 # The first run writes the table of callbacks and the pages and fails, as every recording does. The second run has
 # the table built in and checks all of them.
 EVIDENCE = EvidenceReportTests|ClaimLedgerTests|CallbackStepsTests|CodeCitationsTests
+# Records what the tests named by TEST compare with. Such a run fails, so that nobody takes the record for a test.
+record: setup
+	@$(BUILD) --product lifeguardPackageTests && LIFEGUARD_RECORD=1 $(TESTS) --filter '$(TEST)'
 evidence: setup
 	-@$(BUILD) --product lifeguardPackageTests && LIFEGUARD_RECORD=1 $(TESTS) --filter '$(EVIDENCE)'
 	@$(BUILD) --product lifeguardPackageTests && $(TESTS) --filter '$(EVIDENCE)'
