@@ -3,7 +3,7 @@ import Testing
 @testable import Benchmarks
 @testable import Scenarios
 
-/// What `make benchmark` measures are scenarios that hold.
+/// The scenarios of `make benchmark` hold, so the benchmark measures valid runs.
 @Suite struct BenchmarkTests {
   @Test(arguments: [Scripts.push, Scripts.swipes])
   func aScenarioThatIsMeasuredHolds(source: String) throws {

@@ -3,7 +3,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// A generator that gives the same numbers on every machine.
+/// A random generator with the same numbers on every machine, so failures can be repeated.
 struct FuzzRandom {
   var state: UInt64
 
@@ -15,7 +15,7 @@ struct FuzzRandom {
   }
 }
 
-/// Broken scenarios never trap, and what is wrong with them is always at a place in their text.
+/// Broken scenarios never trap. Every diagnostic has a place in the scenario's text.
 @Suite struct FuzzTests {
   static let seeds = [
     """
@@ -114,7 +114,7 @@ struct FuzzRandom {
     }
   }
 
-  /// The text as words, numbers, blanks and single other characters.
+  /// Splits the text into words, numbers, blanks and single other characters.
   static func words(of text: String) -> [[UInt8]] {
     var words: [[UInt8]] = []
     var last = 0
@@ -137,7 +137,7 @@ struct FuzzRandom {
   static func mutate(_ words: inout [[UInt8]], _ random: inout FuzzRandom) {
     guard !words.isEmpty else { return }
     var place = random.next(below: words.count)
-    // Brackets and quotes that do not match end the parse early, so most are left as they are.
+    // Unmatched brackets and quotes end the parse early, so mutations spare most of the brackets.
     for _ in 0..<4 where words[place].count == 1 && isBracket(words[place][0]) {
       place = random.next(below: words.count)
     }

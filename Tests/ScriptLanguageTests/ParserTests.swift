@@ -3,7 +3,7 @@ import Scenarios
 import SwiftSubset
 import Testing
 
-/// The promises of the parser as a whole.
+/// Tests the promises of the parser as a whole.
 @Suite struct ParserTests {
   static let screen = ##"""
     import UIKit

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScriptMachine
 
-/// Signs for code that is left out are errors that say what to write; operators that look alike are none.
+/// Signs for omitted code are errors with advice on what to write. Similar operators are no errors.
 @Suite struct PlaceholderTests {
   @Test(arguments: [
     ("f()\n...\ng()", "2:1-4", "..."), ("...", "1:1-4", "..."),

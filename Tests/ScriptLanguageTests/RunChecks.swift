@@ -3,14 +3,14 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// Runs a script and compares what it prints, line by line.
+/// Runs a script and compares the printed text, line by line.
 func checkPrint(
   _ source: String, _ expected: String..., at location: Testing.SourceLocation = #_sourceLocation
 ) {
   checkPrint(source, lines: expected, at: location)
 }
 
-/// Runs a script and compares the lines that it prints.
+/// Runs a script and compares the printed lines.
 func checkPrint(
   _ source: String, lines expected: [String],
   at location: Testing.SourceLocation = #_sourceLocation
@@ -24,14 +24,14 @@ func checkPrint(
   #expect(lines == expected, sourceLocation: location)
 }
 
-/// Runs a scenario and compares everything that is wrong with it, as `line:column: summary [id]`.
+/// Runs a scenario and compares all problems, each as `line:column: summary [id]`.
 func checkProblems(
   _ source: String, _ expected: String..., at location: Testing.SourceLocation = #_sourceLocation
 ) {
   #expect(outcome(of: source).problems == expected, sourceLocation: location)
 }
 
-/// Makes sure that every check of a scenario is met, and that there are some.
+/// Expects a scenario to have checks, and every check to be met.
 func checkHolds(
   _ source: String, _ attributes: ScenarioAttributes = ScenarioAttributes(),
   at location: Testing.SourceLocation = #_sourceLocation
@@ -42,7 +42,7 @@ func checkHolds(
   #expect(run?.checks.allSatisfy { $0.isMet } == true, sourceLocation: location)
 }
 
-/// What a scenario records on the newest release, and what is wrong with it.
+/// The record and the problems of a scenario on the newest release.
 func outcome(
   of source: String, _ attributes: ScenarioAttributes = ScenarioAttributes()
 ) -> (run: ScenarioRun?, problems: [String]) {
@@ -61,7 +61,7 @@ func short(_ diagnostic: Diagnostic, in source: String) -> String {
   return "\(place.line):\(place.column): \(diagnostic.summary) [\(diagnostic.id)]"
 }
 
-/// The first diagnostic of a scenario as the command prints it.
+/// The first diagnostic of a scenario as the command prints the diagnostic.
 func rendered(_ source: String) -> String {
   let diagnostic: Diagnostic?
   do throws(ScriptError) {

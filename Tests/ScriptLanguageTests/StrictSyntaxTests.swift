@@ -2,9 +2,10 @@ import Scenarios
 import SwiftSubset
 import Testing
 
-/// What the oracle found that our parser accepted and Swift does not, each with its place.
+/// Swift rejects each of the texts. Our parser accepted the texts until the oracle found the
+/// places.
 ///
-/// `Tests/Oracle/check.sh` looks for more.
+/// `Tests/Oracle/check.sh` looks for more such texts.
 @Suite struct StrictSyntaxTests {
   @Test func whitespaceIsWhereSwiftHasIt() {
     checkError("a. b", "1:2-3: '.' with whitespace behind it [operator-spacing]")

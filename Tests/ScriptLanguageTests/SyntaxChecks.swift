@@ -5,14 +5,14 @@ import Testing
 @testable import Scenarios
 
 extension Parser {
-  /// Parses a text of statements alone, in which a check or a step is an error.
+  /// Parses a text of statements alone. A check or a step in the text is an error.
   static func parse(_ text: [UInt8]) throws(ScriptError) -> [Statement] {
     var parser = try Parser(script: text)
     return try parser.parseStatements(until: .endOfFile)
   }
 }
 
-/// Parses a script and compares its syntax tree, printed as s-expressions.
+/// Parses a script and compares the syntax tree, printed as s-expressions.
 func check(
   _ input: String, _ expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -24,7 +24,7 @@ func check(
   }
 }
 
-/// Parses a script and compares the error, as `line:column: summary [id]`, and its first help.
+/// Parses a script and compares the error, as `line:column: summary [id]`, and the first help.
 func checkError(
   _ input: String, _ expected: String, help: String? = nil, note: String? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -41,7 +41,7 @@ func checkError(
   }
 }
 
-/// An error with the range it marks: `1:5-8` on one line.
+/// An error with the marked range: `1:5-8` on one line.
 func describe(_ error: ScriptError, in input: String) -> String {
   let source = SourceText(input)
   let start = source.location(of: error.diagnostic.range.start)

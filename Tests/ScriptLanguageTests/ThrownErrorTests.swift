@@ -3,8 +3,8 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// Errors cross `throws(…)` unharmed. Some compilers mangle small typed errors when they optimise, so
-/// `swift test -c release -Xswiftc -enable-testing` runs these too.
+/// Errors cross `throws(…)` unharmed. Some compilers mangle small typed errors when optimising, so
+/// `swift test -c release -Xswiftc -enable-testing` runs the tests too.
 @Suite struct ThrownErrorTests {
   @Test func everyReasonOfAGestureArrives() {
     let setup = """
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func everyReasonOfARunArrives() {
-    // A diagnostic, an error of the script and the end of the app, each through several frames.
+    // A diagnostic, an error of the script and the end of the app each cross several frames.
     checkProblems(
       "func a() { b() }\nfunc b() { [1].forEach { _ in print([1][4]) } }\na()",
       "2:37: Index 4 is out of range of one element [out-of-range]")

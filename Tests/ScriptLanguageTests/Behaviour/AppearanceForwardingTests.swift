@@ -1,6 +1,7 @@
 import Testing
 
-/// A navigation controller passes its appearance on in its own callbacks, others after theirs.
+/// A navigation controller forwards appearance within its own callbacks. Other containers forward
+/// appearance after their callbacks.
 @Suite struct AppearanceForwardingTests {
   private static let talking = """
     class Nav: UINavigationController {
@@ -105,7 +106,7 @@ import Testing
       """)
   }
 
-  /// UIKit's other containers have their children follow after the callback.
+  /// In UIKit's other containers the children follow after the container's callback.
   @Test func aTabBarControllersTabFollowsAfterIt() {
     checkHolds(
       """

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// Bars and insets of the author's: state that changes the safe area of what is shown.
+/// The author's code sets bars and insets. Both change the safe area of the shown controllers.
 @Suite struct BarTests {
   @Test func aHiddenNavigationBarGivesItsRoomAway() {
     checkHolds(

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// Labels, buttons, stack views and their like: views without behaviour of their own.
+/// Labels, buttons, stack views and similar views have no behaviour of their own.
 @Suite struct CommonViewTests {
   @Test(arguments: [
     "UILabel()", "UILabel(frame: .zero)", "UIButton(type: .system)", "UISwitch()",
@@ -87,7 +87,7 @@ import Testing
       "UITextField true false false true", "UIView false false false true")
   }
 
-  /// UIKit holds delegates weakly, and these are not called.
+  /// UIKit holds delegates weakly. The simulator does not call the delegates in the test.
   @Test func theirDelegatesAreNotHeld() {
     checkHolds(
       """

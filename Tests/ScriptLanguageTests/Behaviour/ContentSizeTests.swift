@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// The size that a controller would like to be presented in.
+/// Tests the size that a controller prefers for its presentation.
 @Suite struct ContentSizeTests {
   private func check(
     _ source: String, device: Device.Idiom = .pad,

@@ -1,7 +1,7 @@
 import ExampleRuns
 import Testing
 
-/// What may be a delegate of UIKit's, and which of its methods are called.
+/// Tests the types allowed as UIKit's delegates, and the delegate methods called by UIKit.
 @Suite struct DelegateTests {
   @Test(arguments: [
     ("\"x\"", "String"), ("5", "Int"), ("[d]", "an array"), ("UIView()", "'UIView'"),

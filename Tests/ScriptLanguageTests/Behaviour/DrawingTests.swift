@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// What the author's own views are told of constraints and drawing.
+/// UIKit calls the author's views about constraints and drawing.
 @Suite struct DrawingTests {
   private let views = """
     class Canvas: UIView {
@@ -21,8 +21,8 @@ import Testing
 
     """
 
-  /// Evidence: `view-layer-order-with-constraints`. A child of the author's container is a view like any
-  /// other there; what UIKit's own containers show waits for their layout.
+  /// Evidence: `view-layer-order-with-constraints`. In the author's container a child's view is
+  /// like any other view. The children of UIKit's own containers wait for the container's layout.
   @Test func constraintsOfAChildAreUpdatedBeforeTheLayoutOfItsParent() {
     checkHolds(
       """
@@ -94,7 +94,7 @@ import Testing
       """)
   }
 
-  /// A controller's own `draw` is an ordinary method: UIKit's `draw(_:)` belongs to views.
+  /// A controller's own `draw` is an ordinary method, because UIKit's `draw(_:)` belongs to views.
   @Test func aMethodNamedLikeAMethodOfViewsIsOrdinaryInOtherClasses() {
     checkHolds(
       """

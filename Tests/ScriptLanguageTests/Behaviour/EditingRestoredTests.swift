@@ -2,9 +2,10 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// A text field that was edited when its controller left is edited again when the controller is back.
+/// A text field is edited again when its controller returns, if the field was edited when the
+/// controller left.
 @Suite struct EditingRestoredTests {
-  /// A root with a text field that the user has tapped, and what is to hold after some steps.
+  /// Checks steps after a tap on the text field of the root. The steps contain the expectations.
   private func check(_ steps: String, ios: Int = 17, device: Device = Device(.phone)) {
     var attributes = ScenarioAttributes()
     attributes.releases = [Release(ios)]

@@ -1,6 +1,6 @@
 import Testing
 
-/// `isEditing` of a controller is what `setEditing(_:animated:)` made it.
+/// `isEditing` of a controller has the value set by `setEditing(_:animated:)`.
 @Suite struct EditingTests {
   @Test func assignmentGoesThroughTheMethod() {
     checkPrint(

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// `overrideUserInterfaceStyle` of controllers and windows.
+/// Tests `overrideUserInterfaceStyle` of controllers and windows.
 @Suite struct InterfaceStyleTests {
   @Test(arguments: [13, 16, 17, 26])
   func aControllersStyleReachesItsChildrenAndNobodyElse(release: Int) {

@@ -1,7 +1,8 @@
 import Scenarios
 import Testing
 
-/// Work that Foundation, Dispatch and Swift's concurrency do later: it is done, or it is an error.
+/// Foundation, Dispatch and Swift's concurrency do some work later. The simulator does the work or
+/// reports an error.
 @Suite struct LaterWorkTests {
   @Test func aQueueOfAnotherThreadHopsToTheMainOneInLaterTurns() {
     checkHolds(

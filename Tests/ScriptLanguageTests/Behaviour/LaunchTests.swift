@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// The app starts, with scenes and without.
+/// The app starts with scenes or without scenes.
 @Suite struct LaunchTests {
   @Test func withoutDelegatesTheAppItselfIsToldAndTheStoryboardsControllerAppears() {
     checkHolds(

@@ -2,9 +2,9 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// What UIKit raises where its containers are used in a way that they do not allow.
+/// UIKit raises exceptions for forbidden uses of its containers.
 @Suite struct MisuseTests {
-  /// Runs a line of code on a device and checks the exception it raises, if any.
+  /// Runs a line of code on a device and checks for the expected exception, or for no exception.
   private func check(
     _ code: String, on release: Int = 26, _ device: Device.Idiom = .phone, raises expected: String?,
     at location: Testing.SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// `navigationItem.searchController`.
+/// Tests `navigationItem.searchController`.
 @Suite struct NavigationItemTests {
   @Test(arguments: [13, 17, 26])
   func whatIsShownWithASearchControllerDefinesAPresentationContext(release: Int) {

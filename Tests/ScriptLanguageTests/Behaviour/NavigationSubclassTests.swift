@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// Navigation controllers whose class overrides what UIKit itself calls.
+/// Subclasses of navigation controllers may override the methods called by UIKit itself.
 @Suite struct NavigationSubclassTests {
   private let setup = """
     class Nav: UINavigationController {

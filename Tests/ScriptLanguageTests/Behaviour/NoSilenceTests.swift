@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// What UIKit would do and the simulator does not is an error where it is asked for.
+/// A request for behaviour of UIKit is an error if the simulator lacks the behaviour.
 @Suite struct NoSilenceTests {
   @Test(arguments: [
     ("UIScene.willDeactivateNotification", "willDeactivateNotification"),
@@ -184,7 +184,7 @@ import Testing
     checkProblems("window.rootViewController = UIViewController(); \n" + source, bumped(expected))
   }
 
-  /// The expectation one line further down.
+  /// The expectation with the number of the next line.
   private func bumped(_ text: String) -> String {
     guard let line = text.first?.wholeNumberValue else { return text }
     return "\(line + 1)" + text.dropFirst()

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// `for await` over the notifications of a name.
+/// Tests `for await` over the notifications of a name.
 @Suite struct NotificationSequenceTests {
   private static let screen = """
     class Screen: UIViewController {
@@ -78,7 +78,7 @@ import Testing
       """, "left", "slept")
   }
 
-  /// A task that is never cancelled is held, and holds what its closure has.
+  /// A task without cancellation stays alive, and holds the captures of its closure.
   @Test func theTaskHoldsWhatItsClosureHolds() {
     for (capture, lines) in [
       ("[self] in", ["gone: no"]), ("[weak self] in", ["gone", "gone: yes"]),

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// Notifications: the center holds closures, but no observing object.
+/// The notification center holds closures, but holds no observing object.
 @Suite struct NotificationTests {
   @Test func observersAreCalledInTheOrderOfRegistration() {
     checkHolds(
@@ -185,7 +185,7 @@ import Testing
       """)
   }
 
-  /// An observer of a name that is none would wait for ever.
+  /// An observer of an unknown name would wait for ever.
   @Test(arguments: [
     ("UIApplication.didEnterBackgroudNotification", "didEnterBackgroundNotification"),
     ("UIApplication.didBackgroundNotification", "didEnterBackgroundNotification"),

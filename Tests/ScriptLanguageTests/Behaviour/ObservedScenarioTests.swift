@@ -3,9 +3,9 @@ import Testing
 @testable import LifecycleEngine
 @testable import Scenarios
 
-/// Published observations, each as the scenario a page would show.
+/// Scenarios repeat published observations in the form of a page.
 @Suite struct ObservedScenarioTests {
-  /// Runs a scenario on every release from one to another.
+  /// Runs a scenario on every release of a range.
   private func check(
     _ source: String, from first: Int = 5, through last: Int = 26,
     location: Testing.SourceLocation = #_sourceLocation

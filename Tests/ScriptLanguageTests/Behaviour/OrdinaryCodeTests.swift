@@ -2,7 +2,8 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// Code that apps are full of, which has to go through although little of it is simulated.
+/// Apps are full of ordinary code. The code has to pass, although the simulator simulates little of
+/// the code.
 @Suite struct OrdinaryCodeTests {
   @Test func aDelegateMayHaveMethodsThatNothingHereCalls() {
     checkHolds(

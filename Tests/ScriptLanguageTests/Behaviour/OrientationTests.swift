@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// Which way up the app itself may be: its Info.plist and its delegate.
+/// The Info.plist and the delegate of the app restrict the app's orientations.
 @Suite struct OrientationTests {
   private func check(_ script: String, on release: Int = 26, _ device: Device = Device()) {
     var attributes = ScenarioAttributes(on: release)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Members of UIKit's that are not simulated, and ways to write what is.
+/// Tests members of UIKit without simulation, and other spellings of simulated members.
 @Suite struct OtherMemberTests {
   @Test(arguments: [
     ("UIScrollView()", "contentSize"), ("UIScrollView()", "contentInset"),

@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// Properties that UIKit reads and that a subclass answers in its own way.
+/// A subclass may override properties read by UIKit.
 @Suite struct OverriddenPropertyTests {
   @Test func aSheetWhoseClassSaysThatItIsModalStays() {
     checkHolds(

@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// What scripts ask of page view controllers beside turning pages.
+/// Tests page view controllers apart from the turning of pages.
 @Suite struct PageScriptTests {
   @Test func aDataSourceIsAskedForTheIndicatorWhenAPageIsSetAndNotWhenItIsTurnedTo() {
     checkHolds(
@@ -32,7 +32,7 @@ import Testing
       """)
   }
 
-  /// A page is set with animation, then the user goes back; which page is shown, on a release.
+  /// Code sets a page with animation, then the user goes back. Checks the page shown on a release.
   private func checkSwipeAfterTurnInCode(ios: Int, style: String = "scroll", shows page: String) {
     var attributes = ScenarioAttributes()
     attributes.releases = [Release(ios)]

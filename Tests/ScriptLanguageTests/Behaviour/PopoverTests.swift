@@ -2,9 +2,9 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// What a popover points to, and what becomes of one that points to nothing.
+/// A popover needs an anchor. Tests the anchors, and popovers without an anchor.
 @Suite struct PopoverTests {
-  /// Presents a controller after some code; it comes, unless an exception is expected.
+  /// Presents a controller after some code. The controller appears unless an exception is expected.
   private func check(
     _ presented: String, after code: String = "", on release: Int = 26,
     _ device: Device.Idiom = .pad, raises expected: String?,

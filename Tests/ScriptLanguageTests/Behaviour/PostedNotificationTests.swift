@@ -1,6 +1,6 @@
 import Testing
 
-/// Notifications that the author makes and posts.
+/// The author's code makes and posts notifications.
 @Suite struct PostedNotificationTests {
   private static let observer = """
     extension Notification.Name { static let done = Notification.Name("done") }

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// `preferredTransition`: whether what is pushed zooms.
+/// A pushed controller zooms if `preferredTransition` asks for a zoom.
 @Suite struct PreferredTransitionTests {
   @Test(
     arguments: [

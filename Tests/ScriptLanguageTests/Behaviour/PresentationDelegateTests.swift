@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// What the delegate of a presentation is given.
+/// Tests the arguments passed to the delegate of a presentation.
 @Suite struct PresentationDelegateTests {
   private func check(
     _ source: String, device: Device.Idiom = .phone, on major: Int = 26,

@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// The app leaves, returns and is short of memory; storyboards make controllers.
+/// The app leaves, returns and runs short of memory. Storyboards make controllers.
 @Suite struct ProcessTests {
   @Test func leavingTheAppLaysOutTwiceAndNothingDisappears() {
     checkHolds(
@@ -125,7 +125,8 @@ import Testing
       """)
   }
 
-  /// A form on a stack, tapped and left by the back button; what is heard then, on a release.
+  /// The user taps a form on a stack and leaves by the back button. Checks the callbacks on a
+  /// release.
   private func checkBack(ios: Int, _ heard: String) {
     var attributes = ScenarioAttributes()
     attributes.releases = [Release(ios)]

@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// The heights of sheets in scenarios.
+/// Tests the heights of sheets in scenarios.
 @Suite struct SheetHeightTests {
   private let setUp = """
     class Delegate: NSObject, UISheetPresentationControllerDelegate {

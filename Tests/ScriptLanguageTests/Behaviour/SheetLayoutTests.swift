@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// When the height of a sheet is asked for, and what is behind it.
+/// Tests when UIKit asks for the height of a sheet, and the views behind the sheet.
 @Suite struct SheetLayoutTests {
   private let setUp = """
     let A = UIViewController(), B = UIViewController()

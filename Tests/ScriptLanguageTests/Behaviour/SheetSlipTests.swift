@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// What is nearly right about the heights of sheets and about who hears of them.
+/// Small mistakes about the heights and delegates of sheets have diagnostics.
 @Suite struct SheetSlipTests {
   private let setUp = """
     let A = UIViewController(), B = UIViewController()

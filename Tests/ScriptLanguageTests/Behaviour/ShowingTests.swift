@@ -1,6 +1,7 @@
 import Testing
 
-/// `show(_:sender:)` and `showDetailViewController(_:sender:)` ask who overrides them.
+/// `show(_:sender:)` and `showDetailViewController(_:sender:)` look for a controller with an
+/// override.
 /// Evidence: `show-goes-to-who-overrides-it`.
 @Suite struct ShowingTests {
   private let setup = """

@@ -2,7 +2,8 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// Columns of split view controllers: shown, hidden, on one stack and side by side again.
+/// A split view controller shows and hides columns, puts columns on one stack, and separates the
+/// columns again.
 @Suite struct SplitTests {
   private func check(
     _ source: String, device: Device.Idiom = .pad, orientation: Orientation = .landscapeLeft,
@@ -259,7 +260,7 @@ import Testing
       """, device: .phone, on: 12)
   }
 
-  /// A delegate that gives another controller for the secondary one when there is room again.
+  /// A delegate with another secondary controller for the time when the columns separate again.
   private static func separating(_ answer: String) -> String {
     """
     class Columns: UISplitViewControllerDelegate {
@@ -309,8 +310,8 @@ import Testing
     check(stack + "require split.viewControllers == [primary, S]", on: 12)
   }
 
-  /// A collapsed split view controller without columns: the stack of the primary one has what the
-  /// statements put there.
+  /// A collapsed split view controller without columns. The statements change the stack of the
+  /// primary controller.
   private static func collapsed(_ statements: String, _ check: String) -> String {
     """
     let P = UIViewController(), D = UIViewController(), primary = UINavigationController(P)

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// Outlets are connected, segues go back, and the keyboard comes and goes.
+/// Storyboards connect outlets, segues unwind, and the keyboard comes and goes.
 @Suite struct StoryboardTests {
   @Test func anUnwindSegueInAStackPopsToTheNearestControllerThatHasTheAction() {
     checkHolds(

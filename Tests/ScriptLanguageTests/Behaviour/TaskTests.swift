@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// Tasks: code that waits goes on in a later turn.
+/// Code that waits in a task continues in a later turn.
 @Suite struct TaskTests {
   @Test func sleepLetsTimePassAndCancellationEndsIt() {
     checkHolds(

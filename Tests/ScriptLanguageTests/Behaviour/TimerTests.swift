@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// Timers: the run loop holds them, and they hold what they call.
+/// The run loop holds timers, and timers hold their targets.
 @Suite struct TimerTests {
   @Test func aRepeatingTimerFiresUntilItIsInvalidated() {
     checkHolds(

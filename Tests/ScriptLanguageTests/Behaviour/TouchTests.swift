@@ -1,7 +1,7 @@
 import LifecycleEngine
 import Testing
 
-/// A finger gets to a text field only where a touch does.
+/// A finger reaches a text field only if a touch would reach the text field.
 @Suite struct TouchTests {
   private func checkTap(
     _ lines: String, _ reason: String?, at location: Testing.SourceLocation = #_sourceLocation

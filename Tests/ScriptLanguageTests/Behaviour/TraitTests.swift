@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// Who hears of traits that change.
+/// Tests the receivers of changed traits.
 @Suite struct TraitTests {
   @Test func onlyTheTraitsThatWereAskedForAreTold() {
     checkHolds(

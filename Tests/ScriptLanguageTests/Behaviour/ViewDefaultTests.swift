@@ -1,6 +1,6 @@
 import Testing
 
-/// What properties of views are that the simulator only keeps.
+/// Tests the default values of view properties. The simulator only stores the properties.
 struct ViewDefaultTests {
   @Test func aViewHasTheDocumentedValues() {
     checkPrint(

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// Views of the author's, and their places among others.
+/// Tests the author's views and the places of views in the hierarchy.
 @Suite struct ViewTests {
   private let view = """
     class Probe: UIView {

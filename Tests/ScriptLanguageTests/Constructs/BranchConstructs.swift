@@ -1,4 +1,4 @@
-/// Branches that are values, and functions in functions.
+/// Branches as values, and functions in functions.
 extension Construct {
   static let branches = [
     Construct(

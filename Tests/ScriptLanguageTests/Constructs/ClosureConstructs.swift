@@ -1,4 +1,4 @@
-/// Closures and how they are given.
+/// Closures and the ways to pass closures.
 extension Construct {
   static let closures = [
     Construct(

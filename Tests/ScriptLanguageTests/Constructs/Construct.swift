@@ -1,10 +1,11 @@
 import Testing
 
-/// A construct of the language: a script that uses it, what it prints, and slips in it.
+/// A construct of the language: a script with the construct, the printed lines, and slips.
 struct Construct: Sendable, CustomTestStringConvertible {
   let name: String
   let program: String
-  /// The lines on the console: those of the compiled program, as far as it needs no UIKit.
+  /// The lines on the console equal the lines of the compiled program, unless the script needs
+  /// UIKit.
   let printed: [String]
   let slips: [Slip]
 
@@ -17,14 +18,14 @@ struct Construct: Sendable, CustomTestStringConvertible {
     self.slips = slips
   }
 
-  /// The program with one word or character wrong.
+  /// The program with one wrong word or character.
   func program(with slip: Slip) -> String { program.replacing(slip.right, with: slip.wrong) }
 
   static let all =
     declarations + typesAndFunctions + variables + controlFlow + errorsAndWaiting + closures
     + optionalsAndCasts + operators + values + typesAndNames + branches + ofFiles + ofValues
 
-  /// The syntax that is promised, in the order of its listing.
+  /// The promised syntax, in the order of the documentation's list.
   static let names = [
     "class", "superclass", "stored properties", "observers", "methods", "init", "deinit",
     "override", "access modifiers", "attributes", "extension", "protocol conformance", "enum",
@@ -35,10 +36,10 @@ struct Construct: Sendable, CustomTestStringConvertible {
     "comparison", "logic", "arrays", "dictionaries", "interpolation", "implicit members",
     "#selector", "if #available", "generic types", "function types", "_ =", "type(of:)",
     "key paths",
-    // What goes beyond that.
+    // The parser supports more than the promised syntax.
     "if as a value", "switch as a value", "functions in functions",
     "observers of static properties",
-    // What files of apps have.
+    // Files of apps need further constructs.
     "delegating initializers", "sets", "patterns that bind the same", "types in functions",
     "variables with accessors", "inout", "subscripts", "key paths that are written through",
     "references to methods and initializers", "Result", "sequences of one's own",
@@ -47,7 +48,7 @@ struct Construct: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// A text that stands once in a program, what it is mistaken for, and the first that is said of it.
+/// A text with one place in a program, the mistaken text, and the id of the first diagnostic.
 struct Slip: Sendable {
   let right: String
   let wrong: String
@@ -62,7 +63,7 @@ struct Slip: Sendable {
     self.id = id
   }
 
-  /// What has to be taken out for what is put in: what both texts begin and end with is left out.
+  /// The removed and the inserted characters, without the common beginning and end of both texts.
   var difference: (String, String) {
     var (old, new) = (Substring(right), Substring(wrong))
     while let first = old.first, first == new.first {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Every construct of the language, in a program that prints, and beside it one that is not Swift.
+/// Tests every construct of the language in a valid program, and in an invalid program.
 @Suite struct ConstructTests {
   @Test func everyConstructHasARow() {
     #expect(Construct.all.map(\.name) == Construct.names)

@@ -1,4 +1,4 @@
-/// Statements that decide what runs, and how often.
+/// Statements with conditions and loops.
 extension Construct {
   static let controlFlow = [
     Construct(

@@ -1,4 +1,4 @@
-/// Declarations of classes and their members.
+/// Declarations of classes and members.
 extension Construct {
   static let declarations = [
     Construct(

@@ -1,4 +1,4 @@
-/// Statements that leave, throw and wait.
+/// Statements to leave, to throw and to wait.
 extension Construct {
   static let errorsAndWaiting = [
     Construct(

@@ -1,4 +1,4 @@
-/// What files of apps have beside the constructs that every script needs.
+/// Constructs of files of apps. Most scripts do not need the constructs.
 extension Construct {
   static let ofFiles = [
     Construct(

@@ -1,4 +1,3 @@
-/// Operators.
 extension Construct {
   static let operators = [
     Construct(

@@ -1,4 +1,4 @@
-/// What names methods, releases, types and properties.
+/// Names of methods, releases, types and properties.
 extension Construct {
   static let typesAndNames = [
     Construct(

@@ -1,4 +1,4 @@
-/// Other declarations of types, and functions.
+/// Functions, and declarations of types other than classes.
 extension Construct {
   static let typesAndFunctions = [
     Construct(

@@ -1,4 +1,4 @@
-/// Collections, strings and members without their type.
+/// Collections, strings and members without a type's name.
 extension Construct {
   static let values = [
     Construct(

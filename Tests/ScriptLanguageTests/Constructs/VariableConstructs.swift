@@ -1,4 +1,4 @@
-/// Variables and what is assigned to them.
+/// Variables and assignments.
 extension Construct {
   static let variables = [
     Construct(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Everything that is wrong with a scenario is said in one run.
+/// One run reports all problems of a scenario.
 @Suite struct AllProblemsTests {
   @Test func everyWrongCheckIsReported() {
     checkProblems(

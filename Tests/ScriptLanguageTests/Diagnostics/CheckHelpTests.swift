@@ -3,7 +3,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// What the author of a check most likely meant, and which diagnostics are disagreements.
+/// Diagnostics guess the intention of a check's author. Some diagnostics are disagreements.
 @Suite struct CheckHelpTests {
   private let setup = """
     let A = UIViewController()

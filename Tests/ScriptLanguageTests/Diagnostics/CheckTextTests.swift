@@ -1,6 +1,6 @@
 import Testing
 
-/// The text of each kind of failing check, as the command prints it.
+/// Tests the text of each kind of failing check, as printed by the command.
 @Suite struct CheckTextTests {
   @Test func expectationWithDifference() {
     check(

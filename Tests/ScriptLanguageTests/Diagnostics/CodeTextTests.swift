@@ -1,6 +1,6 @@
 import Testing
 
-/// The text of each kind of mistake in names and code, as the command prints it.
+/// Tests the text of each kind of mistake in names and code, as printed by the command.
 @Suite struct CodeTextTests {
   @Test func unknownName() {
     check(

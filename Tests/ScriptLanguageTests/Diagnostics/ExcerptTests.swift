@@ -2,9 +2,9 @@ import Diagnostics
 import Scenarios
 import Testing
 
-/// The line of the source in a diagnostic.
+/// Tests the line of the source in a diagnostic.
 @Suite struct ExcerptTests {
-  /// The two lines behind their margins: what is shown, and the marks below it.
+  /// Compares the two lines behind the margins: the excerpt, and the marks below the excerpt.
   private func check(
     _ line: String, column: Int, width: Int = 1, _ shown: String, _ marks: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -46,7 +46,7 @@ import Testing
       letters(" ", 41) + letters("^", 80))
   }
 
-  /// A terminal draws an emoji in two columns, of however many scalars it is made.
+  /// A terminal draws an emoji in two columns, for any number of scalars.
   @Test func caretsStandBelowWhatTheyMarkBehindEmojiAndTabs() {
     check("\"🙂\" = x", column: 7, "\"🙂\" = x", "       ^")
     check("\"👩🏽‍🚀\" = x", column: 10, "\"👩🏽‍🚀\" = x", "       ^")

@@ -1,7 +1,8 @@
 import Scenarios
 import Testing
 
-/// What is said of words that are nearly those of a scenario, and of what is nearly simulated.
+/// Diagnostics name the near word for a misspelt word of a scenario, and for a nearly simulated
+/// name.
 @Suite struct SlipTextTests {
   @Test(arguments: [
     ("whn \"x\" { }", "1:1: 'whn' is not known; did you mean 'when'? [unknown-name]"),

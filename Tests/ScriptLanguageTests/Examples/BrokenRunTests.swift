@@ -3,8 +3,8 @@ import Testing
 @testable import ExampleRuns
 @testable import Scenarios
 
-/// Runs that break off are told: as an error where nothing but the code of a correct example is the
-/// reason, as a warning else.
+/// Runs may break off. The result is an error if only the code of a correct example can be the
+/// reason, and a warning otherwise.
 @Suite struct BrokenRunTests {
   private static func screen(_ members: String) -> String {
     "final class Screen: UIViewController {\n\(members)\n}\n"
@@ -50,12 +50,12 @@ import Testing
   }
 
   @Test(arguments: [
-    // The drive has what another app has not, or makes a value up.
+    // The drive lacks things of a real app, or makes a value up.
     "func show() { navigationController!.pushViewController(UIViewController(), animated: true) }",
     "func open(_ index: Int) { let rows = [1]; print(rows[index]) }",
     "func send() { print((view as! GraphView).points) }\nclass GraphView: UIView { let points = 1 }",
     "func first() { print(children[0]) }",
-    // Another method, or another screen, fills what is empty here.
+    // Another method or another screen fills the empty value.
     "var title2: String?\nfunc use() { print(title2!.count) }",
     "private var job: String?\nfunc start() { job = \"a\" }\nfunc finish() { print(job!.count) }",
     "private var rows: [Int] = []\noverride func viewDidLoad() {\nsuper.viewDidLoad()\n"
@@ -64,7 +64,7 @@ import Testing
       + "func show() { print(steps[index]) }",
     "private var steps = [1, 2]\nfunc stop() { steps.removeAll() }\n"
       + "func show() { print(steps[2]) }",
-    // Subclasses override it, or callers know when.
+    // Subclasses override the method, or callers know the right time.
     "func makeCell() { fatalError(\"override this\") }",
     // The user writes the number.
     "private let field = UITextField()\nfunc send() { print(Int(field.text!)!) }",
@@ -149,7 +149,7 @@ import Testing
         == true)
   }
 
-  /// A loop that only yields waits for others; it is endless if no run comes to its end.
+  /// A loop that only yields waits for other tasks. The loop is endless if no run ends.
   @Test(arguments: [
     ("while !isDone { await Task.yield() }", []),
     ("for _ in 0..<5000 { await Task.yield() }", []),

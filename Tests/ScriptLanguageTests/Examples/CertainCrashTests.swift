@@ -2,14 +2,14 @@ import Testing
 
 @testable import ExampleRuns
 
-/// Which crashes are certain: those that come of nothing but what stands in the example, in every app.
+/// A crash is certain if the code in the example alone causes the crash in every app.
 @Suite struct CertainCrashTests {
-  /// The ids of what is said of a correct example.
+  /// The ids of the diagnostics of a correct example.
   private static func told(_ code: String) throws -> Set<String> {
     Set(try ExampleVerdict(code, attributes: ExampleAttributes(.correct)).diagnostics.map(\.id))
   }
 
-  /// A screen that does something when memory is low, which is so in some drives.
+  /// A screen with code for low memory. Only some drives run short of memory.
   private static func screen(_ members: String, doing body: String = "") -> String {
     let warned =
       "override func didReceiveMemoryWarning() {\nsuper.didReceiveMemoryWarning()\n\(body)\n}\n"
@@ -28,7 +28,7 @@ import Testing
     #expect(try Self.told(Self.screen("", doing: body)) == ["crashing-example"])
     let open = Self.screen("", doing: body).replacing("final class", with: "class")
     #expect(try Self.told(open) == ["crashing-example"])
-    // Where no run comes to its end, that is what is wrong.
+    // If no run ends, the diagnostic is about the unfinished runs.
     let load = open.replacing("didReceiveMemoryWarning", with: "viewDidLoad")
     let verdict = try ExampleVerdict(load, attributes: ExampleAttributes(.correct))
     #expect(verdict.diagnostics.map(\.severity) == [.error])
@@ -41,7 +41,7 @@ import Testing
     ("private static var rows: [Int] = []", "print(Self.rows[0])"),
     ("private(set) var rows = [1]", "rows.removeAll(); print(rows[0])"),
     ("fileprivate var count = 0", "print(1 / count)"),
-    // UIKit calls nothing else of the class before.
+    // UIKit calls no other method of the class before.
     (
       "private var job: String?\noverride func viewDidAppear(_ animated: Bool) {\n"
         + "super.viewDidAppear(animated)\njob = nil\n}", "print(job!)"
@@ -63,7 +63,7 @@ import Testing
     let open = screen.replacing("private var items", with: "var items")
     let hidden = "final class Store { private var items: [String] = [] }\n"
     #expect(try Self.told(hidden + open) == ["runs-broke-off"])
-    // Of the whole file it can be set by any type in it.
+    // Any type in the file can set a property visible in the whole file.
     let ofFile = screen.replacing("private var items", with: "fileprivate var items")
     let other = "func fill(_ screen: Screen) { screen.items = [\"\"] }\n"
     #expect(try Self.told(other + ofFile) == ["runs-broke-off"])
@@ -100,7 +100,7 @@ import Testing
     "func load() { rows[rows.startIndex...] = [1] }",
     "func load() -> String { \"\\(rows.insert(1, at: 0))\" }",
     "private var rowsAndMore: [Int] { get { rows } set { rows = newValue } }",
-    // UIKit calls this one, but the author does too, or it only makes the code that fills it.
+    // UIKit calls the method, but so does the author, or the method only makes the filling code.
     "func load() { viewDidLayoutSubviews() }\noverride func viewDidLayoutSubviews() {\n"
       + "super.viewDidLayoutSubviews()\nif rows.count > 7 { rows = [1] }\n}",
     "var fill: (() -> Void)?\noverride func loadView() {\nview = UIView()\n"
@@ -176,7 +176,7 @@ import Testing
 }
 
 extension String {
-  /// The text with another one in the place of a part of it.
+  /// Replaces a part of the text with another text.
   fileprivate func replacing(_ part: String, with other: String) -> String {
     split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
   }

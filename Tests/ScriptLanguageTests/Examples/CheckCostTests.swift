@@ -2,14 +2,14 @@ import Testing
 
 @testable import ExampleRuns
 
-/// What a file costs grows as it does: nothing is looked for among all that there is, and what a method is
-/// given does not double with each list around it.
+/// The cost of a file grows in proportion to its length. No search goes through everything, and the
+/// arguments of a method do not double with each list around an argument.
 @Suite struct CheckCostTests {
   private static func code(_ members: String) throws -> ExampleCode {
     try ExampleCode(file: Array("class Panes: UIViewController {\n\(members)\n}\n".utf8))
   }
 
-  /// What the drives make for the only method of a class.
+  /// The helper made by the drives for the only method of a class.
   private static func helper(_ members: String) throws -> Helper {
     let helpers = try #require(code(members).subjects.first).helpers
     #expect(helpers.count == 1)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import ExampleRuns
 
-/// Values that take the type of the place they stand in, and what protocols of the library give types of
-/// the author's: an app's file shows it as text, which is what compiled Swift prints.
+/// Values take the type of their context, and the library's protocols add members to the author's
+/// types. The file of an app shows the values as text, equal to the output of compiled Swift.
 @Suite struct DeclaredValueTests {
   @Test func aFunctionWithSelfBelongsIntoItsController() {
     let text = "func adopt(_ child: UIViewController) {\n  child.didMove(toParent: self)\n}"
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// What a file shows of some expressions: it ends with that as its message.
+  /// The text of some expressions in a file. The file ends the app with the text as message.
   private static func shown(_ declarations: String, _ values: String) -> String? {
     let text = """
       import UIKit

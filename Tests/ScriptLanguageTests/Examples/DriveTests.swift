@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExampleRuns
 
-/// Every drive shows something that no other one does.
+/// Every drive shows something hidden from all other drives.
 @Suite struct DriveTests {
   private static func file(_ drive: DriveKind) -> ExampleFile {
     ExampleFile("Findings/drives/\(drive.rawValue).swift")

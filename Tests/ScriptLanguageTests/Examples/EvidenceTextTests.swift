@@ -4,7 +4,8 @@ import Testing
 
 @testable import ExampleRuns
 
-/// What is said of the breaking example of every finding, word by word: `Tests/Findings/evidence.txt` has it.
+/// `Tests/Findings/evidence.txt` has the exact diagnostics of the breaking example of every
+/// finding.
 @Suite struct EvidenceTextTests {
   private static let path = "\(ExampleFile.root)/Findings/evidence.txt"
 

@@ -4,13 +4,13 @@ import Testing
 
 @testable import ExampleRuns
 
-/// A file that says in its first line which findings it shows, and through which drives.
+/// A file with a first line about the shown findings and the drives.
 struct ExampleFile: CustomTestStringConvertible {
   let path: String
   let text: String
   let findings: [String]
   let drives: [DriveKind]?
-  /// What its comments say of their lines.
+  /// The findings named by comments at the ends of lines.
   let marks: [JudgedLine]
 
   var testDescription: String { path }
@@ -42,7 +42,7 @@ struct ExampleFile: CustomTestStringConvertible {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { ExampleFile("\(folder)/\($0)") }
   }
 
-  /// The findings that some text shows, sorted, with the places of their evidence.
+  /// The findings in a text, sorted, with the places of the evidence.
   static func findings(
     of text: String, _ drives: [DriveKind]?
   ) throws -> (ids: [String], marks: [JudgedLine], problems: [String]) {
@@ -56,8 +56,9 @@ struct ExampleFile: CustomTestStringConvertible {
   }
 }
 
-/// Where an example shows a finding: `// <- missing-super, push, viewWillAppear` at the end of a line names
-/// the finding, the drive and the callback of the event that the evidence is about.
+/// The place of a finding in an example. A comment such as `// <- missing-super, push,
+/// viewWillAppear` at the end of a line names the finding, the drive and the callback of the
+/// evidence's event.
 struct JudgedLine: Hashable, Comparable, CustomStringConvertible {
   let line: Int
   let text: String

@@ -4,8 +4,8 @@ import Testing
 
 @testable import ExampleRuns
 
-/// Broken examples never trap, and what is wrong with them or found in them is at a place in their text.
-/// `LIFEGUARD_FUZZ` says how many are made.
+/// Broken examples never trap. Every diagnostic and finding has a place in the example's text.
+/// `LIFEGUARD_FUZZ` sets the number of examples.
 @Suite struct ExampleFuzzTests {
   @Test func brokenExamplesAreJudgedInsideTheirText() {
     let count = ProcessInfo.processInfo.environment["LIFEGUARD_FUZZ"].flatMap(Int.init) ?? 150
@@ -17,11 +17,11 @@ import Testing
       for _ in 0...random.next(below: 3) { FuzzTests.mutate(&words, &random) }
       if judge(String(decoding: words.flatMap { $0 }, as: UTF8.self)) { parsed += 1 }
     }
-    // Many have to be run, or this shows nothing.
+    // The test proves something only if many examples run.
     #expect(parsed * 10 > count)
   }
 
-  /// Files of one app that need each other, with what only files hold.
+  /// Files of one app that need each other, with constructs allowed only in files.
   private static let app = [
     """
     import UIKit
@@ -80,7 +80,7 @@ import Testing
     """,
   ]
 
-  /// Each file is checked with the others beside it, one or two of them broken.
+  /// The check of each file has the other files as context. One or two of the files are broken.
   @Test func brokenFilesOfAppsAreCheckedInsideTheirText() {
     let count = ProcessInfo.processInfo.environment["LIFEGUARD_FUZZ"].flatMap(Int.init) ?? 120
     let others = ExampleFile.all(in: "RealCode").map(\.text).filter { $0.utf8.count < 1_500 }
@@ -88,7 +88,7 @@ import Testing
     var random = FuzzRandom(state: 0x9E37_79B9_7F4A_7C15)
     var checked = 0
     for number in 0..<count {
-      // Whole files of apps take long, so that there are few.
+      // Whole files of apps take long, so the test uses few whole files.
       var files = number % 16 == 0 ? [others[random.next(below: others.count)]] : Self.app
       for _ in 0...random.next(below: 2) {
         let place = random.next(below: files.count)
@@ -96,11 +96,11 @@ import Testing
       }
       if check(files) { checked += 1 }
     }
-    // Many have to be run, or this shows nothing.
+    // The test proves something only if many files run.
     #expect(checked * 10 > count)
   }
 
-  /// A text with some words changed, and sometimes with a directive somewhere.
+  /// Changes some words of a text, and sometimes inserts a directive.
   private func broken(_ text: String, _ random: inout FuzzRandom) -> String {
     var words = FuzzTests.words(of: text)
     for _ in 0...random.next(below: 2) { FuzzTests.mutate(&words, &random) }
@@ -117,7 +117,7 @@ import Testing
     return String(decoding: words.flatMap { $0 }, as: UTF8.self)
   }
 
-  /// - Returns: Whether a class of one of them could be driven.
+  /// - Returns: True if a class of one of the texts could be driven.
   private func check(_ texts: [String]) -> Bool {
     let files = texts.map { AppFile(Array($0.utf8)) }
     var isDriven = false
@@ -136,7 +136,7 @@ import Testing
     return isDriven
   }
 
-  /// - Returns: Whether it could be run.
+  /// - Returns: True if the text could be run.
   private func judge(_ text: String) -> Bool {
     do throws(ScriptError) {
       let drives: [DriveKind] = [.launch, .push, .sheetCancel]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExampleRuns
 
-/// Code that never ends, or that wants more than there is, is stopped and told at its place.
+/// The simulator stops endless or excessive code, and reports the place of the code.
 @Suite struct ExampleLimitsTests {
   private static let examples: [(code: String, id: String, line: Int)] = [
     (

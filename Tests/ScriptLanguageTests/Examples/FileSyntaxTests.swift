@@ -3,8 +3,8 @@ import Testing
 
 @testable import ExampleRuns
 
-/// What stands in files of apps beside what the life cycle is about: it is read, and run as far as it is
-/// simulated. A precondition that fails would end the run, and be told.
+/// Files of apps contain code apart from the life cycle. The parser reads the code, and the machine
+/// runs the simulated part. A failed precondition would end the run and cause a diagnostic.
 @Suite struct FileSyntaxTests {
   private static func diagnostics(_ text: String) -> [String] {
     do throws(ScriptError) {

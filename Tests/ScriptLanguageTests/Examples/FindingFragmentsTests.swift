@@ -2,8 +2,8 @@ import Testing
 
 @testable import ExampleRuns
 
-/// Every finding sees what it is about, and nothing else does: `Tests/Findings` has variants of each that
-/// break and look-alikes that hold.
+/// Every finding detects its own mistake, and no other finding does. `Tests/Findings` has breaking
+/// variants and holding look-alikes of each finding.
 @Suite struct FindingFragmentsTests {
   static let files = ExampleFile.all(in: "Findings")
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExampleRuns
 
-/// Which callbacks an example implements is read from its declarations.
+/// The declarations of an example tell the implemented callbacks.
 @Suite struct ImplementedCallbacksTests {
   private func check(
     _ source: String, _ expected: [Callback],
@@ -71,7 +71,6 @@ import Testing
     check("func viewDidLoad( {", [])
   }
 
-  /// What the verdict of a run says is the same.
   @Test func theVerdictSaysTheSame() throws {
     for finding in Finding.all {
       let verdict = try ExampleVerdict(

@@ -2,7 +2,8 @@ import Testing
 
 @testable import ExampleRuns
 
-/// What keeps a screen alive is told with the way from it back to itself, or from a task to it.
+/// The diagnostic of a leak names the path from the screen back to the screen, or from a task to
+/// the screen.
 @Suite struct LeakPathTests {
   private static let examples: [(code: String, path: String)] = [
     (
@@ -164,7 +165,7 @@ import Testing
     #expect(sentences.last?.hasSuffix(": \(path)") == true, "\(sentences)")
   }
 
-  /// What a screen holds goes after it, in the order of its declaration.
+  /// The objects of a screen go after the screen, in the order of declaration.
   @Test func whatNothingHoldsGoesInOrder() throws {
     let code = """
       final class Part {

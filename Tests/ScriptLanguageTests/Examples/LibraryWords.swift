@@ -1,5 +1,5 @@
-/// Words of Swift, Foundation, Dispatch and UIKit that the examples use and that the tables of the language
-/// lack: they are nobody's to rename.
+/// Words of Swift, Foundation, Dispatch and UIKit in the examples. The tables of the language lack
+/// the words, but a renaming must keep the words.
 enum LibraryWords {
   static let all: Set<String> = Set(
     """

@@ -3,8 +3,8 @@ import Testing
 
 @testable import ExampleRuns
 
-/// A name of UIKit's that is misspelt would stand for something that is not simulated, and the example would
-/// be judged without what it says.
+/// A misspelt name of UIKit would count as a name without simulation. The verdict on the example
+/// would then ignore the misspelt code.
 @Suite struct NameSlipTests {
   private func said(of code: String) -> [String] {
     do throws(ScriptError) {
@@ -44,8 +44,8 @@ import Testing
         ])
   }
 
-  /// What a name may well be that somebody has: a plural, other capitals of what is no method, another word, a
-  /// short name, and whatever the example declares.
+  /// An author may well have such names: a plural, other capitals of a name other than a method's,
+  /// another word, a short name, and every name declared in the example.
   @Test(arguments: [
     "view.addSubviews(header, footer)", "tableview.reloadData()", "viewcontroller.start()",
     "navigationControllers.forEach { $0.start() }", "view.addSubviewAnimated(header)",
@@ -56,7 +56,7 @@ import Testing
     #expect(said(of: code) == [])
   }
 
-  /// The files of an app were compiled: the name is declared in a file that is not looked at.
+  /// The compiler accepted the files of an app, so an unchecked file declares the name.
   @Test func filesMayNameWhatOthersDeclare() throws {
     let code = """
       class A: UIViewController {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import ExampleRuns
 
-/// Swift that files of apps have around their screens, and that scenarios do without: it runs as it does
-/// when it is compiled. Each precondition holds there.
+/// Files of apps have Swift around the screens. Scenarios do without such code. The simulator runs
+/// the code like compiled Swift. Each precondition holds in compiled Swift.
 @Suite struct OrdinarySwiftTests {
   static func diagnostics(_ declarations: String, _ body: String) -> [String] {
     let text = """
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A false precondition ends every run, and is told: these tests could fail.
+    // A false precondition ends every run with a diagnostic, so the tests could fail.
     ("", "precondition(Set([1, 1]).count == 2)", "6:1 not-driven"),
     (
       "@propertyWrapper struct W { var wrappedValue = 1 }\nfinal class M { @W(n: 2) var a: Int }",

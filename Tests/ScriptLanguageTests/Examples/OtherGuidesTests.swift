@@ -2,8 +2,8 @@ import Testing
 
 @testable import ExampleRuns
 
-/// What other guides show in Objective-C, in Swift and in our words: views without their controllers, callbacks
-/// called by hand, containment in another order.
+/// Other guides show examples in Objective-C and Swift, here partly in our words: views without
+/// controllers, manual calls of callbacks, containment in another order.
 @Suite struct OtherGuidesTests {
   private func check(
     _ code: String, _ findings: [String], _ drives: [DriveKind]? = nil,
@@ -85,8 +85,8 @@ import Testing
       """, [])
   }
 
-  /// What both ways into a controller share: the one from a storyboard is an override whose documentation
-  /// asks for `super`, the designated initializer reaches it.
+  /// Both initializers share the set-up. The override for storyboards needs `super` by its
+  /// documentation. The designated initializer reaches `super`.
   @Test func setUpThatTwoInitializersShareNeedsSuperInOneOfThem() throws {
     let initializer = """
       override init(nibName: String?, bundle: Bundle?) {
@@ -98,7 +98,7 @@ import Testing
     let shared = "class Screen: UIViewController {\nfunc setup() {}\n\(initializer)\n"
     let waking = "override func awakeFromNib() { setup() }\n}"
     try check(shared + waking, ["missing-super"], [.storyboard])
-    // Nothing wakes it that comes from no storyboard.
+    // UIKit does not wake a controller without a storyboard.
     try check(shared + waking, [])
     try check(
       shared + "override func awakeFromNib() {\nsuper.awakeFromNib()\nsetup()\n}\n}", [],
@@ -120,8 +120,8 @@ import Testing
       """, [], [.launch, .push, .storyboard])
   }
 
-  /// All overrides that the guide shows, with the empty bodies that they have there: those that are about
-  /// layout need no `super`.
+  /// All overrides of the guide, with the guide's empty bodies. The overrides for layout need no
+  /// `super`.
   @Test func emptyOverridesAreWrongWhereSuperIsAskedFor() throws {
     let layout = """
       override func viewDidLoad() { super.viewDidLoad() }

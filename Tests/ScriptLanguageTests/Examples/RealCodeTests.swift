@@ -3,17 +3,18 @@ import Testing
 
 @testable import ExampleRuns
 
-/// View controllers as they are written in apps: nothing is said of the sound ones, and of the flawed ones
-/// what `Tests/RealCode/NOTES.md` says.
+/// View controllers in the style of real apps. Sound files have no finding. Flawed files have the
+/// findings in `Tests/RealCode/NOTES.md`.
 @Suite struct RealCodeTests {
-  /// Files of which runs break off: one lets others check an index, in the other an index is made up.
+  /// Files with runs that break off. One file leaves the check of an index to others, and the drive
+  /// makes up an index of the other file.
   private static let breaking = ["Container", "CalendarViewController"]
 
-  /// The files that have been checked, each of which two tests look at.
+  /// The checked files, because two tests look at each file.
   nonisolated(unsafe) private static var known: [String: CheckedFile] = [:]
   private static let lock = NSLock()
 
-  /// A file of an app after it went through the drives.
+  /// A file of an app after the drives.
   static func checked(_ file: ExampleFile) throws -> CheckedFile {
     if let checked = lock.withLock({ known[file.path] }) { return checked }
     let checked = try CheckedFile(AppFile(Array(file.text.utf8)))
@@ -58,7 +59,7 @@ import Testing
 
 /// The table of `Tests/RealCode/NOTES.md`.
 enum RealCodeNotes {
-  /// The ids in the rows that belong to a file: a row without a file belongs to the one above it.
+  /// The ids in the rows of a file. A row without a file belongs to the row above.
   static func findings(ofFile name: String) -> Set<String> {
     var current = ""
     var result: Set<String> = []

@@ -3,13 +3,13 @@ import Diagnostics
 @testable import ScriptMachine
 @testable import SwiftSubset
 
-/// The tokens of an example, with what is declared by them and where that is known.
+/// The tokens of an example, with the declared names and the scopes of the names.
 struct RenamedTokens {
   private let parser: Parser
   private let kinds: [Token.Kind]
-  /// The brace or bracket that each token stands in.
+  /// The brace or bracket around each token.
   private let openers: [Int?]
-  /// The words that can be names and are not in backticks.
+  /// The words without backticks that can be names.
   let names: [Int]
 
   init(_ parser: Parser) {
@@ -28,7 +28,7 @@ struct RenamedTokens {
     }
   }
 
-  /// Whether it is a word of Swift's grammar in some places, as `set` is.
+  /// True for a word of Swift's grammar in some places, such as `set`.
   func isKeyword(_ place: Int) -> Bool { kinds[place] != .identifier }
 
   func word(_ place: Int) -> String { parser.text(of: parser.tokens[place]) }
@@ -44,7 +44,7 @@ struct RenamedTokens {
     return isSelf || isOptional
   }
 
-  /// Whether it is the label of an argument or of a parameter, or a key of tuple.
+  /// True for the label of an argument or a parameter, and for a key of a tuple.
   func isLabel(_ place: Int) -> Bool {
     guard place > 0, kinds[place + 1] == .colon, let opener = openers[place] else { return false }
     return kinds[opener] == .leftParen
@@ -69,23 +69,24 @@ struct RenamedTokens {
 // MARK: - Locals
 
 extension RenamedTokens {
-  /// A local variable, or a parameter under the name that it has inside.
+  /// A local variable, or a parameter under its inner name.
   struct Local {
     enum Form {
       case plain
-      /// A parameter whose label is its name.
+      /// A parameter with its name as label.
       case label
-      /// `if let name`, which is its own value.
+      /// `if let name`, where the name is also the value.
       case shorthand
     }
     let place: Int
     let form: Form
-    /// Where the name means this, but for where it is declared.
+    /// The range where the name means the local, except for the declaration.
     let scope: Range<Int>
   }
 
-  /// All in order of their places.
-  /// - Parameter members: Where names of members and globals begin, which are no locals.
+  /// All locals in the order of places.
+  /// - Parameter members: The beginnings of the names of members and globals, because members and
+  ///   globals are not locals.
   func locals(besides members: Set<Int>) -> [Local] {
     var result: [Local] = []
     for place in kinds.indices {
@@ -107,7 +108,7 @@ extension RenamedTokens {
 
   private func match(_ opener: Int) -> Int { parser.indexOfMatch(for: opener) }
 
-  /// The end of the brackets that a place stands in.
+  /// The end of the brackets around a place.
   private func endOfBlock(_ place: Int) -> Int {
     openers[place].map { match($0) } ?? kinds.count - 1
   }
@@ -128,7 +129,7 @@ extension RenamedTokens {
     if isName(keyword + 1) {
       places = [keyword + 1]
     } else if let opener = next(.leftParen, from: keyword), opener <= keyword + 4 {
-      // `let (a, b)` and `case let .some(a, b)`.
+      // The patterns are `let (a, b)` and `case let .some(a, b)`.
       places = (opener..<match(opener)).filter { isName($0) && kinds[$0 + 1] != .colon }
       places.removeAll { isMember($0) }
     }
@@ -137,7 +138,7 @@ extension RenamedTokens {
 
   private enum Head { case plain, branch, loop, guarded, caught, pattern }
 
-  /// Which kind of statement a `let` or `var` belongs to.
+  /// The kind of statement around a `let` or `var`.
   private func head(of keyword: Int) -> (Head, Int) {
     var place = keyword
     while place > 0 {
@@ -205,7 +206,7 @@ extension RenamedTokens {
     return place
   }
 
-  /// The end of what a variable is set to where it is declared.
+  /// The end of the initial value of a variable.
   private func endOfValue(_ keyword: Int) -> Int {
     var place = keyword + 1
     while place < kinds.count, !kinds[place].isCloser, kinds[place] != .semicolon {
@@ -235,12 +236,12 @@ extension RenamedTokens {
       opener <= keyword + 12
     else { return [] }
     let closer = match(opener)
-    // Of a requirement nothing but the declaration knows them.
+    // Only the declaration of a requirement knows the parameters.
     let scope = body(behind: closer).map { $0..<match($0) } ?? closer..<closer
     return parameters(in: opener, scope: scope)
   }
 
-  /// The brace of the body behind the parameters of a function; nothing for a requirement.
+  /// The brace of the body behind the parameters of a function; nil for a requirement.
   private func body(behind closer: Int) -> Int? {
     var place = closer + 1
     while place < kinds.count, kinds[place] != .leftBrace {
@@ -317,7 +318,7 @@ extension Token.Kind {
     [.rightParen, .rightBracket, .rightBrace, .interpolationEnd].contains(self)
   }
 
-  /// Whether what is behind it on another line belongs to the same.
+  /// True if the next line continues the expression or statement behind the token.
   fileprivate var goesOn: Bool {
     switch self {
     case .comma, .leftParen, .leftBracket, .equal, .colon, .arrow, .nilCoalescing, .logicalAnd,
@@ -327,7 +328,7 @@ extension Token.Kind {
     }
   }
 
-  /// Whether it goes on with what is on the line before.
+  /// True if the token continues the line before.
   fileprivate var continuesLine: Bool {
     switch self {
     case .period, .question, .nilCoalescing, .colon, .logicalAnd, .logicalOr, .plus, .minus,

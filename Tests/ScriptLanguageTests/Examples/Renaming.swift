@@ -5,19 +5,19 @@ import SwiftSubset
 @testable import ExampleRuns
 @testable import UIKitNames
 
-/// An example with other names for everything that UIKit does not own.
+/// An example with other names for everything outside UIKit.
 ///
-/// What is nobody else's gets another name wherever it stands: what the example declares, locals, parameters
-/// and their labels with it, and what it leaves out. A word of the library that the example declares itself
-/// gets one where it means that declaration: a local or parameter in its scope, a member within its type.
+/// Words that only the example uses get another name everywhere: declarations, locals, parameters,
+/// labels, and names of omitted code. A word of the library gets another name only where the word
+/// means a declaration of the example: a local or parameter in its scope, a member within its type.
 struct Renaming {
   let text: String
-  /// The words of the library that the example declares, and that cannot be told from the library's own.
+  /// The library's words declared in the example that cannot be told from the library's own words.
   let kept: Set<String>
-  /// Every new name with the old one.
+  /// Every new name with the old name.
   private let names: [String: String]
 
-  /// - Returns: Nothing where there is nothing to rename.
+  /// - Returns: Nil if the example has no name to change.
   init?(_ text: String, isFile: Bool = false) throws {
     let source = ExampleSource(text)
     let code = isFile ? try ExampleCode(file: source.code) : try ExampleCode(source.code)
@@ -32,7 +32,7 @@ struct Renaming {
     names = renamer.names
   }
 
-  /// What is said of the renamed example, with the names that the example had.
+  /// A diagnostic of the renamed example, with the original names.
   func original(_ text: String) -> String {
     var result = ""
     var word = ""
@@ -41,7 +41,7 @@ struct Renaming {
         word.append(character)
         continue
       }
-      // Instances that have no name are numbered.
+      // Instances without a name have numbers.
       let number = word.reversed().prefix { $0.isNumber }
       result +=
         names[word] ?? names[String(word.dropLast(number.count))].map { $0 + number.reversed() }
@@ -60,7 +60,7 @@ struct Renamer {
   private(set) var replacements: [Int: String] = [:]
   private(set) var names: [String: String] = [:]
   private(set) var kept: Set<String> = []
-  /// What is overridden, unless the example declares that itself.
+  /// The overridden names, except for names declared in the example itself.
   private var overrides: Set<String> = []
 
   init(_ code: ExampleCode, _ tokens: RenamedTokens) {
@@ -88,7 +88,7 @@ struct Renamer {
     }
   }
 
-  /// A name that no example has, for a word that stands for a type or for something else.
+  /// A new name, unused in all examples, for the word of a type or of something else.
   private mutating func newName(for word: String) -> String {
     let isType = word.first?.isUppercase ?? false
     let name = "\(isType ? "Qx" : "qx")\(names.count)z"
@@ -117,13 +117,13 @@ struct Renamer {
 // MARK: - Members, types and functions
 
 extension Renamer {
-  /// Something that an example declares under a name of the library's.
+  /// A declaration of an example under a name of the library.
   private struct Declared {
     let name: String
     let isType: Bool
-    /// Whether its name is the label of a memberwise initializer.
+    /// True if the name is the label of a memberwise initializer.
     let isLabel: Bool
-    /// Where it can be named without anything in front.
+    /// The ranges where code can use the name without a prefix.
     let ranges: [SourceRange]
 
     var key: String { name + ranges.map { " \($0.start)" }.joined() }
@@ -152,7 +152,7 @@ extension Renamer {
     var renamed: Set<String> = []
     for item in declared where isOwned(item.name) && item.name != code.wrapper {
       guard item.name != code.body else { continue }
-      // Overloads share a name, and so do members of types that have nothing to do with each other.
+      // Overloads share a name. Members of unrelated types may share a name too.
       let same = declared.filter { $0.name == item.name }
       let isClear = same.allSatisfy { $0.ranges == item.ranges || !$0.overlaps(item) }
       guard renamed.insert(item.key).inserted else { continue }
@@ -163,7 +163,7 @@ extension Renamer {
     }
   }
 
-  /// What a statement declares, but for overrides.
+  /// The names declared in a statement, except for overrides.
   private func names(of statement: Statement) -> [String] {
     switch statement.kind {
     case .function(let function):
@@ -181,7 +181,7 @@ extension Renamer {
     }
   }
 
-  /// - Parameter untouchable: Names that a protocol may ask for.
+  /// - Parameter untouchable: Names possibly required by a protocol.
   private func add(
     _ type: TypeDeclaration, to declared: inout [Declared], _ untouchable: inout Set<String>
   ) {
@@ -193,7 +193,7 @@ extension Renamer {
         Declared(
           name: type.name, isType: true, isLabel: false, ranges: everything))
     }
-    // Bare members have nothing around them.
+    // Bare members have no type around the members.
     let ranges =
       type.name == code.wrapper ? everything : isOwn ? rangesWithHeirs(of: type.name) : []
     let conforms = !isOwn || inherits(fromLibrary: entry?.inherited ?? [], isClass: entry?.isClass)
@@ -218,8 +218,8 @@ extension Renamer {
     untouchable.formUnion(type.cases.map(\.name))
   }
 
-  /// Whether a type inherits from something that nobody declares, other than a class of UIKit's: what it
-  /// declares may be asked for there.
+  /// True if a type inherits from an undeclared type other than a class of UIKit. The undeclared
+  /// type may require the members of the type.
   private func inherits(fromLibrary names: [String], isClass: Bool?) -> Bool {
     names.contains { name in
       code.family.entry(named: name) == nil && !BuiltInTypes.all.contains(name)
@@ -227,7 +227,7 @@ extension Renamer {
     }
   }
 
-  /// The declarations of a type, of its extensions and of those that inherit from it.
+  /// The declarations of a type, of the type's extensions and of the type's heirs.
   private func rangesWithHeirs(of name: String) -> [SourceRange] {
     var result: [SourceRange] = []
     var found: Set<String> = [name]
@@ -250,13 +250,14 @@ extension Renamer {
     return result
   }
 
-  /// - Returns: Whether every place of the word is known to mean this.
+  /// - Returns: True if every place of the word is known to mean the declaration.
   private mutating func rename(_ item: Declared) -> Bool {
     var places: [Int] = []
     for place in tokens.names where tokens.word(place) == item.name {
       if tokens.isKeyword(place) { return false }
       if tokens.isLabel(place) {
-        // A label of another call is not meant; of a memberwise initializer it may be.
+        // A label of another call has another meaning. A label of a memberwise initializer may mean
+        // the item.
         if item.isLabel { return false }
         continue
       }
@@ -275,7 +276,7 @@ extension Renamer {
     return true
   }
 
-  /// Whether what stands in front of the period is a type of the example.
+  /// True if the word before the period is a type of the example.
   private func isInTypeOfFile(_ place: Int) -> Bool {
     place > 1 && code.family.entry(named: tokens.word(place - 2)) != nil
   }
@@ -284,14 +285,14 @@ extension Renamer {
 // MARK: - Locals and parameters
 
 extension Renamer {
-  /// Gives words of the library that are locals or parameters another name in their scope.
+  /// Renames locals and parameters with words of the library, each within its scope.
   mutating func renameLocals() {
     let members = memberPlaces
     for local in tokens.locals(besides: members) where isOwned(tokens.word(local.place)) {
       let word = tokens.word(local.place)
       guard word != "self" else { continue }
       let name = newName(for: word)
-      // Its value still means what the word meant before.
+      // The value still has the earlier meaning of the word.
       let outer = replacements[local.place] ?? word
       for place in tokens.names where local.scope.contains(place) && tokens.word(place) == word {
         if !tokens.isMember(place), !tokens.isLabel(place) { replacements[place] = name }
@@ -304,7 +305,7 @@ extension Renamer {
     }
   }
 
-  /// Where the names of members and of what stands at top level begin.
+  /// The beginnings of the names of members and of declarations at top level.
   private var memberPlaces: Set<Int> {
     var result: Set<Int> = []
     func add(_ statements: [Statement]) {
@@ -322,7 +323,7 @@ extension Renamer {
   }
 }
 
-/// Members of UIKit's that an example may declare again under the same name.
+/// UIKit's members that an example may declare again under the same name.
 private enum RedeclarableNames {
   static let all: Set<String> = Set(
     UIKitClass.allCases.flatMap { UIKitNames.simulated($0) } + CommonViews.names

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExampleRuns
 
-/// A finding comes from what the code does: with other names it is the same.
+/// A finding depends on the behaviour of the code, so other names give the same finding.
 @Suite struct RenamingTests {
   @Test(arguments: Finding.all.map(\.id) + ["drives", "guide"])
   func otherNamesChangeNothing(in folder: String) throws {
@@ -38,7 +38,7 @@ import Testing
     #expect(found.count == said.count)
   }
 
-  /// Everything that is said of a file, each with its line.
+  /// All diagnostics of a file, each with the line.
   private static func diagnostics(_ text: String, _ checked: CheckedFile) -> [String] {
     let source = SourceText(text)
     return checked.classes.flatMap(\.diagnostics).map {
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// Members that examples declare under a name of the library's, and whose places may mean either: what a
-  /// protocol may ask for, and what is named behind something else than `self`.
+  /// Members declared in examples under a name of the library, with ambiguous places: names
+  /// possibly required by a protocol, and names behind a prefix other than `self`.
   private static let kept = Set(
     """
     actor add addChild addObserver alpha animate append bottom bounds button cancel change clear
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// The parameters of functions and the variables in their bodies.
+/// The parameters of functions and the variables in the functions' bodies.
 private struct DeclaredLocals {
   private(set) var names: [String] = []
 

@@ -2,9 +2,10 @@ import Testing
 
 @testable import ExampleRuns
 
-/// However much there is to run in a block or a file, it ends, and what was left out is told.
+/// The work for a block or a file always ends, and diagnostics tell about omitted work.
 @Suite struct RunLimitTests {
-  /// Classes that all share a static property, so that each could be shown in turn with each other one.
+  /// Classes with a shared static property, so that drives could show each class in turn with each
+  /// other class.
   private static func sharing(_ count: Int) -> String {
     let store = """
       final class Store {
@@ -47,7 +48,7 @@ import Testing
     #expect(classes.allSatisfy { !$0.isCut })
   }
 
-  /// All of them would take 43,920 runs.
+  /// The complete work would take 43,920 runs.
   @Test func sixtyClassesThatShareSomethingAreDrivenInPart() throws {
     let classes = try Self.check(Self.sharing(60), limit: 900)
     #expect(classes.count == 60)
@@ -74,8 +75,8 @@ import Testing
     #expect(classes.allSatisfy { $0.isCut && $0.runCount == 1 })
   }
 
-  /// By itself, with all of its methods, and, as that breaks off, with each of the nine: eleven runs of
-  /// twelve drives.
+  /// The class runs by itself, with all methods, and with each of the nine methods because the run
+  /// with all breaks off. The eleven runs have twelve drives each.
   @Test(arguments: [1, 13, 30, 60, 131, 132])
   func brokenRunsCountToo(limit: Int) throws {
     let methods = (0..<9).map { "func fail\($0)() { fatalError() }\n" }.joined()

@@ -3,15 +3,15 @@ import Testing
 
 @testable import ExampleRuns
 
-/// The examples of a guide, run as they were written: each incorrect one shows what it is about, and the
-/// correct ones show nothing, but for one that a cancelled swipe proves to be harmful.
+/// Runs the examples of a guide as written. Each incorrect example shows its finding. The correct
+/// examples show nothing, except for an example proved harmful by a cancelled swipe.
 @Suite struct SeedExamplesTests {
   static let file = ProcessInfo.processInfo.environment["LIFEGUARD_REFERENCES"].map {
     "\($0)/seeds/004_fb32174347b55fec.txt"
   }
 
-  /// What each example shows, by its place: the line, the drive, and the callback of the event that the
-  /// evidence is about; nothing for those that are not listed.
+  /// The findings of each example by place: the line, the drive, and the callback of the evidence's
+  /// event. Unlisted examples show nothing.
   private static let expected: [Int: [JudgedLine]] = [
     2: [JudgedLine(5, "early-geometry, launch, viewWillAppear")],
     3: [JudgedLine(6, "early-geometry, resize, viewWillAppear")],
@@ -39,7 +39,7 @@ import Testing
     37: [JudgedLine(8, "uncoordinated-animation, rotate, viewWillTransition")],
   ]
 
-  /// The correct ones that are not.
+  /// Examples marked as correct in spite of a mistake.
   private static let harmful = [12]
 
   /// Each block of Swift, cut in front of every mark.
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Each of them again in our own words, of which nobody needs the guide.
+  /// Repeats each example in our own words, so the test does not need the guide.
   @Test(arguments: 1...38)
   func soDoOurOwn(_ number: Int) throws {
     let name = number < 10 ? "0\(number)" : "\(number)"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExampleRuns
 
-/// Several texts that are compiled together.
+/// Tests several texts in one compilation.
 @Suite struct SourceIDTests {
   private let base = """
     class Base: UIViewController {

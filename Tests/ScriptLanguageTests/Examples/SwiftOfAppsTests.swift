@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScriptMachine
 
-/// More of what files of apps have around their screens; each precondition holds in compiled Swift.
+/// Files of apps have more Swift around the screens. Each precondition holds in compiled Swift.
 @Suite struct SwiftOfAppsTests {
   static let overloads = """
     func log(_ x: Int) -> String { "int" }

@@ -16,13 +16,13 @@ import Testing
     #expect(try Self.observed.get().flatMap(\.problems).prefix(20) == [])
   }
 
-  /// A way that is written down at another transition would be lost with it.
+  /// A way declared at the wrong transition would get lost together with the transition.
   @Test func everyOneTakesTheStepsItStandsAt() throws {
     let others = try Self.observed.get().filter { !$0.takesItsSteps }
     #expect(others.map(\.name).prefix(20) == [])
   }
 
-  /// The one that comes hears of it, or the one that goes.
+  /// The arriving controller gets a callback, or the leaving controller does.
   @Test func everyOneTellsSomebody() throws {
     let silent = try Self.observed.get().filter { !$0.tellsSomebody }
     #expect(silent.map(\.name).prefix(20) == [])
@@ -31,11 +31,11 @@ import Testing
   private static let observed = Result { try all.flatMap(Observed.all) }
 }
 
-/// What was seen of a built-in scenario on a release.
+/// The observations of a built-in scenario on a release.
 private struct Observed: Sendable {
   let name: String
-  /// What is wrong with the run. `Current` has to be in the window before the step, and behind it
-  /// `New` unless the user takes it back.
+  /// The problems of the run. `Current` has to be in the window before the step. `New` has to be in
+  /// the window after the step unless the user cancels the step.
   let problems: [String]
   let takesItsSteps: Bool
   let tellsSomebody: Bool

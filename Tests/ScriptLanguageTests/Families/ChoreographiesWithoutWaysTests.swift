@@ -4,7 +4,7 @@ import Testing
 @testable import LifecycleEngine
 
 @Suite struct ChoreographiesWithoutWaysTests {
-  /// Choreographies that tell controllers of their appearance and have no way of their own, and why.
+  /// Choreographies with callbacks about appearance but without ways, each with the reason.
   private static let reasons = [
     "adaptation-covers": "A presentation changes its style: nothing comes that was not there.",
     "adaptation-uncovers": "A presentation changes its style: nothing comes that was not there.",
@@ -31,7 +31,7 @@ import Testing
       "Which view comes or goes first is the author's; no source has a split view controller's order.",
   ]
 
-  /// A choreography that is added joins the families with its ways, or says why it has none.
+  /// A new choreography joins the families with its ways, or gives a reason for having none.
   @Test func everyOtherChoreographyHasWays() {
     let without = Choreography.all.filter { $0.takesPartInAppearance && $0.ways.isEmpty }
     #expect(without.map(\.id).sorted() == Self.reasons.keys.sorted())
@@ -39,7 +39,7 @@ import Testing
 }
 
 extension Choreography {
-  /// Whether controllers may come or go with it.
+  /// True if controllers may come or go in the choreography.
   fileprivate var takesPartInAppearance: Bool {
     (steps + cancellation).contains { step in
       switch step.action {

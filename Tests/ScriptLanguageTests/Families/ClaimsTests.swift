@@ -5,7 +5,7 @@ import Testing
 @testable import Scenarios
 
 @Suite struct ClaimsTests {
-  /// Judges claims in two scenarios whose events come in different order.
+  /// Judges claims in two scenarios with different orders of events.
   private func judged(_ source: String) throws -> ClaimsVerdict {
     let info = InfoString("claims over=swipe,turn")
     let claims = try Claims(source, attributes: ClaimsAttributes(info))

@@ -1,6 +1,6 @@
 import Testing
 
-/// The closure of `reduce(into:)` changes its first parameter.
+/// The closure of `reduce(into:)` changes the first parameter of the closure.
 @Suite struct AccumulatorTests {
   @Test func theFirstParameterIsTheResult() {
     checkPrint(

@@ -4,9 +4,9 @@ import Testing
 @testable import Scenarios
 @testable import UIKitNames
 
-/// What only newer releases have.
+/// Some members exist only in newer releases.
 @Suite struct AvailabilityTests {
-  /// What can be used without being simulated; it is in no list of members.
+  /// Members usable without simulation. No list of members contains the names.
   private static let decoration: [UIKitClass: [String]] = [
     .presentationController: ["registerForTraitChanges", "traitOverrides"],
     .view: [
@@ -19,7 +19,7 @@ import Testing
     ],
   ]
 
-  /// What is simulated of classes that are none of the engine's, or has more than a name.
+  /// Simulated members of classes outside the engine, or with more than a name.
   private static let others = [
     "requestGeometryUpdate", "searchController", "show(_ column:)", "init(style:)",
     "performWithoutAnimation", "notifications",

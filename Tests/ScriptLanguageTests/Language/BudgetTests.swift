@@ -3,7 +3,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// Values cannot grow without end, however a script lets them grow.
+/// Values cannot grow without end, by any means of a script.
 @Suite struct BudgetTests {
   private static let text = "A string of more than 1000000 bytes is made here [budget-exceeded]"
   private static let array =
@@ -11,7 +11,7 @@ import Testing
   private static let copies =
     "This code was stopped after copying 5000000 elements [budget-exceeded]"
 
-  /// Repeats a statement after some declarations, and compares where and how it is stopped.
+  /// Repeats a statement after some declarations, and compares the place and the text of the stop.
   private func check(
     _ statement: String, after declarations: String = "", _ column: Int, _ expected: String,
     at location: Testing.SourceLocation = #_sourceLocation
@@ -103,7 +103,7 @@ import Testing
       """, "10000.0 -9999 10000 1")
   }
 
-  /// What a scenario records and what ends it, with or without states.
+  /// The record of a scenario and the problems at its end, with or without states.
   private func run(_ source: String, recordsStates: Bool) -> (lines: Int, problems: [String]) {
     do throws(ScriptError) {
       let scenario = try Scenario(source, attributes: ScenarioAttributes())

@@ -1,6 +1,6 @@
 import Testing
 
-/// A method of UIKit's is called as it is declared: what else is given would be lost.
+/// A call of a UIKit method has to match the declaration, because other arguments would get lost.
 @Suite struct CallLabelTests {
   private static func source(_ line: String) -> String {
     """
@@ -105,7 +105,7 @@ import Testing
           + "'insertSubview(_:belowSubview:)'"))
   }
 
-  /// Defaults may be left out, and a trailing closure is the first parameter that is a function.
+  /// A call may omit defaults. A trailing closure is the first parameter with a function type.
   @Test func whatAFormTakes() {
     checkPrint(
       """

@@ -84,7 +84,7 @@ import Testing
     checkProblems("let n = 1\nprint(n())", "2:7: Int cannot be called [not-a-function]")
   }
 
-  /// A closure reads a variable that stands inside of a pattern when the closure runs.
+  /// A closure reads a variable inside a pattern at the time of the closure's run.
   @Test func closuresShareVariablesThatPatternsName() {
     checkPrint(
       """

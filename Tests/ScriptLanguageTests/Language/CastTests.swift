@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// What UIKit's classes inherit from.
+/// Casts follow the inheritance of UIKit's classes.
 @Suite struct CastTests {
   @Test func aSceneIsAWindowScene() {
     checkHolds(

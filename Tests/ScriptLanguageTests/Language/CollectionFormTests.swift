@@ -1,6 +1,6 @@
 import Testing
 
-/// Methods of arrays, dictionaries and texts are called as Swift declares them.
+/// Calls of methods of arrays, dictionaries and texts follow Swift's declarations.
 @Suite struct CollectionFormTests {
   @Test func formsThatDifferInTheirLabels() {
     checkPrint(

@@ -1,6 +1,7 @@
 import Testing
 
-/// Arrays and dictionaries are values, though they are changed in place where nobody can tell.
+/// Arrays and dictionaries are values. The machine changes a collection in place only if no code
+/// can tell.
 @Suite struct CollectionValueTests {
   @Test func copiesOfVariables() {
     checkPrint(

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// Comparisons whose result is the same whatever happens.
+/// Some comparisons have the same result in every run.
 @Suite struct ComparisonTests {
   private static func source(_ condition: String) -> String {
     """
@@ -57,7 +57,7 @@ import Testing
     checkHolds(Self.source(condition))
   }
 
-  /// A variable of another type may have any values, even if UIKit has a property of its name.
+  /// A variable of another type may have any values, even if UIKit has a property of the same name.
   @Test func variablesOfThatName() {
     checkProblems(
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What Swift's compiler refuses, as far as no types need to be known.
+/// Swift's compiler refuses the scripts for reasons independent of types.
 @Suite struct CompileErrorTests {
   @Test(arguments: [
     "func f() -> Int { }",

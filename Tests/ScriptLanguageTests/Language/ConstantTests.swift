@@ -1,6 +1,6 @@
 import Testing
 
-/// Constants, and variables without a value.
+/// Tests constants, and variables without a value.
 struct ConstantTests {
   @Test(arguments: [
     ("class C { let n = 1 }\nlet c = C()\nc.n = 2", "3:1", "n"),

@@ -1,6 +1,6 @@
 import Testing
 
-/// Where the run loop finds no end, the code is named that has itself run again and again.
+/// If the run loop finds no end, the diagnostic names the code with the endless repetition.
 @Suite struct EndlessWorkTests {
   private static let endless = "The scenario was stopped: the run loop never became idle; this ran"
 
@@ -120,7 +120,7 @@ import Testing
       """, "4:9", "The scenario was stopped:", "times in 'Screen.viewDidAppear'")
   }
 
-  /// Each turn is short: only all of them together are too much.
+  /// Each turn is short. Only the sum of all turns exceeds the budget.
   @Test func workThatUsesUpABudgetTogether() {
     check(
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// Cases that an enumeration has not, wherever its type is known.
+/// An unknown case of an enumeration is an error wherever the type is known.
 struct EnumerationSlipTests {
   private static let state = "enum S { case failed(Int), pair(a: Int, b: Int), ok }\n"
 

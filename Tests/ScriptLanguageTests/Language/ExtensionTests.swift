@@ -1,6 +1,6 @@
 import Testing
 
-/// What extensions add to types that the scenario does not declare.
+/// Extensions add members to types without a declaration in the scenario.
 struct ExtensionTests {
   @Test(arguments: [
     "UIView()", "UILabel()", "UIButton(type: .system)", "UIImageView()", "UIStackView()",

@@ -1,7 +1,7 @@
 import Testing
 
-/// Names that nobody declares stand for what is elsewhere in an app: they are near to others on
-/// purpose.
+/// Undeclared names stand for other parts of an app. The tested names are deliberately near to
+/// declared names.
 @Suite struct FreeNameTests {
   @Test(arguments: [
     ("class HomeViewController: UIViewController {}", "DetailViewController()"),

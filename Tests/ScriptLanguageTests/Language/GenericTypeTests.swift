@@ -1,6 +1,6 @@
 import Testing
 
-/// Types that are written with their arguments, and words for places in a file.
+/// Tests types with written arguments, and words for places in a file.
 @Suite struct GenericTypeTests {
   @Test func typesThatAreNotSimulatedAreOpaque() {
     checkProblems(
@@ -20,7 +20,7 @@ import Testing
       """)
   }
 
-  /// What would call the author's closures is an error, however it is written.
+  /// Publishers would call the author's closures, so every spelling of a publisher is an error.
   @Test func publishersAreNotSimulated() {
     for text in ["PassthroughSubject<String, Never>()", "CurrentValueSubject<Int, Never>(0)"] {
       let name = text.prefix { $0 != "<" }

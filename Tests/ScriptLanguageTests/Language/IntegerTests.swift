@@ -1,6 +1,6 @@
 import Testing
 
-/// An `Int` has 64 bits everywhere, as on every device that runs iOS today.
+/// An `Int` has 64 bits everywhere, as on every current device with iOS.
 @Suite struct IntegerTests {
   @Test func literalsReachBothEnds() {
     checkPrint(

@@ -1,7 +1,7 @@
 import Testing
 
-/// Names that every script knows: none of them can be declared again, and a slip of the pen is not
-/// taken for a value that is not simulated.
+/// Every script knows some names. A script cannot declare a known name again, and a misspelt known
+/// name does not count as a value without simulation.
 @Suite struct KnownNameTests {
   @Test(arguments: ["user", "system", "console", "app", "window"])
   func whatEveryScriptHasIsNotDeclaredAgain(_ name: String) {

@@ -1,6 +1,7 @@
 import Testing
 
-/// Lazy sequences call their closures when Swift does; the lines are those of the compiled program.
+/// Lazy sequences call closures at the same time as Swift. The compiled program prints the same
+/// lines.
 @Suite struct LazySequenceTests {
   private static let functions = """
     var log = ""

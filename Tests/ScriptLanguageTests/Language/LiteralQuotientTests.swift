@@ -1,6 +1,6 @@
 import Testing
 
-/// A quotient of integer literals is a number with a fraction where its context is one.
+/// A quotient of integer literals has a fraction if the context is a number with a fraction.
 @Suite struct LiteralQuotientTests {
   @Test func declaredTypesDecide() {
     checkPrint(
@@ -55,7 +55,7 @@ import Testing
       """, "0.3 0.3 true false", "2.0 2.0 1.5 0", "0.5 0.5 0.5 -1.5", "0.75 false 0.0 0")
   }
 
-  /// What no declaration tells, the value does.
+  /// If no declaration tells the type, the value tells the type.
   @Test func valuesDecide() {
     checkPrint(
       """

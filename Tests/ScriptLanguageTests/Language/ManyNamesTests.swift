@@ -1,8 +1,8 @@
 import Scenarios
 import Testing
 
-/// Scripts with thousands of names are compiled in a time that grows with their length only. What is
-/// compiled here takes less than a second; what grows faster takes minutes.
+/// The time to compile thousands of names grows only in proportion to the length. Each test takes
+/// less than a second. Faster growth would take minutes.
 @Suite struct ManyNamesTests {
   private func check(
     _ source: String, _ expected: String, at location: Testing.SourceLocation = #_sourceLocation

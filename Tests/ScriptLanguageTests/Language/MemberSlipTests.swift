@@ -1,9 +1,9 @@
 import Testing
 
-/// A name that is nearly that of a member of the author's own class is a slip of the pen, and not a
-/// value that is not simulated.
+/// A name near to a member of the author's own class is a misspelling, not a value without
+/// simulation.
 @Suite struct MemberSlipTests {
-  /// A class of the author's with some members, and a line in one of its methods.
+  /// A class of the author with some members, and a line in one of the methods.
   private static func source(_ line: String, inheriting parent: String) -> String {
     """
     class Base: \(parent) {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Where declarations do not tell what an object is, the run does.
+  /// If declarations do not tell the type of an object, the run tells the type.
   @Test func membersOfWhatOnlyARunTells() {
     checkProblems(
       Self.source("", inheriting: "UIViewController")
@@ -75,7 +75,7 @@ import Testing
     checkProblems(Self.source(line, inheriting: "UIViewController") + "\ns.work()")
   }
 
-  /// UIKit has members that are near to names of one's own.
+  /// UIKit has members with names near to the author's names.
   @Test func inheritedNamesAreNoSlips() {
     for (own, inherited) in [("tableview", "tableView"), ("nibname", "nibName")] {
       checkProblems(

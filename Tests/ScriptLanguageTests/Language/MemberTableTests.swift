@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitNames
 
-/// The rows of UIKit's members.
+/// Tests the rows of UIKit's members.
 @Suite struct MemberTableTests {
   @Test func everyRowIsWellFormedAndNoMemberHasTwoRows() {
     for table in MemberTable.all {

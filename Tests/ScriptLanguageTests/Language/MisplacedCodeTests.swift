@@ -1,6 +1,6 @@
 import Testing
 
-/// Code that Swift refuses where it stands.
+/// Swift refuses some code because of the code's place.
 struct MisplacedCodeTests {
   @Test func noReturnLeavesTheTopLevel() {
     checkProblems(

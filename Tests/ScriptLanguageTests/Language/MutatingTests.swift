@@ -1,6 +1,6 @@
 import Testing
 
-/// `self` in structures and enumerations.
+/// Tests `self` in structures and enumerations.
 struct MutatingTests {
   @Test(arguments: [
     ("struct S { var n = 1; func f() { n += 1 } }\nvar s = S()\ns.f()", "1:34"),

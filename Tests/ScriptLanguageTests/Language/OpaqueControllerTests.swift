@@ -1,6 +1,6 @@
 import Testing
 
-/// Where a controller is needed, a plain one stands in for what is not simulated.
+/// A plain controller replaces a value without simulation if the code needs a controller.
 @Suite struct OpaqueControllerTests {
   @Test func itIsTheRootOfAWindow() {
     checkHolds(

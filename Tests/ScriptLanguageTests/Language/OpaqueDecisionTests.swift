@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// What is not simulated must not decide, silently, what is simulated.
+/// A value without simulation must not silently decide simulated behaviour.
 @Suite struct OpaqueDecisionTests {
   private let nav = "let nav = UINavigationController(rootViewController: UIViewController())\n"
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// A value that is not simulated is taken apart into values that are not simulated.
+/// The parts of a value without simulation are values without simulation.
 @Suite struct OpaqueTupleTests {
   @Test func whatATaskAwaits() {
     checkPrint(

@@ -1,6 +1,6 @@
 import Testing
 
-/// `map` and `flatMap` of an optional, and `toggle`.
+/// Tests `map` and `flatMap` of an optional, and `toggle`.
 @Suite struct OptionalMappingTests {
   @Test func theValueOfAnOptionalIsMapped() {
     checkPrint(
@@ -33,7 +33,7 @@ import Testing
       """, "none", "0 3", "true", "run")
   }
 
-  /// The type of what is mapped decides, not a name such as `title`.
+  /// The type of the mapped value decides, not a name such as `title`.
   @Test func theTypeDecidesAndNotTheName() {
     checkPrint(
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// Optionals are shown as in Swift where declarations tell that they are optionals.
+/// The text of an optional is the same as in Swift if declarations tell the optional type.
 @Suite struct OptionalTextTests {
   @Test func variables() {
     checkPrint(

@@ -1,8 +1,8 @@
 import Testing
 
-/// Functions of one name that take the same.
+/// Functions may share a name and the parameters.
 @Suite struct OverloadResultTests {
-  /// A call of one is refused, as nothing tells which one is meant. Without a call they do no harm.
+  /// A call is refused, because the call is ambiguous. Without a call the functions do no harm.
   @Test(arguments: [
     (
       "func value() -> Int { 1 }\nfunc value() -> String { \"a\" }\n", "let a: String = value()",

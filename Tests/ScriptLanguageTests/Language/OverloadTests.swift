@@ -1,7 +1,7 @@
 import ExampleRuns
 import Testing
 
-/// Several methods of one name: a call means the one that takes its arguments.
+/// Several methods may share a name. A call means the method with matching parameters.
 struct OverloadTests {
   @Test func anOverloadInAnExtensionCallsTheMethodOfUIKitsWithItsName() {
     checkPrint(

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 
 @Suite struct OverrideTests {
-  /// Everything wrong with a class declaration, with what the diagnostics offer.
+  /// Compares all diagnostics of a class declaration, with the offered help.
   private func check(
     _ source: String, _ expected: String..., at location: Testing.SourceLocation = #_sourceLocation
   ) {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the author's types say of themselves is what is printed.
+/// `print` uses the descriptions of the author's types.
 @Suite struct OwnDescriptionTests {
   @Test func descriptionsArePrinted() {
     checkPrint(

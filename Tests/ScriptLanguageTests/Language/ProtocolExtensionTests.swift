@@ -1,6 +1,6 @@
 import Testing
 
-/// Names without receiver in what protocols declare.
+/// Tests names without receiver in the members of protocols.
 struct ProtocolExtensionTests {
   @Test func anExtensionForControllersUsesWhatControllersHave() {
     checkHolds(

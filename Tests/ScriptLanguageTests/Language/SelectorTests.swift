@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// `#selector` names a method that there is.
+/// `#selector` has to name an existing method.
 @Suite struct SelectorTests {
   private static func source(_ selector: String) -> String {
     """

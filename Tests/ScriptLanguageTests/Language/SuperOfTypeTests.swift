@@ -1,6 +1,6 @@
 import Testing
 
-/// `super` in members of the type itself, and `Self`.
+/// Tests `super` in members of the type itself, and `Self`.
 struct SuperOfTypeTests {
   @Test func aMethodOfTheTypeCallsThatOfItsSuperclass() {
     checkPrint(

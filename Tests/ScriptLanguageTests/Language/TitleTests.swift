@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// What a controller keeps for whoever reads it.
+/// A controller stores some values only for readers.
 @Suite struct TitleTests {
   @Test func theTitleIsKept() {
     checkHolds(

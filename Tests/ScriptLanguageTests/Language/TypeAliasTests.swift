@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// Other names of types, which mean what the full name means.
+/// An alias of a type has the same meaning as the full name.
 @Suite struct TypeAliasTests {
   @Test func anotherNameIsThatOfTheLibrarysType() {
     checkHolds(

@@ -3,8 +3,8 @@ import Testing
 
 @testable import ScriptMachine
 
-/// A letter missing, too much or in the wrong place makes no name of its own where only UIKit's names
-/// can stand, as short as the misspelt word is.
+/// A missing, extra or misplaced letter makes no new name in places for UIKit's names only. The
+/// length of the misspelt word does not matter.
 @Suite struct TypoTests {
   @Test(arguments: [
     ("nav.poViewController(animated: true)", "popViewController"),

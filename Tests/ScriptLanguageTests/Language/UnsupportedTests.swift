@@ -1,6 +1,6 @@
 import Testing
 
-/// What the language has and the simulator does not run yet gives one diagnostic at its place.
+/// Swift without support in the simulator gives one diagnostic at the place of the code.
 @Suite struct UnsupportedTests {
   @Test(arguments: [
     (

@@ -1,6 +1,6 @@
 import Testing
 
-/// Which initialiser of the author's UIKit's `init()` goes on to.
+/// UIKit's `init()` continues with an initializer of the author.
 struct ViewInitializerTests {
   @Test(arguments: [
     "UIView", "UILabel", "UIStackView", "UIButton", "UITextField", "UIScrollView", "UIControl",

@@ -3,7 +3,7 @@ import ExampleRuns
 import Scenarios
 import Testing
 
-/// Slips in an info string that must not make a live block an ordinary one.
+/// A slip in an info string must not turn a live block into an ordinary block.
 @Suite struct FenceSlipTests {
   private func problems(_ info: String) -> [String] {
     do throws(ScriptError) {

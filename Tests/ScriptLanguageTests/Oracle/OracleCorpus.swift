@@ -4,7 +4,7 @@ import Foundation
 @testable import ScriptMachine
 @testable import SwiftSubset
 
-/// The programs that this checkout has.
+/// The programs of the checkout.
 enum OracleCorpus {
   static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,12 +14,12 @@ enum OracleCorpus {
     ("Tests/Findings", .example), ("Tests/RealCode", .file),
   ]
 
-  /// What the programs of examples and files of apps are called.
+  /// The names of the programs from examples and files of apps.
   static func exampleFiles() throws -> [String] {
     try folders.flatMap { try files(in: $0.0, ".swift").map { name($0) } }
   }
 
-  /// Every one that our parser accepts, each text once.
+  /// Every program accepted by our parser, each text once.
   static func programs() throws -> [OracleProgram] {
     var programs: [OracleProgram] = []
     for folder in ["Content", "Tests/Evidence", "Tests/Transitions"] {
@@ -44,19 +44,19 @@ enum OracleCorpus {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The files below a folder in the order of their paths.
+  /// The files below a folder in the order of paths.
   private static func files(in folder: String, _ ending: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
       .filter { $0.hasSuffix(ending) }.sorted().map { folder + "/" + $0 }
   }
 
-  /// The name of a file that a program from a place is written to, without its ending.
+  /// The name of the file for a program from a place, without the ending.
   private static func name(_ path: String, _ place: String = "") -> String {
     path.replacing("/", with: "-").replacing(".swift", with: "") + (place.isEmpty ? "" : "-")
       + place
   }
 
-  /// The scenarios and Swift blocks of a page; a number is that of the line of the fence.
+  /// The scenarios and Swift blocks of a page. The number in a name is the line of the fence.
   static func blocks(of page: String, _ path: String) -> [OracleProgram] {
     var programs: [OracleProgram] = []
     var open: (fence: Substring, words: [Substring], line: Int)?
@@ -81,7 +81,7 @@ enum OracleCorpus {
     return programs
   }
 
-  /// The program of a block with some words behind its fence; nothing for other blocks.
+  /// The program of a block with some words behind the fence; nil for other blocks.
   private static func program(
     named name: String, _ source: [UInt8], _ words: [Substring]
   ) -> OracleProgram? {
@@ -94,9 +94,9 @@ enum OracleCorpus {
     }
   }
 
-  /// The string literals of a test that are programs; the numbers are its line and column.
+  /// The programs among the string literals of a test. The numbers are the line and column.
   ///
-  /// A single word is the name of something more often than a program.
+  /// A single word is usually the name of something, so single words are not programs.
   static func literals(of test: [UInt8], _ path: String) -> [OracleProgram] {
     guard var parser = try? Parser(test) else { return [] }
     let source = SourceText(test)

@@ -1,20 +1,21 @@
 @testable import ScriptMachine
 @testable import SwiftSubset
 
-/// Programs made from another one, each by a change to one token: what our parser accepts of them is
-/// what nobody thought of.
+/// Programs made from a given program, each with a change to one token. The mutations accepted by
+/// our parser include cases that nobody thought of.
 ///
-/// They depend on the program alone, so that a new program does not change those of all the others.
+/// The mutations depend on the program alone, so a new program leaves the mutations of all other
+/// programs unchanged.
 struct OracleMutations {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
   private let original: OracleProgram
   private let tokens: [Token]
 
-  /// What short programs hold is in long ones too, which only take longer to read.
+  /// Long programs repeat the constructs of short programs, and only take longer to read.
   private static let longest = 700
 
   init?(of program: OracleProgram) {
-    // What only files and examples may hold is in few programs, and those are long.
+    // Few programs have constructs allowed only in files and examples, and such programs are long.
     let isRare = !OracleProgram.accepts(program.text, as: .scenario)
     guard isRare || program.text.count <= OracleMutations.longest,
       let tokens = try? Lexer.tokens(of: program.text), tokens.count > 2
@@ -25,8 +26,8 @@ struct OracleMutations {
     state |= 1
   }
 
-  /// Makes mutations and keeps those that our parser accepts.
-  /// - Parameter tries: How many are made.
+  /// Makes mutations and keeps the mutations accepted by our parser.
+  /// - Parameter tries: The number of mutations to make.
   mutating func accepted(of tries: Int) -> [OracleProgram] {
     var result: [OracleProgram] = []
     for number in 1...max(1, tries) {
@@ -42,8 +43,9 @@ struct OracleMutations {
     return result
   }
 
-  /// Whether SwiftParser takes a `/` for the beginning of a regular expression that is none: behind a
-  /// member that is called like a keyword. The compiler reads `a.default / 2` as we do.
+  /// True if SwiftParser mistakes a `/` for the beginning of a regular expression. The mistake
+  /// happens behind a member with the name of a keyword. The compiler reads `a.default / 2` as we
+  /// do.
   private static func isMisread(_ text: [UInt8]) -> Bool {
     guard let tokens = try? Lexer.tokens(of: text) else { return false }
     return zip(tokens, tokens.dropFirst()).contains { word, slash in
@@ -59,8 +61,8 @@ struct OracleMutations {
     return Int(state % UInt64(max(1, limit)))
   }
 
-  /// The program with a token left out, doubled, exchanged with the next or another one, or with a
-  /// different gap in front of it.
+  /// The program with a change to one token: the token omitted, doubled, exchanged with the next or
+  /// another token, or with a different gap in front.
   private mutating func mutated() -> [UInt8] {
     var text = original.text
     let place = next(below: tokens.count - 1)

@@ -4,26 +4,27 @@ import Diagnostics
 @testable import Scenarios
 @testable import SwiftSubset
 
-/// A program that our parser accepts, as a file of Swift that no grammar of ours is needed for.
+/// A program accepted by our parser, as a file of Swift. The file needs no grammar of ours.
 struct OracleProgram: Sendable {
-  /// How a text is read.
+  /// The ways to read a text.
   enum Mode: Sendable {
-    /// As a scenario, or a script without steps and checks.
+    /// A scenario, or a script without steps and checks.
     case scenario
-    /// As a fragment that is judged: bare members and statements belong to a screen.
+    /// A fragment to judge. Bare members and statements belong to a screen.
     case example
-    /// As a file of an app, or anything that stands at its top level as it is.
+    /// A file of an app, or any text with the top level of a file.
     case file
   }
 
-  /// Where it comes from: `Content-guide-loading.md-12`.
+  /// The origin of the program: `Content-guide-loading.md-12`.
   let name: String
   let text: [UInt8]
-  /// How our parser reads `text`, which has no checks and no bare members: as a scenario or as a file.
+  /// The mode for `text`. The text has no checks and no bare members, so the mode is scenario or
+  /// file.
   let mode: Mode
 
-  /// Reads a text in the mode in which it is used.
-  /// - Returns: Nothing where our parser rejects it.
+  /// Reads a text in the mode of its use.
+  /// - Returns: Nil if our parser rejects the text.
   init?(name: String, _ source: [UInt8], as mode: Mode) {
     let text: [UInt8]?
     switch mode {
@@ -35,8 +36,8 @@ struct OracleProgram: Sendable {
     self.init(name: name, accepted: OracleProgram.read(text), as: mode)
   }
 
-  /// Reads a text of which nobody says how it is used, as a script or scenario if it is one.
-  /// - Returns: Nothing where our parser rejects it.
+  /// Reads a text of unknown use, as a script or scenario if possible.
+  /// - Returns: Nil if our parser rejects the text.
   init?(name: String, _ source: [UInt8]) {
     let hasMembers = (try? ExampleCode(source))?.hasBareMembers ?? false
     let modes: [Mode] = hasMembers ? [.example] : [.scenario, .example]
@@ -54,12 +55,12 @@ struct OracleProgram: Sendable {
     self.mode = mode == .scenario ? .scenario : .file
   }
 
-  /// Whether our parser accepts a text as a script, or as a file of an app.
+  /// True if our parser accepts a text as a script, or as a file of an app.
   static func accepts(_ text: [UInt8], as mode: Mode) -> Bool {
     mode == .scenario ? (try? Parser.parse(text)) != nil : (try? ExampleCode(file: text)) != nil
   }
 
-  /// What our parser reads of a text: branches of `#if` that do not count are left out.
+  /// The part of a text read by our parser, without the inactive branches of `#if`.
   static func read(_ text: [UInt8]) -> [UInt8] {
     guard var active = try? ActiveCode(of: text).bytes, let parser = try? Parser(text) else {
       return text
@@ -72,9 +73,9 @@ struct OracleProgram: Sendable {
     return active
   }
 
-  /// A script as it is, a scenario without its checks and with its steps as blocks of `do`.
+  /// Leaves a script unchanged. A scenario loses the checks, and the steps become blocks of `do`.
   ///
-  /// What is left out becomes blank, so that everything stands on its line.
+  /// Blanks replace the omitted text, so everything keeps its line.
   private static func plain(_ source: [UInt8]) -> [UInt8]? {
     if accepts(source, as: .scenario) { return source }
     guard let scenario = try? ScenarioParser.parse(source), scenario.problems.isEmpty else {
@@ -94,8 +95,8 @@ struct OracleProgram: Sendable {
     return text.bytes
   }
 
-  /// An example with a class around bare members, and with a method around bare statements, as it is run.
-  /// - Returns: Nothing where our parser rejects it.
+  /// An example as run, with a class around bare members and a method around bare statements.
+  /// - Returns: Nil if our parser rejects the example.
   private static func wrapped(_ example: [UInt8]) -> [UInt8]? {
     let source = ExampleSource(String(decoding: example, as: UTF8.self)).code
     guard let code = try? ExampleCode(source) else { return nil }
@@ -114,7 +115,7 @@ struct OracleProgram: Sendable {
       parts += (function.body ?? []).map { ($0.range, 2) }
     }
     parts.sort { $0.range.start < $1.range.start }
-    // The parts keep their lines and what stands between them, each in a copy of the whole.
+    // The parts keep the lines and the text between the parts, each in a copy of the whole.
     let whole = keepsDirectives(source, in: parts.map(\.range)) ? source : active(source)
     var copies = [SourceCopy](repeating: SourceCopy(whole), count: 3)
     let starts = [0] + parts.dropFirst().map(\.range.start) + [source.count]
@@ -129,7 +130,7 @@ struct OracleProgram: Sendable {
       + [UInt8]("\n}\n}\n".utf8)
   }
 
-  /// Whether each directive stands inside of a part: one between two parts would be torn from what it is about.
+  /// True if each directive is inside a part. A directive between two parts would lose its code.
   private static func keepsDirectives(_ source: [UInt8], in parts: [SourceRange]) -> Bool {
     guard let tokens = try? Lexer.tokens(of: source) else { return true }
     let active = active(source)
@@ -145,7 +146,7 @@ struct OracleProgram: Sendable {
 }
 
 extension ExampleCode {
-  /// Whether something stands alone in it that can stand in a type only.
+  /// True if the code has a declaration outside a type that only a type may contain.
   fileprivate var hasBareMembers: Bool {
     guard let wrapper, let screen = family.entry(named: wrapper) else { return false }
     return screen.members.contains { member in
@@ -166,7 +167,7 @@ extension Modifiers {
   }
 }
 
-/// A text of which parts are changed; the places are those of the copy as it is.
+/// A text with changes to some parts. The places are places in the unchanged copy.
 private struct SourceCopy {
   var bytes: [UInt8]
 
@@ -186,7 +187,7 @@ private struct SourceCopy {
 }
 
 extension ScenarioSyntax.Item {
-  /// The offset at which the item begins.
+  /// The offset of the item's beginning.
   fileprivate var start: Int {
     switch self {
     case .statement(let statement): statement.range.start

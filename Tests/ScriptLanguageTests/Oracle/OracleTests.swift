@@ -4,10 +4,11 @@ import Testing
 @testable import ScriptMachine
 @testable import SwiftSubset
 
-/// Every program that our parser accepts is Swift: `Tests/Oracle/check.sh` has SwiftParser read them.
+/// Every program accepted by our parser is Swift, because SwiftParser reads the programs in
+/// `Tests/Oracle/check.sh`.
 ///
-/// It says in `LIFEGUARD_ORACLE` into which folder they are written; with `LIFEGUARD_MUTATIONS` more
-/// or fewer changes are tried on each.
+/// The script names the folder for the programs in `LIFEGUARD_ORACLE`. `LIFEGUARD_MUTATIONS` sets
+/// the number of changes to each program.
 @Suite struct OracleTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let folder = environment["LIFEGUARD_ORACLE"]
@@ -26,13 +27,14 @@ import Testing
     }
     #expect(made.count > 200 * Self.mutations)
     for program in programs + made {
-      // What a program was made into is a script of ours as well.
+      // Our parser accepts the written form of a program as well.
       #expect(OracleProgram.accepts(program.text, as: program.mode), "\(program.name)")
       try Data(program.text).write(to: folder.appendingPathComponent(program.name + ".swift"))
     }
   }
 
-  /// Every example and file of an app is read, in the mode in which it is used, with what no scenario may hold.
+  /// The programs include every example and file of an app, read in the mode of its use. Some have
+  /// constructs forbidden in scenarios.
   @Test func whatOnlyExamplesMayHoldIsAmongThePrograms() throws {
     let programs = try OracleCorpus.programs()
     let names = Set(programs.map(\.name))
@@ -100,7 +102,7 @@ import Testing
     #expect(plain("func f() { }\nf()") == "func f() { }\nf()")
   }
 
-  /// Inside of a member they stay, between two parts they would be torn from what they are about.
+  /// Branches stay inside a member. Between two parts a branch would lose its code.
   @Test func branchesThatDoNotCountAreLeftOut() {
     let inside = "override func f() {\n#if os(macOS)\na(\n)\n#else\nb()\n#endif\n}"
     #expect(plain(inside)?.contains("\n#if os(macOS)\n  \n \n#else\nb()\n#endif\n}") == true)
@@ -135,7 +137,7 @@ import Testing
   }
 
   @Test func whatSwiftParserMisreadsIsNotMade() throws {
-    // Put together here, because the literals of this file are programs for the oracle, too.
+    // The test joins the text here, because the oracle also reads the literals of the file.
     let text = "a.default" + " / b"
     let program = OracleProgram(name: "a", accepted: [UInt8](text.utf8), as: .scenario)
     var mutations = try #require(OracleMutations(of: program))

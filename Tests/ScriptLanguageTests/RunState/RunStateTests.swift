@@ -5,11 +5,11 @@ import Testing
 @testable import ScriptCompiler
 @testable import ScriptMachine
 
-/// The parts of a run's state, each alone.
+/// Tests each part of a run's state alone.
 @Suite struct RunStateTests {
   private let stack = CallStack(program: Program())
 
-  /// Begins a frame on top of some values and pushes one more.
+  /// Begins a frame on top of some values and pushes one more value.
   private func begin(on values: Int, pushing value: Int64) {
     stack.begin(Frame(function: 0, base: stack.count - values))
     stack.push(.integer(value))

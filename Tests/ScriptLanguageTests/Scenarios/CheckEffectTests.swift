@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// A condition may not change what it judges.
+/// A condition must not change the judged state.
 @Suite struct CheckEffectTests {
   private let setup = """
     class Counter {
@@ -54,7 +54,7 @@ import Testing
         problems == [
           "21:9: A check may not change what it judges: \(what) [check-with-effect]"
         ])
-      // Nothing of it has happened.
+      // The condition had no effect.
       #expect(run?.trace.events.count == bare?.trace.events.count)
       #expect(run?.checks.map { $0.isMet } == [false])
       #expect(run?.diagnostics.first?.isDisagreement == false)

@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// A check is judged where it stands.
+/// The run judges a check at the place of the check.
 @Suite struct CheckPlaceTests {
   @Test func checksStandBetweenStatements() {
     let source = """

@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// Checks of the console: what is printed, what is not simulated, and exceptions.
+/// Checks of the console are about printed lines, code without simulation, and exceptions.
 @Suite struct ConsoleCheckTests {
   private let opaque = """
     let A = UIViewController(), label = Badge()

@@ -1,4 +1,4 @@
-/// Scripts in which every callback that the engine delivers comes at least once.
+/// Scripts with every callback of the engine at least once.
 enum DeliveryScripts {
   static let all = [
     """
@@ -185,7 +185,7 @@ enum DeliveryScripts {
     """,
   ]
 
-  /// What comes only where there is room for several columns.
+  /// Callbacks that need room for several columns.
   static let onPad = [
     """
     class Unfolding: UIViewController, UISplitViewControllerDelegate, UITextFieldDelegate {

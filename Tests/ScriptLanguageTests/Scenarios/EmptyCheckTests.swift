@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// A check that could not fail is an error.
+/// A check without a way to fail is an error.
 @Suite struct EmptyCheckTests {
   private let push = """
     class Note { func done() {} ; deinit { } }
@@ -238,7 +238,7 @@ import Testing
       """)
   }
 
-  /// What is said to be delivered is, and nothing else: a new delivery has to be declared.
+  /// The declared deliveries equal the actual deliveries, so a new delivery needs a declaration.
   @Test func everyDeliveredCallbackComesAndNoOther() {
     var seen = CallbackSet()
     for source in DeliveryScripts.all {
@@ -273,7 +273,7 @@ import Testing
     }
   }
 
-  /// What only comes on iOS 5, or in an app without scenes.
+  /// Callbacks that come only on iOS 5, or in an app without scenes.
   private static let oldScript = """
     let A = UIViewController()
     A.loadView()

@@ -47,7 +47,8 @@ import Testing
     let (run, problems) = outcome(of: push + "expect(\(head)) {\n\(lines)\n}")
     #expect(problems == [])
     #expect(run?.checks.first?.isMet == true)
-    // The same with a line more must not hold: a check that cannot fail is worth nothing.
+    // With one more line the expectation must fail, because a check without a way to fail is
+    // useless.
     let more = outcome(of: push + "expect(\(head)) {\n\(lines)\nA.viewDidLoad\n}").problems
     #expect(more.count == 1)
     #expect(more.first?.contains("'A.viewDidLoad' did not happen here") == true)

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// A check or step in a body would never be judged.
+/// The run would never judge a check or step in a body.
 @Suite struct MisplacedCheckTests {
   private let setup = """
     let A = UIViewController()
@@ -75,7 +75,7 @@ import Testing
       setup + "require\n", "3:1: 'require' does not say what is required [bad-requirement]")
   }
 
-  /// Without a step there is no place where a statement could be wrong.
+  /// Without a step no statement could be in a wrong place.
   @Test(arguments: [
     ("expet(.classic) { A.viewDidLoad }", "'expet' is not known; did you mean 'expect'?"),
     ("expects(.classic, of: A) { A.loadView }", "'expects' is not known; did you mean 'expect'?"),

@@ -1,6 +1,6 @@
 import Testing
 
-/// Forms of patterns that look as if they said more than they do, and the full names of methods.
+/// Some forms of patterns seem to say more than the patterns mean. Methods also have full names.
 @Suite struct PatternFormTests {
   private let setup = """
     class Delegate: UIViewController, UINavigationControllerDelegate {

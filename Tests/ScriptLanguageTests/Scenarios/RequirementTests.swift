@@ -1,6 +1,6 @@
 import Testing
 
-/// Every form of `require`, met and not met.
+/// Tests every form of `require`, met and not met.
 @Suite struct RequirementTests {
   private let push = """
     let A = UIViewController(), B = UIViewController()

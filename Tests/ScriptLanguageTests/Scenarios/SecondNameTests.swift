@@ -1,6 +1,6 @@
 import Testing
 
-/// A check may call an object by any variable that holds it.
+/// A check may name an object by any variable with the object.
 @Suite struct SecondNameTests {
   private let setup = """
     let A = UIViewController(), C = UIViewController()

@@ -1,6 +1,6 @@
 import Testing
 
-/// The rules of time, each one seen in what happens when.
+/// Tests the rules of time by the order of events.
 @Suite struct TimeTests {
   private let setup = """
     let A = UIViewController(), B = UIViewController()

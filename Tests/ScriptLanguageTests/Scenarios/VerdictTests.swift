@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// What a run says of its checks, and a range of releases of all its runs.
+/// A run judges its checks. A range of releases combines the verdicts of all runs.
 @Suite struct VerdictTests {
   private func verdict(
     _ source: String, _ first: Int, _ last: Int, recordsStates: Bool = false
@@ -41,7 +41,7 @@ import Testing
     #expect(verdict.run.checks.map { $0.isMet } == [false, false, true])
     #expect(
       verdict.run.checks[1].message.hasPrefix("on iOS 13: 'A.viewIsAppearing' happened in turn"))
-    // Each is said once, with the first version on which it is so.
+    // Each disagreement appears once, with the first affected version.
     #expect(
       verdict.diagnostics.map { $0.notes.last } == [
         "of iOS 12 to 14, iOS 12 is the first that disagrees",
