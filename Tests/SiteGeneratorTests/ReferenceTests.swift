@@ -351,7 +351,8 @@ import Testing
       let cache = BlockCache(folder: "\(folder.path)/cache", program: program)
       let builtIns = BuiltIns(cache: cache)
       let observed = TransitionObservations(
-        scenarios.compactMap { builtIns.place($0.reference) })
+        scenarios.compactMap { builtIns.place($0.reference) }, cache
+      ) { try? builtIns.compiled($0) }
       return (observed.runs + observed.older.joined()).map { run in
         run.events.map { "\($0.text) \($0.callback) \($0.receiver) \($0.state.rawValue)" }
           + run.releases.map { "\($0.major)" }

@@ -13,7 +13,7 @@ final class BuiltIns {
   /// Runs that blocks have asked for.
   weak var runs: KeptRuns?
 
-  /// - Parameter cache: The cache that keeps the groups of versions with their events.
+  /// - Parameter cache: The cache that keeps the groups of versions and the counts.
   init(cache: BlockCache? = nil) { self.cache = cache }
 
   /// The scenario with a reference such as `transitions/push-animated`.
@@ -52,8 +52,10 @@ final class BuiltIns {
   /// All places in the order of the registry of choreographies.
   var allPlaces: [BuiltInPlace] { scenarios.compactMap { place($0.reference) } }
 
-  /// The events of all scenarios, collected when a page first asks.
-  private(set) lazy var observations = TransitionObservations(allPlaces)
+  /// The counts of all events in the scenarios, made when a page first asks.
+  private(set) lazy var observations = TransitionObservations(allPlaces, cache) {
+    try? self.compiled($0)
+  }
 }
 
 /// The place of a built-in scenario in the site: a page with a block for each group of releases

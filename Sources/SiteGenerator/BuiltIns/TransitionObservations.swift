@@ -45,32 +45,42 @@ struct TransitionObservations {
   /// The runs on older versions with other behaviour, newest first for each scenario.
   let older: [[Run]]
 
-  /// - Parameter pages: The pages of the built-in scenarios.
-  init(_ pages: [BuiltInPlace]) {
-    let all = pages.map { page in
-      page.releaseGroups.enumerated().reversed().map { index, releases in
-        Run(
-          scenario: page.scenario, releases: releases,
-          events: page.variants.observed.events(ofGroup: index))
-      }
-    }
+  /// - Parameters:
+  ///   - pages: The pages of the built-in scenarios.
+  ///   - cache: The cache that keeps the numbers.
+  ///   - compiled: Compiles a scenario; nil if the scenario does not compile, which a test finds.
+  init(
+    _ pages: [BuiltInPlace], _ cache: BlockCache?, _ compiled: (BuiltInScenario) -> Scenario?
+  ) {
+    let key = BlockKey(texts: ["observations"] + pages.map(\.scenario.id))
+    let known = cache?.value(Record.self, for: key)
+    let record = known.flatMap { $0.isOf(pages) ? $0 : nil } ?? Record(pages, compiled)
+    if known?.isOf(pages) != true { cache?.keep(value: record, for: key) }
+    let all = record.runs(of: pages)
     runs = all.compactMap(\.first)
     older = all.map { Array($0.dropFirst()) }
   }
 }
 
-/// The events of a built-in scenario's runs as numbers, in the form that the cache keeps.
-struct ObservedEvents: Codable {
+/// The events of all runs as numbers, in the form that the cache keeps.
+private struct Record: Codable {
   /// The different texts of events.
-  private var texts: [String] = []
-  /// The events of each run. A number holds the place of the text, the callback, the receiver and
-  /// the state.
-  private var runs: [[Int]] = []
+  private(set) var texts: [String] = []
+  /// The events of each scenario's runs, newest first. A number holds the place of the text, the
+  /// callback, the receiver and the state.
+  private(set) var runs: [[[Int]]] = []
 
-  /// - Parameter runs: A run with states for each group of releases, oldest first.
-  init(of runs: [ScenarioRun]) {
+  init(_ pages: [BuiltInPlace], _ compiled: (BuiltInScenario) -> Scenario?) {
     var places: [String: Int] = [:]
-    for run in runs { self.runs.append(numbers(of: run, &places)) }
+    for page in pages {
+      // A scenario that does not compile has runs without events.
+      let scenario = compiled(page.scenario)
+      runs.append(
+        page.releaseGroups.reversed().map { group in
+          guard let release = group.last, let scenario else { return [] }
+          return numbers(of: scenario.counted(on: release, recordsStates: true), &places)
+        })
+    }
   }
 
   private mutating func numbers(of run: ScenarioRun, _ places: inout [String: Int]) -> [Int] {
@@ -81,10 +91,16 @@ struct ObservedEvents: Codable {
         places[text] = place
         texts.append(text)
       }
-      let receiver = ObservedEvents.receiver(of: event, run.names).rawValue
-      let state = ObservedEvents.state(of: event).rawValue
+      let receiver = Record.receiver(of: event, run.names).rawValue
+      let state = Record.state(of: event).rawValue
       return ((place * 256 + Int(event.callback.rawValue)) * 4 + receiver) * 16 + state
     }
+  }
+
+  /// True if the record fits the pages. The counts of runs are compared, not the events.
+  func isOf(_ pages: [BuiltInPlace]) -> Bool {
+    runs.count == pages.count
+      && zip(runs, pages).allSatisfy { $0.count == $1.releaseGroups.count }
   }
 
   private static func receiver(
@@ -108,17 +124,26 @@ struct ObservedEvents: Codable {
     return result
   }
 
-  /// The events of a group's run, the oldest group first. Numbers without a meaning are left out.
-  func events(ofGroup index: Int) -> [TransitionObservations.Event] {
-    guard runs.indices.contains(index) else { return [] }
-    return runs[index].compactMap { number in
-      guard number >= 0, let callback = Callback(rawValue: UInt8(number / 64 % 256)),
-        let receiver = TransitionObservations.Receiver(rawValue: number / 16 % 4),
-        texts.indices.contains(number / 16_384)
-      else { return nil }
-      return TransitionObservations.Event(
-        callback: callback, text: texts[number / 16_384], receiver: receiver,
-        state: TransitionObservations.State(rawValue: number % 16))
+  /// The runs with events, newest first. Numbers without a meaning are left out.
+  func runs(of pages: [BuiltInPlace]) -> [[TransitionObservations.Run]] {
+    zip(pages, runs).map { page, runs in
+      zip(page.releaseGroups.reversed(), runs).map { run(of: page.scenario, on: $0, $1) }
     }
+  }
+
+  private func run(
+    of scenario: BuiltInScenario, on releases: [Release], _ numbers: [Int]
+  ) -> TransitionObservations.Run {
+    TransitionObservations.Run(
+      scenario: scenario, releases: releases,
+      events: numbers.compactMap { number in
+        guard number >= 0, let callback = Callback(rawValue: UInt8(number / 64 % 256)),
+          let receiver = TransitionObservations.Receiver(rawValue: number / 16 % 4),
+          texts.indices.contains(number / 16_384)
+        else { return nil }
+        return TransitionObservations.Event(
+          callback: callback, text: texts[number / 16_384], receiver: receiver,
+          state: TransitionObservations.State(rawValue: number % 16))
+      })
   }
 }

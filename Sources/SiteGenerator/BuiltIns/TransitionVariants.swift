@@ -1,41 +1,34 @@
 import LifecycleEngine
 import Scenarios
 
-/// The releases of a built-in scenario in groups whose pages show the same, the difference of each
-/// group from the next newer group, and the events of each group.
+/// The releases of a built-in scenario in groups whose pages show the same, and the difference of
+/// each group from the next newer group.
 struct TransitionVariants: Codable {
   /// The major versions with which the groups begin, oldest first.
   let starts: [Int]
   /// For each group but the newest, the difference from the next newer group, as Markdown.
   let differences: [String]
-  /// The events of each group.
-  let observed: ObservedEvents
 
   /// - Parameters:
   ///   - scenario: A built-in scenario.
   ///   - compiled: The compiled scenario; nil for an error, which a test finds. Such a scenario has
   ///     one group, whose block reports the error.
-  ///   - runs: Runs without states that were made before for another purpose.
+  ///   - runs: Runs that were made before for another purpose.
   init(of scenario: BuiltInScenario, _ compiled: Scenario?, _ runs: KeptRuns?) {
     guard let compiled else {
       starts = scenario.releases.prefix(1).map(\.major)
       differences = []
-      observed = ObservedEvents(of: [])
       return
     }
-    let groups = ReleaseGroups(
-      of: scenario.releases.map { release in
-        let run =
-          runs?.known(scenario.reference, on: release) ?? KeptRun(compiled.counted(on: release))
-        return run.shown(through: .all)
-      })
+    let shown = scenario.releases.map { release in
+      let run =
+        runs?.known(scenario.reference, on: release) ?? KeptRun(compiled.counted(on: release))
+      return run.shown(through: .all)
+    }
+    let groups = ReleaseGroups(of: shown)
     starts = groups.starts
-    // States cost more than a run without them, so only these runs record states.
-    let observed = ObservedEvents(
-      of: groups.groups.compactMap(\.last).map { compiled.counted(on: $0, recordsStates: true) })
-    self.observed = observed
-    let lines = starts.indices.map { group in
-      observed.events(ofGroup: group).filter { LensSet.all.shows($0.callback) }.map(\.text)
+    let lines = groups.groups.map { group in
+      shown.first { $0.release == group.last }?.lines() ?? []
     }
     differences = zip(lines, lines.dropFirst()).map { older, newer in
       TransitionVariants.difference(of: older, from: newer)
