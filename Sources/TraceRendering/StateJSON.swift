@@ -33,7 +33,8 @@ struct StateJSON {
     appendName(state.parent(of: id), to: out)
     out.raw(",").key("viewLoaded").flag(view != nil)
     out.raw(",").key("inWindow").flag(isInWindow)
-    out.raw(",").key("geometryFinal").flag(state.isGeometryFinal(of: id)).raw("}")
+    out.raw(",").key("geometryFinal").flag(state.readiness(of: id).contains(.hasFinalGeometry)).raw(
+      "}")
   }
 
   private func appendView(_ id: ObjectID, depth: Int, to out: Markup) {

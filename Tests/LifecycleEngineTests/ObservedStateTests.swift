@@ -10,7 +10,8 @@ import Testing
     let nav = stage.navigation(stack)
     stage.show(nav)
     func isFinal(_ line: String, _ id: ObjectID) throws -> Bool {
-      try #require(stage.first(line)?.state).isGeometryFinal(of: id)
+      let state = try #require(stage.first(line)?.state)
+      return state.readiness(of: id).contains(.hasFinalGeometry)
     }
     stage.turn { _ = stage.world.pop(from: nav, animated: true) }
     #expect(try isFinal("B.viewWillDisappear", stack[1]))

@@ -82,12 +82,17 @@ import Testing
     #expect(work[.run] == 3)
   }
 
-  /// The scenario runs on each release to find the groups. Each block of the page then runs once.
+  /// The scenario runs on each release to find the groups and to count the events. Each block of the
+  /// page then runs once, with steps.
   @Test func aBuiltInScenarioIsCompiledOnce() async throws {
     var (blocks, runs) = (0, 0)
     let work = try await count {
       let catalog = ScenarioCatalog([], recording: .everything)
       let place = try #require(catalog.builtIns.place("transitions/push-animated"))
+      let observations = TransitionObservations([place], nil) {
+        catalog.builtIns.shown($0, on: $1)
+      }
+      #expect(observations.runs[0].events.contains { $0.readiness.contains(.hasFinalGeometry) })
       var options = VerificationOptions.forPages(cache: nil)
       options.builtIn = place.scenario
       var dealer = ShardDealer(options)

@@ -352,9 +352,9 @@ import Testing
       let builtIns = BuiltIns(cache: cache)
       let observed = TransitionObservations(
         scenarios.compactMap { builtIns.place($0.reference) }, cache
-      ) { try? builtIns.compiled($0) }
+      ) { builtIns.shown($0, on: $1) }
       return (observed.runs + observed.older.joined()).map { run in
-        run.events.map { "\($0.text) \($0.callback) \($0.receiver) \($0.state.rawValue)" }
+        run.events.map { "\($0.text) \($0.callback) \($0.receiver) \($0.readiness.rawValue)" }
           + run.releases.map { "\($0.major)" }
       }
     }

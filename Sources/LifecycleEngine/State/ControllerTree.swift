@@ -7,6 +7,17 @@ struct ControllerTree: Equatable {
   /// The record of a controller; `nil` for an object of another kind.
   func record(of id: ObjectID) -> ControllerRecord? { records.record(of: id) }
 
+  /// The readiness of a controller's view; empty for an object of another kind. The record is read in
+  /// place, because every event asks.
+  func readiness(of id: ObjectID, in views: ViewTree) -> ViewReadiness {
+    guard records.contains(id), let view = records[id].view else { return [] }
+    guard views.isBelowWindow(view) else { return .isLoaded }
+    var readiness: ViewReadiness = [.isLoaded, .isInWindow]
+    if records[id].isGeometryFinal { readiness.insert(.hasFinalGeometry) }
+    if records[id].hasCurrentTraits { readiness.insert(.hasFinalTraits) }
+    return readiness
+  }
+
   // MARK: Ties
 
   mutating func link(_ child: ObjectID, to parent: ObjectID) {

@@ -18,12 +18,14 @@ struct Records<Record: Equatable>: Equatable {
     _modify { yield &records[Int(places[Int(id.index)])] }
   }
 
-  /// The record of an object; `nil` for an object of another kind.
-  func record(of id: ObjectID) -> Record? {
+  /// Returns true if an object has a record.
+  func contains(_ id: ObjectID) -> Bool {
     let index = Int(id.index)
-    guard places.indices.contains(index), places[index] >= 0 else { return nil }
-    return records[Int(places[index])]
+    return places.indices.contains(index) && places[index] >= 0
   }
+
+  /// The record of an object; `nil` for an object of another kind.
+  func record(of id: ObjectID) -> Record? { contains(id) ? self[id] : nil }
 }
 
 extension Records: Sendable where Record: Sendable {}

@@ -42,6 +42,9 @@ struct ViewTree: Equatable {
     return nil
   }
 
+  /// Returns true if a view is in a window, visible or not; false for an object of another kind.
+  func isBelowWindow(_ id: ObjectID) -> Bool { records.contains(id) && window(of: id) != nil }
+
   /// Returns true if there is a view and the view is in a visible window.
   func isInWindow(_ id: ObjectID?) -> Bool {
     guard let id, let window = window(of: id) else { return false }

@@ -26,6 +26,9 @@ public struct Event: Sendable {
   public var arguments: [EventArgument]
   /// The number of running deliveries when the event came.
   public var depth: Int
+  /// The readiness of the receiver's view just before the callback's body; empty if the receiver is
+  /// no controller.
+  public var readiness: ViewReadiness = []
   /// The state just before the callback's body; `nil` if the trace records no states.
   public var state: StateSnapshot?
 

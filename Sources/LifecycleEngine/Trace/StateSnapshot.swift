@@ -37,20 +37,9 @@ public struct StateSnapshot: Sendable {
   public func children(of id: ObjectID) -> [ObjectID] { record(id)?.children ?? [] }
   /// The controller that a controller presents.
   public func presented(by id: ObjectID) -> ObjectID? { record(id)?.presented }
-  /// Returns true if the view was in a window and had its final frame and safe area.
-  public func isGeometryFinal(of id: ObjectID) -> Bool {
-    guard let record = record(id), record.isGeometryFinal, let view = record.view else {
-      return false
-    }
-    return window(of: view) != nil
-  }
-
-  /// Returns true if the view was in a window and the controller had the traits of that place.
-  public func areTraitsFinal(of id: ObjectID) -> Bool {
-    guard let record = record(id), record.hasCurrentTraits, let view = record.view else {
-      return false
-    }
-    return window(of: view) != nil
+  /// The readiness of a controller's view.
+  public func readiness(of id: ObjectID) -> ViewReadiness {
+    parts.controllers.readiness(of: id, in: parts.views)
   }
 
   /// The subviews of a view, from back to front.

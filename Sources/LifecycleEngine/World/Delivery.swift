@@ -185,10 +185,15 @@ extension World {
       number: trace.events.count, time: now, turn: turn, transaction: transaction, step: step,
       cause: step == .author ? nil : current.cause, origin: current.origin,
       container: step == .author ? nil : current.container, receiver: receiver, callback: callback,
-      arguments: arguments, depth: depth,
+      arguments: arguments, depth: depth, readiness: readiness(of: receiver),
       state: trace.recordsStates ? StateSnapshot(objects, controllers, views) : nil)
     trace.events.append(event)
     observer?(self, event)
+  }
+
+  private func readiness(of receiver: Receiver) -> ViewReadiness {
+    guard case .object(let id) = receiver else { return [] }
+    return controllers.readiness(of: id, in: views)
   }
 
   /// Writes a line of the author's `print`.

@@ -63,7 +63,8 @@ package struct ShownEvents: Sendable {
   package let release: Release
   /// The events in order.
   package let events: [Event]
-  private let names: ObjectNames
+  /// The names of the objects.
+  package let names: ObjectNames
 
   /// - Parameters:
   ///   - events: The events in order.

@@ -10,8 +10,8 @@ final class BuiltIns {
   private var compiled: [String: Result<Scenario, ScriptError>] = [:]
   private var places: [String: BuiltInPlace] = [:]
   private let cache: BlockCache?
-  /// Runs that blocks have asked for.
-  weak var runs: KeptRuns?
+  /// The runs that claims and pages have asked for.
+  var runs = KeptRuns { $0.counted(on: $1) }
 
   /// - Parameter cache: The cache that keeps the groups of versions and the counts.
   init(cache: BlockCache? = nil) { self.cache = cache }
@@ -39,12 +39,19 @@ final class BuiltIns {
     return place
   }
 
+  /// The events that a scenario shows on a release; nil if the scenario does not compile.
+  func shown(_ scenario: BuiltInScenario, on release: Release) -> ShownEvents? {
+    guard let compiled = try? compiled(scenario) else { return nil }
+    return runs.run(compiled, scenario.reference, on: release).shown(through: .all)
+  }
+
   private func place(of scenario: BuiltInScenario) -> BuiltInPlace {
     let key = BlockKey(texts: ["variants", scenario.id, scenario.source])
     if let known = cache?.value(TransitionVariants.self, for: key) {
       return BuiltInPlace(scenario, known)
     }
-    let variants = TransitionVariants(of: scenario, try? compiled(scenario), runs)
+    let variants = TransitionVariants(
+      of: scenario, scenario.releases.compactMap { shown(scenario, on: $0) })
     cache?.keep(value: variants, for: key)
     return BuiltInPlace(scenario, variants)
   }
@@ -54,7 +61,7 @@ final class BuiltIns {
 
   /// The counts of all events in the scenarios, made when a page first asks.
   private(set) lazy var observations = TransitionObservations(allPlaces, cache) {
-    try? self.compiled($0)
+    self.shown($0, on: $1)
   }
 }
 

@@ -5,27 +5,18 @@ import ScriptMachine
 /// The events of the built-in scenarios, once for each group of versions with the same behaviour.
 /// The pages about callbacks and choreographies count the events.
 struct TransitionObservations {
-  /// An event with the state that the callback found.
+  /// An event with the readiness that the callback found.
   struct Event {
     let callback: Callback
     /// `New.viewWillAppear(animated: true)`.
     let text: String
     let receiver: Receiver
-    /// The state just before the body of the callback.
-    let state: State
+    /// The readiness of the receiver's view just before the body of the callback.
+    let readiness: ViewReadiness
   }
 
   /// The controller that receives a callback.
   enum Receiver: Int { case other, current, new }
-
-  /// The state of a controller at a moment.
-  struct State: OptionSet {
-    let rawValue: Int
-    static let isLoaded = State(rawValue: 1)
-    static let isInWindow = State(rawValue: 2)
-    static let hasFinalGeometry = State(rawValue: 4)
-    static let hasFinalTraits = State(rawValue: 8)
-  }
 
   /// A run of a built-in scenario.
   struct Run {
@@ -48,13 +39,15 @@ struct TransitionObservations {
   /// - Parameters:
   ///   - pages: The pages of the built-in scenarios.
   ///   - cache: The cache that keeps the numbers.
-  ///   - compiled: Compiles a scenario; nil if the scenario does not compile, which a test finds.
+  ///   - shown: The events that a scenario shows on a release; nil if the scenario does not
+  ///     compile, which a test finds.
   init(
-    _ pages: [BuiltInPlace], _ cache: BlockCache?, _ compiled: (BuiltInScenario) -> Scenario?
+    _ pages: [BuiltInPlace], _ cache: BlockCache?,
+    _ shown: (BuiltInScenario, Release) -> ShownEvents?
   ) {
     let key = BlockKey(texts: ["observations"] + pages.map(\.scenario.id))
     let known = cache?.value(Record.self, for: key)
-    let record = known.flatMap { $0.isOf(pages) ? $0 : nil } ?? Record(pages, compiled)
+    let record = known.flatMap { $0.isOf(pages) ? $0 : nil } ?? Record(pages, shown)
     if known?.isOf(pages) != true { cache?.keep(value: record, for: key) }
     let all = record.runs(of: pages)
     runs = all.compactMap(\.first)
@@ -67,33 +60,35 @@ private struct Record: Codable {
   /// The different texts of events.
   private(set) var texts: [String] = []
   /// The events of each scenario's runs, newest first. A number holds the place of the text, the
-  /// callback, the receiver and the state.
+  /// callback, the receiver and the readiness.
   private(set) var runs: [[[Int]]] = []
 
-  init(_ pages: [BuiltInPlace], _ compiled: (BuiltInScenario) -> Scenario?) {
+  init(_ pages: [BuiltInPlace], _ shown: (BuiltInScenario, Release) -> ShownEvents?) {
     var places: [String: Int] = [:]
     for page in pages {
-      // A scenario that does not compile has runs without events.
-      let scenario = compiled(page.scenario)
       runs.append(
         page.releaseGroups.reversed().map { group in
-          guard let release = group.last, let scenario else { return [] }
-          return numbers(of: scenario.counted(on: release, recordsStates: true), &places)
+          // A scenario that does not compile has runs without events.
+          guard let release = group.last, let shown = shown(page.scenario, release) else {
+            return []
+          }
+          return numbers(of: shown, &places)
         })
     }
   }
 
-  private mutating func numbers(of run: ScenarioRun, _ places: inout [String: Int]) -> [Int] {
-    run.shownEvents.filter(run.names.isShownByDefault).map { event in
-      let text = EventText.describe(event, run.names)
+  private mutating func numbers(
+    of shown: ShownEvents, _ places: inout [String: Int]
+  ) -> [Int] {
+    zip(shown.events, shown.lines()).map { event, text in
       let place = places[text] ?? texts.count
       if place == texts.count {
         places[text] = place
         texts.append(text)
       }
-      let receiver = Record.receiver(of: event, run.names).rawValue
-      let state = Record.state(of: event).rawValue
-      return ((place * 256 + Int(event.callback.rawValue)) * 4 + receiver) * 16 + state
+      let receiver = Record.receiver(of: event, shown.names).rawValue
+      let readiness = Int(event.readiness.rawValue)
+      return ((place * 256 + Int(event.callback.rawValue)) * 4 + receiver) * 16 + readiness
     }
   }
 
@@ -111,17 +106,6 @@ private struct Record: Codable {
     case "New": .new
     default: .other
     }
-  }
-
-  private static func state(of event: Event) -> TransitionObservations.State {
-    guard case .object(let id) = event.receiver, let state = event.state,
-      let view = state.view(of: id)
-    else { return [] }
-    var result: TransitionObservations.State = .isLoaded
-    if state.window(of: view) != nil { result.insert(.isInWindow) }
-    if state.isGeometryFinal(of: id) { result.insert(.hasFinalGeometry) }
-    if state.areTraitsFinal(of: id) { result.insert(.hasFinalTraits) }
-    return result
   }
 
   /// The runs with events, newest first. Numbers without a meaning are left out.
@@ -143,7 +127,7 @@ private struct Record: Codable {
         else { return nil }
         return TransitionObservations.Event(
           callback: callback, text: texts[number / 16_384], receiver: receiver,
-          state: TransitionObservations.State(rawValue: number % 16))
+          readiness: ViewReadiness(rawValue: UInt8(number % 16)))
       })
   }
 }

@@ -11,19 +11,13 @@ struct TransitionVariants: Codable {
 
   /// - Parameters:
   ///   - scenario: A built-in scenario.
-  ///   - compiled: The compiled scenario; nil for an error, which a test finds. Such a scenario has
-  ///     one group, whose block reports the error.
-  ///   - runs: Runs that were made before for another purpose.
-  init(of scenario: BuiltInScenario, _ compiled: Scenario?, _ runs: KeptRuns?) {
-    guard let compiled else {
+  ///   - shown: The events that the scenario shows on each release; empty if the scenario does not
+  ///     compile, which a test finds. Such a scenario has one group, whose block reports the error.
+  init(of scenario: BuiltInScenario, _ shown: [ShownEvents]) {
+    guard !shown.isEmpty else {
       starts = scenario.releases.prefix(1).map(\.major)
       differences = []
       return
-    }
-    let shown = scenario.releases.map { release in
-      let run =
-        runs?.known(scenario.reference, on: release) ?? KeptRun(compiled.counted(on: release))
-      return run.shown(through: .all)
     }
     let groups = ReleaseGroups(of: shown)
     starts = groups.starts

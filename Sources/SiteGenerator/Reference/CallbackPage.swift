@@ -106,7 +106,7 @@ struct CallbackPage {
 
   // MARK: States
 
-  private static let questions: [(TransitionObservations.State, String)] = [
+  private static let questions: [(ViewReadiness, String)] = [
     (.isLoaded, "The view is loaded"), (.isInWindow, "The view is in a window"),
     (.hasFinalGeometry, "The view has the frame and safe area with which it appears"),
     (.hasFinalTraits, "The controller has the traits of its place in the window"),
@@ -144,11 +144,11 @@ struct CallbackPage {
       ]
     }
     let versions = newest.isEmpty ? "older versions" : "the newest version that has it"
-    func cell(_ receiver: TransitionObservations.Receiver, _ state: TransitionObservations.State)
+    func cell(_ receiver: TransitionObservations.Receiver, _ readiness: ViewReadiness)
       -> String
     {
       let own = events.filter { $0.receiver == receiver }
-      let count = own.count { $0.state.contains(state) }
+      let count = own.count { $0.readiness.contains(readiness) }
       let all = Quantity.grouped(own.count)
       if own.isEmpty { return "does not come" }
       if count == own.count { return "always (\(all))" }
@@ -162,8 +162,8 @@ struct CallbackPage {
     ]
       + ReferenceText.table(
         ["What", "in `New`", "in `Current`"],
-        CallbackPage.questions.map { state, text in
-          [text, cell(.new, state), cell(.current, state)]
+        CallbackPage.questions.map { readiness, text in
+          [text, cell(.new, readiness), cell(.current, readiness)]
         })
   }
 

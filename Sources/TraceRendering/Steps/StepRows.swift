@@ -42,15 +42,11 @@ struct StepRows {
   private static func row(
     of id: ObjectID, _ view: ObjectID?, in state: StateSnapshot, _ numbering: inout StepNumbering
   ) -> Row {
-    var flags = view == nil ? 0 : 1
-    if let view, state.window(of: view) != nil { flags += 2 }
-    if state.isGeometryFinal(of: id) { flags += 4 }
-    if state.areTraitsFinal(of: id) { flags += 8 }
     let appearance = state.appearance(of: id) ?? .disappeared
     return Row(
       object: Int(id.index),
       numbers: [
-        numbering.number(id), Double(appearance.rawValue), Double(flags),
+        numbering.number(id), Double(appearance.rawValue), Double(state.readiness(of: id).rawValue),
         numbering.number(state.parent(of: id)), numbering.number(state.presented(by: id)),
         numbering.number(view),
       ])
