@@ -29,7 +29,7 @@ import Testing
       \(path) differs from line \(place + 1) on, in \(script)
       - \(place < old.count ? old[place] : "(end)")
       + \(place < new.count ? new[place] : "(end)")
-      To accept the new traces run LIFEGUARD_RECORD=1 swift test --filter RecordedTraceTests
+      To accept the new traces run make record TEST=RecordedTraceTests
       """)
   }
 

@@ -20,7 +20,7 @@ import Testing
     let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     #expect(
       written == page,
-      "write it anew with 'LIFEGUARD_RECORD=1 swift test --filter FindingsPageTests'")
+      "write the page anew with 'make record TEST=FindingsPageTests'")
   }
 
   @Test func everySourceIsKnown() {

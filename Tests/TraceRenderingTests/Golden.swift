@@ -7,7 +7,7 @@ import Testing
 /// nobody mistakes a recording for a check.
 enum Golden {
   /// The command that records the files.
-  static let command = "LIFEGUARD_RECORD=1 swift test --filter GoldenTests"
+  static let command = "make record TEST=GoldenTests"
 
   /// - Parameters:
   ///   - name: The file in the folder `Golden`.

@@ -32,6 +32,6 @@ import Testing
     }
     let known = try String(contentsOfFile: Self.path, encoding: .utf8)
     #expect(
-      sentences == known, "LIFEGUARD_RECORD=1 swift test --filter EvidenceTextTests accepts it")
+      sentences == known, "make record TEST=EvidenceTextTests accepts the change")
   }
 }

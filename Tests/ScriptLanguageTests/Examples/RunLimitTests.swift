@@ -21,8 +21,8 @@ import Testing
               super.viewWillAppear(animated)
               title = Store.shared.names[\(number)]
           }
-          override func viewDidDisappear(_ animated: Bool) {
-              super.viewDidDisappear(animated)
+          override func viewWillDisappear(_ animated: Bool) {
+              super.viewWillDisappear(animated)
               Store.shared.names[\(number)] = "seen"
           }
       }
