@@ -9,6 +9,7 @@ enum Unreachable {
     (kept + looks).map {
       (Goal.member($0), "is kept for the author's code; nothing in the engine follows")
     },
+    [(Goal.member("center"), "moves a view as `frame` does, which the worlds set")],
     anchors.map { (Goal.member($0), "is what a popover points to, as well as `sourceView`") },
     overridden.map { (Goal.member($0), "is overridden, and counted as code in its callback") },
     silent.map { (Goal.code($0), "is written, not called") },
@@ -41,7 +42,7 @@ enum Unreachable {
     "traitCollection", "topViewController", "visibleViewController", "transitionStyle",
     "isCollapsed", "displayMode", "viewController", "style", "window", "superview", "subviews",
     "safeAreaInsets", "isFirstResponder", "isKeyWindow", "containerView", "presentedView",
-    "presentationStyle",
+    "presentationStyle", "viewWithTag",
   ]
 
   private static let kept = [
