@@ -83,6 +83,9 @@ package final class MarkdownDocument {
   /// All links and images in the order of the page, without those inside an image's description.
   package var links: [Link] { survey.links }
 
+  /// The texts outside of links and code that look like the markup of a link, in the order of the page.
+  package var strayMarkup: [StrayMarkup] { survey.strayMarkup }
+
   /// All fenced code blocks in the order of the page, also those in lists and block quotes.
   package var fencedCodeBlocks: [FencedCodeBlock] { survey.fencedCodeBlocks }
 

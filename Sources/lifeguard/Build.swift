@@ -62,6 +62,7 @@ struct Build: AsyncParsableCommand {
     if let first = result.firstFile, first != "index.html" {
       Terminal.output("note: there is no page 'index.md'; the site begins with '\(first)'\n")
     }
+    for note in result.notes { Terminal.output("note: \(note)\n") }
     let generated =
       result.generatedCount == 0
       ? "" : " and \(Quantity.grouped(result.generatedCount)) of reference"

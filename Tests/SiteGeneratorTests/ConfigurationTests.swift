@@ -156,4 +156,52 @@ import Testing
         "Content/lifeguard.yml:6:11: 'nowhere' is not a web address [configuration-url]",
       ])
   }
+
+  @Test func aMisnamedConfigurationIsAnError() throws {
+    let folder = try TemporaryFolder([
+      "Content/index.md": "# A\n", "Content/lifeguard.yaml": "titel: A\n",
+    ])
+    #expect(try folder.places() == ["Content/lifeguard.yaml:1:1: [configuration-name]"])
+  }
+
+  @Test(arguments: [
+    ("notes", "notes/a.md", true), ("notes/", "sub/notes/a.md", true),
+    ("/notes", "sub/notes/a.md", false), ("sub/notes", "sub/notes/x/a.md", true),
+    ("*.draft.md", "sub/a.draft.md", true), ("*.md", "sub/a.txt", false),
+    ("sub/*", "sub/a/b.md", true),
+    ("**/build", "a/b/build/c", true), ("note", "notes/a.md", false),
+  ])
+  func aPatternFitsNamesAndPaths(pattern: String, path: String, fits: Bool) {
+    #expect(PathPatterns([pattern]).contain(path) == fits)
+  }
+
+  @Test func filesOfToolsAreNotPublished() throws {
+    var files = TemporaryFolder.theme
+    files["Content/index.md"] = "# A\n\n![b](b.png) and [c](sub/c.pdf)\n"
+    files["Content/b.png"] = "png"
+    files["Content/sub/c.pdf"] = "pdf"
+    files["Content/Config.xcconfig"] = "SECRET=1"
+    files["Content/CNAME"] = "example.com"
+    files["Content/_drafts/d.md"] = "# Draft\n"
+    files["Content/node_modules/x/README.md"] = "# N\n"
+    let folder = try TemporaryFolder(files)
+    let result = try Command.run(["build"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    for path in ["b.png", "sub/c.pdf", "CNAME", "index.html"] {
+      #expect(folder.exists("_site/\(path)"), "\(path)")
+    }
+    for path in ["Config.xcconfig", "_drafts/d.html", "node_modules/x/README.html"] {
+      #expect(!folder.exists("_site/\(path)"), "\(path)")
+    }
+    #expect(result.output.contains("note: copied 3 files: 'CNAME', 'b.png', 'sub/c.pdf'"))
+    #expect(
+      result.output.contains("note: not copied, because no page leads there: 'Config.xcconfig'"))
+    #expect(result.output.contains("note: excluded: '_drafts/', 'node_modules/'"))
+    try folder.write(
+      "exclude: [sub]\nfiles: [\"*.xcconfig\"]\n", to: "Content/lifeguard.yml")
+    try folder.write("# A\n", to: "Content/index.md")
+    #expect(try Command.run(["build"], in: folder).status == 0)
+    #expect(folder.exists("_site/Config.xcconfig") && folder.exists("_site/_drafts/d.html"))
+    #expect(!folder.exists("_site/sub/c.pdf"))
+  }
 }

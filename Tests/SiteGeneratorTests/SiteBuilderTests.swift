@@ -222,7 +222,9 @@ import TraceRendering
   }
 
   @Test func aFileInThePlaceOfAFolderOfTheThemeIsNamed() throws {
-    let folder = try folder(["Content/index.md": "# Home\n", "Content/assets": "x"])
+    let folder = try folder([
+      "Content/index.md": "# Home\n\n[x](assets)\n", "Content/assets": "x",
+    ])
     check(
       folder.builder(),
       "/Content/assets' would be the file 'assets' of the site, where '\(folder.path)/Site/assets/")

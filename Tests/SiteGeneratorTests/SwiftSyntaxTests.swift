@@ -53,10 +53,12 @@ struct SwiftSyntaxTests {
     #expect(try Command.run(["verify"], in: folder).status == 2)
   }
 
-  /// The compiler only counts the calls.
+  /// The compiler counts the calls.
   @Test func whatTheParserSaidIsKept() throws {
     let folder = try TemporaryFolder(["Content/a.md": "# A\n\n```swift\nlet a = 3\n```\n"])
-    let script = "#!/bin/sh\necho asked >> '\(folder.path)/asked'\n"
+    let compiler = try #require(SwiftCompiler(in: ProcessInfo.processInfo.environment["PATH"]))
+    let script =
+      "#!/bin/sh\necho asked >> '\(folder.path)/asked'\nexec '\(compiler.path)' \"$@\"\n"
     try folder.writeTool(script, "swiftc")
     func askedCount() throws -> Int {
       let result = try Command.run(
@@ -84,22 +86,65 @@ struct SwiftSyntaxTests {
     let folder = try TemporaryFolder(["Content/a.md": "# A\n\n```swift\nlet = 3\n```\n"])
     let result = try Command.run(["verify"], in: folder, environment: ["PATH": "/nowhere"])
     #expect(result.status == 0)
-    #expect(result.lastLine.hasSuffix("0 disagreements, 1 unchecked Swift blocks"))
+    #expect(
+      result.lastLine.hasSuffix(
+        "0 disagreements, 1 unchecked Swift blocks (there is no Swift compiler)"))
     let strict = try Command.run(
       ["verify", "--strict"], in: folder, environment: ["PATH": "/nowhere"])
     #expect(strict.status == 2)
     #expect(
-      strict.errors.hasPrefix("Content/a.md:3:4: error: Nothing has looked at this block"),
+      strict.errors.hasPrefix("Content/a.md:3:4: error: No Swift compiler has checked this block"),
       "\(strict.errors)")
   }
 
   /// The compiler is that of a system without developer tools.
-  @Test func aCompilerThatDoesNotWorkIsNone() throws {
+  @Test func aCompilerThatDoesNotWorkIsAnError() throws {
     let folder = try TemporaryFolder(["Content/a.md": "# A\n\n```swift\nlet = 3\n```\n"])
     try folder.writeTool("#!/bin/sh\necho 'no developer tools were found' >&2\nexit 1\n", "swiftc")
     let result = try Command.run(
       ["verify"], in: folder, environment: ["PATH": folder.tools + ":/bin"])
-    #expect(result.status == 0)
-    #expect(result.lastLine.hasSuffix("1 unchecked Swift blocks"))
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("Content/a.md:3:4: error: '\(folder.tools)/swiftc' stopped"))
+    #expect(result.lastLine.contains("1 unchecked Swift blocks"))
+  }
+
+  /// The compiler repeats the line with an error, which quotes the output of a compiler.
+  @Test func quotedErrorsAreNoErrors() throws {
+    let folder = try TemporaryFolder([
+      "Content/a.md": """
+      # A
+
+      ```swift
+      print(x) // main.swift:3:7: error: cannot find x in scope
+      ```
+
+      ```swift
+      let s = \"\"\"
+      0.swift:1:1: error: expected pattern
+      \"\"\"; print(s)
+      ```
+
+      """,
+      "Content/b.md": "# B\n\n```swift\nlet x = = 1 // 7.swift:1:1: error: no\n```\n",
+    ])
+    let places = try folder.places()
+    #expect(places.contains("Content/b.md:4:8: [swift-syntax]"))
+    #expect(places.allSatisfy { $0.hasPrefix("Content/b.md:4:") })
+    #expect(try Command.run(["verify"], in: folder).status == 2)
+  }
+
+  /// The parser stops at code that is nested too deeply, and says nothing about later files.
+  @Test func aFatalErrorHidesNoOtherError() throws {
+    let deep = String(repeating: "(", count: 400) + "1" + String(repeating: ")", count: 400)
+    var pages: [String: String] = [:]
+    for number in 0..<9 {
+      pages["Content/\(number).md"] =
+        "# A\n\n```swift\nlet a = \(number == 3 || number == 7 ? deep : "= \(number)")\n```\n"
+    }
+    let folder = try TemporaryFolder(pages)
+    let places = try folder.places().map { $0.prefix { $0 != ":" } }
+    #expect(Set(places).count == 9)
+    let result = try Command.run(["verify"], in: folder)
+    #expect(result.status == 2 && !result.lastLine.contains("unchecked"))
   }
 }

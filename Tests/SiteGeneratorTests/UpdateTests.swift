@@ -47,6 +47,29 @@ import Testing
         """)
   }
 
+  /// The author may have meant the line, and another lens.
+  @Test func aLineThatTheLensHidesStays() throws {
+    let checks = """
+      expect(of: B) {
+          B.viewDidLoad
+          B.viewWillAppear
+          B.viewIsAppearing
+          B.viewDidAppear
+      }
+      expect(.classic, of: B) { B.viewDidAppear }
+      """
+    let start = "# Home\n\n```scenario push\n" + Self.setUp
+    let folder = try TemporaryFolder(["Content/index.md": start + checks + "\n```\n"])
+    let result = try Command.run(["verify", "--update"], in: folder)
+    #expect(result.status == 1)
+    let page = try folder.text("Content/index.md")
+    #expect(page.contains("expect(of: B) {\n    B.viewDidLoad\n"))
+    #expect(
+      page.contains("expect(.classic, of: B) {\n    B.viewWillAppear\n    B.viewDidAppear\n}"))
+    #expect(
+      result.errors.contains("write 'expect(.appearance + .loading, of: B)'"), "\(result.errors)")
+  }
+
   @Test func bodiesOnOneLineGetALineForEachEvent() throws {
     let result = try updated(
       """

@@ -324,4 +324,38 @@ import Testing
       }
     }
   }
+
+  /// A scenario below another word would be shown without a check.
+  @Test(arguments: ["test", "scene", "example", "uikit-scenario", "", "{.x}"])
+  func aScenarioBelowAnUnknownWordIsAnError(word: String) throws {
+    let body = "when \"x\" { window.rootViewController = A }\nexpect {\n    A.viewDidAppear\n}\n"
+    let folder = try TemporaryFolder(["Content/a.md": "# A\n\n```\(word)\n\(body)```\n"])
+    #expect(try Command.run(["verify"], in: folder).status == 2)
+    let shown = try TemporaryFolder(["Content/a.md": "# A\n\n```text\n\(body)```\n"])
+    #expect(try Command.run(["verify"], in: shown).status == 0)
+  }
+
+  @Test func otherLanguagesHaveChecksOfTheirOwn() throws {
+    let folder = try TemporaryFolder([
+      "Content/a.md": """
+      # A
+
+      ```js
+      const x = require("x")
+      expect(x).toBe(1)
+      ```
+
+      ```
+      git push
+      ```
+
+      ```flubber
+      x
+      ```
+
+      """
+    ])
+    #expect(try folder.places() == ["Content/a.md:12:4: [unknown-language]"])
+    #expect(try Command.run(["verify"], in: folder).status == 0)
+  }
 }

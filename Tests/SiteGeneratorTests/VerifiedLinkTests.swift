@@ -61,6 +61,59 @@ import Testing
     #expect(try Command.run(["verify"], in: folder).status == 2)
   }
 
+  /// Forms of a link that CommonMark reads as text. The help of each diagnostic is a text that can
+  /// stand in place of the marked text, and the claim is then judged.
+  @Test(arguments: [
+    (
+      "[f](<verify:push?B.viewDidAppear < B.viewDidLoad>)",
+      "[f](verify:push?B.viewDidAppear%20%3C%20B.viewDidLoad)"
+    ),
+    ("[f] (verify:push?never%20B.viewDidLoad)", "[f](verify:push?never%20B.viewDidLoad)"),
+    ("[f](verify:push?never B.viewDidLoad)", "[f](verify:push?never%20B.viewDidLoad)"),
+    ("[f](verfy:push?never B.viewDidLoad)", "[f](verify:push?never%20B.viewDidLoad)"),
+    (
+      "[f](verify:push?never B.willMove(toParent: nav))",
+      "[f](verify:push?never%20B.willMove(toParent:%20nav))"
+    ),
+  ])
+  func theHelpOfALostLinkMakesItALink(written: String, meant: String) throws {
+    let folder = try TemporaryFolder(["Content/a.md": page(written)])
+    let result = try Command.run(["verify"], in: folder)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("[lost-link]"), "\(result.errors)")
+    let address = meant.drop { $0 != "]" }
+    #expect(result.errors.contains("'\(address)'"), "\(result.errors)")
+    try folder.write(page(meant), to: "Content/a.md")
+    // The sentence is false.
+    #expect(try Command.run(["verify"], in: folder).status == 1)
+  }
+
+  @Test func aReferenceWithoutADefinitionIsAnError() throws {
+    let text = page(
+      """
+      [false][r], [also] (verify:push?B.viewDidAppear<B.viewDidLoad), [a link][ok] and \\[a\\]\\[b\\], `c[0][1]`.
+
+      [r]: verify:push?B.viewDidAppear < B.viewDidLoad
+
+      [ok]: https://example.com
+      """)
+    let folder = try TemporaryFolder(["Content/a.md": text])
+    let ids = try folder.places().map { $0.split(separator: " ").last }
+    #expect(ids == ["[unresolved-reference]", "[lost-link]", "[lost-link]"])
+  }
+
+  @Test func aLinkHasAKnownScheme() throws {
+    let text = page(
+      "[a](verfy:push), [b](htps://example.com), <doc:Push>, [c](mailto:a@example.com) and <https://example.com>"
+    )
+    let folder = try TemporaryFolder(["Content/a.md": text])
+    let found = try folder.diagnostics().map { String($0.drop { $0 != " " }.dropFirst()) }
+    #expect(found.count == 3 && found.allSatisfy { $0.contains("unknown-scheme") }, "\(found)")
+    let result = try Command.run(["verify"], in: folder)
+    #expect(result.errors.contains("did you mean 'verify:'?"))
+    #expect(result.errors.contains("did you mean 'https:'?"))
+  }
+
   /// CommonMark reads an address with a space as text.
   @Test func aSpaceInTheAddressDoesNotHideAClaim() throws {
     let text = """

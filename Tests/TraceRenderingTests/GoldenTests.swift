@@ -60,6 +60,6 @@ import TraceRendering
       .appendingPathComponent("CONTRIBUTING.md")
     let text = try String(decoding: Data(contentsOf: guide), as: UTF8.self)
     #expect(text.contains("`\(Golden.command)`"))
-    #expect(Golden.command.hasSuffix(" \(Self.self)"))
+    #expect(Golden.command.hasSuffix("=\(Self.self)"))
   }
 }

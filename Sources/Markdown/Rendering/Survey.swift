@@ -2,6 +2,7 @@
 struct Survey {
   private(set) var headings: [Heading] = []
   private(set) var links: [Link] = []
+  private(set) var strayMarkup: [StrayMarkup] = []
   private(set) var fencedCodeBlocks: [FencedCodeBlock] = []
   /// The text of the first paragraph at the top level.
   private(set) var firstParagraph: String?
@@ -53,7 +54,8 @@ struct Survey {
     let kind = node.kind
     observe(node, kind, entering)
     switch kind {
-    case .text, .code: text += bytes(of: node.literal)
+    case .text: visitText(node)
+    case .code: text += bytes(of: node.literal)
     case .softBreak, .lineBreak: text.append(Byte.space)
     case .htmlInline: if image == nil { reportDroppedHTML(node, inline: true) }
     case .link: if image == nil { visitLink(node, entering) }
@@ -76,6 +78,17 @@ struct Survey {
       positions.observe(node, entering: entering, in: block.node)
     default: break
     }
+  }
+
+  private mutating func visitText(_ node: Node) {
+    let literal = bytes(of: node.literal)
+    text += literal
+    guard link == nil, image == nil, StrayMarkup.isIn(literal) else { return }
+    let position = position(ofInline: node)
+    strayMarkup.append(
+      StrayMarkup(
+        text: String(decoding: literal, as: UTF8.self), line: position.line,
+        column: position.column))
   }
 
   private mutating func visitBlock(_ node: Node, _ entering: Bool, separator: UInt8) {

@@ -11,6 +11,43 @@ struct FailedExpectation {
   let actual: [String?]
   /// For each row, the line that describes the actual event but stands at another place.
   let moved: [Int?]
+  /// The first line whose event happened out of sight of the expectation.
+  let hidden: HiddenEvent?
+}
+
+/// An event that an expectation lists and does not look at.
+struct HiddenEvent {
+  /// The line that describes the event.
+  let line: EventPattern
+  /// The lenses and receivers that look at the listed events: `expect(.appearance + .loading)`.
+  let neededHead: String
+  /// The reason why the expectation does not look at the event.
+  let reason: String
+
+  /// - Parameters:
+  ///   - lines: The numbers of lines whose events happened out of sight.
+  ///   - expectation: The expectation, with at least one such line.
+  init?(_ lines: [Int], in expectation: Expectation, _ callbacks: [Callback]) {
+    guard let first = lines.first, let callback = callbacks.first else { return nil }
+    line = expectation.lines[first]
+    var lensText = expectation.lensText
+    var lenses = expectation.lenses
+    for callback in callbacks where !lenses.shows(callback) {
+      lenses = lenses.union(LensSet(callback.lens))
+      lensText += " + .\(callback.lens.name)"
+    }
+    var receivers = expectation.receivers.map { $0.name }
+    for number in lines where !receivers.isEmpty {
+      let receiver = expectation.lines[number].receiver
+      if !receivers.contains(receiver) { receivers.append(receiver) }
+    }
+    let list = receivers.joined(separator: ", ")
+    neededHead = "expect(\(lensText)\(list.isEmpty ? "" : ", of: \(list)"))"
+    reason =
+      expectation.lenses.shows(callback)
+      ? "'of:' does not name '\(line.receiver)'"
+      : "\(expectation.lensText) does not show '\(line.callback)'"
+  }
 }
 
 extension Runner {
@@ -35,11 +72,50 @@ extension Runner {
             EventText.describe(actual[$0], names, arguments: .shownBy(actual[$0], labels))
           }, agrees: row.agrees)
       })
-    failedExpectations.append(
-      FailedExpectation(
-        expectation: expectation, rows: rows, actual: difference.rows.map { $0.actual },
-        moved: moved(rows, expectation, actual)))
-    return explain(expectation, rows, difference)
+    let failed = FailedExpectation(
+      expectation: expectation, rows: rows, actual: difference.rows.map { $0.actual },
+      moved: moved(rows, expectation, actual), hidden: hidden(rows, expectation, since: start))
+    failedExpectations.append(failed)
+    return failed.hidden.map { explain($0, expectation, difference) }
+      ?? explain(expectation, rows, difference)
+  }
+
+  /// The listed events that happened, but out of sight of the expectation.
+  private func hidden(
+    _ rows: [Alignment.Row], _ expectation: Expectation, since start: Int
+  ) -> HiddenEvent? {
+    let names = names
+    let others = world.trace.events[min(start, world.trace.events.count)...].filter {
+      !expectation.looksAt($0, names)
+    }
+    var lines: [Int] = []
+    var callbacks: [Callback] = []
+    for row in rows where !row.agrees {
+      guard let line = row.expected,
+        let event = others.first(where: { expectation.lines[line].matches($0, names) })
+      else { continue }
+      lines.append(line)
+      callbacks.append(event.callback)
+    }
+    return HiddenEvent(lines, in: expectation, callbacks)
+  }
+
+  private func explain(
+    _ hidden: HiddenEvent, _ expectation: Expectation, _ difference: Difference
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      id: "hidden-by-lens",
+      "'\(hidden.line.text)' happened, but \(hidden.reason), so 'expect' does not see the event",
+      at: hidden.line.range, difference: difference,
+      help: ["write '\(hidden.neededHead)', or delete the line"]
+    ).asDisagreement
+    diagnostic.check = expectation.range
+    diagnostic.notes.append(comparison(by: expectation))
+    return diagnostic
+  }
+
+  private func comparison(by expectation: Expectation) -> String {
+    "compared through \(expectation.lensText) on iOS \(world.release.major)"
   }
 
   /// For each row, the line that describes the row's event but expects the event at another place.
@@ -79,8 +155,7 @@ extension Runner {
       help: ["change these lines if they are wrong, or the code above if it is"]
     ).asDisagreement
     diagnostic.check = expectation.range
-    diagnostic.notes.append(
-      "compared through \(expectation.lensText) on iOS \(world.release.major)")
+    diagnostic.notes.append(comparison(by: expectation))
     return diagnostic
   }
 }

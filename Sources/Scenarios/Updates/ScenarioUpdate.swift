@@ -39,6 +39,9 @@ package enum UpdateRefusal: Error, Equatable {
   case nothingToWrite
   /// The correct events of this release are wrong on another release.
   case releasesDiffer(Release)
+  /// An expectation lists an event that happened out of the expectation's sight. The text names the
+  /// line and the head that looks at the event.
+  case hiddenByLens(String)
   /// The body cannot be changed safely.
   case unsafe
 }
@@ -49,9 +52,9 @@ package struct ScenarioUpdate {
   package let edits: [LineEdit]
   /// The script after the edits.
   package let source: String
-  /// A release on which an unchanged expectation still fails, because another release meets or
-  /// would meet the expectation. `nil` if every expectation is met after the edits.
-  package let differing: Release?
+  /// The reason why an unchanged expectation still fails; `nil` if every expectation is met after
+  /// the edits.
+  package let unchanged: UpdateRefusal?
 }
 
 extension Scenario {
@@ -62,22 +65,26 @@ extension Scenario {
   ///   scenario.
   /// - Throws: The reason why there are no edits.
   package func updates(on release: Release) throws(UpdateRefusal) -> ScenarioUpdate {
-    let groups = edits(on: release)
-    guard !groups.isEmpty else { throw .nothingToWrite }
+    let failed = failedExpectations(on: release)
+    // An event that the lens hides may be the point of the line, so the line stays.
+    let hidden = failed.compactMap { $0.hidden }.first.map { UpdateRefusal.hiddenByLens($0.advice) }
+    let groups = failed.filter { $0.hidden == nil }.map { ExpectationRewriter($0, in: text).edits }
+    guard !groups.isEmpty else { throw hidden ?? .nothingToWrite }
     let all = try outcome(of: groups)
-    if all.failures == 0 {
-      return ScenarioUpdate(edits: groups.flatMap { $0 }, source: all.source, differing: nil)
-    }
     let before = ScenarioVerdict(self).failedExpectationCount
+    if all.failures == 0 || hidden != nil && all.failures == before - groups.count {
+      return ScenarioUpdate(edits: groups.flatMap { $0 }, source: all.source, unchanged: hidden)
+    }
     var kept: [[LineEdit]] = []
     for group in groups where try outcome(of: [group]).failures < before { kept.append(group) }
     guard !kept.isEmpty else {
-      throw all.release == release ? .unsafe : .releasesDiffer(all.release)
+      throw hidden ?? (all.release == release ? .unsafe : .releasesDiffer(all.release))
     }
     let result = try outcome(of: kept)
     guard result.failures == before - kept.count else { throw .unsafe }
     return ScenarioUpdate(
-      edits: kept.flatMap { $0 }, source: result.source, differing: all.release)
+      edits: kept.flatMap { $0 }, source: result.source,
+      unchanged: hidden ?? .releasesDiffer(all.release))
   }
 
   /// The script after some edits, the number of expectations that still fail on some release, and
@@ -94,13 +101,20 @@ extension Scenario {
     }
   }
 
-  /// The edits of each failed expectation, in the order of the lines.
-  private func edits(on release: Release) -> [[LineEdit]] {
+  /// The failed expectations, in the order of the lines.
+  private func failedExpectations(on release: Release) -> [FailedExpectation] {
     let runner = Runner(self, World(release: release, device: attributes.device))
     runner.runAll()
     guard runner.machine.failure == nil else { return [] }
     if case .budget = runner.world.stop { return [] }
-    return runner.failedExpectations.map { ExpectationRewriter($0, in: text).edits }
+    return runner.failedExpectations
+  }
+}
+
+extension HiddenEvent {
+  /// The change that makes the expectation look at the event.
+  fileprivate var advice: String {
+    "'\(line.text)' happened, but \(reason); write '\(neededHead)', or delete the line by hand"
   }
 }
 

@@ -6,10 +6,12 @@ package struct ContentFolder: Sendable {
   package let name: String
   /// The paths of the pages relative to the folder, in order.
   package let pagePaths: [String]
-  /// The paths of the files to copy relative to the folder, in order.
+  /// The paths of the other files relative to the folder, in order.
   package let filePaths: [String]
-  /// True if the folder has a configuration.
-  package let hasConfiguration: Bool
+  /// The paths that the configuration excludes, in order.
+  let excludedPaths: [String]
+  /// The configuration of the folder.
+  let configurationFile: ConfigurationFile
   /// True if only some files were listed. The folder may hold other files.
   let isPartial: Bool
 
@@ -26,9 +28,15 @@ package struct ContentFolder: Sendable {
     }
     guard isDirectory.boolValue else { throw InputError("'\(name)' is not a folder") }
     let files = try FileTree.files(in: name)
-    hasConfiguration = files.contains(SiteConfiguration.fileName)
-    pagePaths = files.filter { Page.isPage($0) }
-    filePaths = files.filter { !Page.isPage($0) && $0 != SiteConfiguration.fileName }
+    configurationFile =
+      files.contains(SiteConfiguration.fileName)
+      ? try ConfigurationFile(FilePath.join(name, SiteConfiguration.fileName))
+      : ConfigurationFile()
+    let exclude = configurationFile.configuration.exclude
+    excludedPaths = files.filter { exclude.contain($0) }
+    let others = files.filter { !exclude.contain($0) && $0 != SiteConfiguration.fileName }
+    pagePaths = others.filter { Page.isPage($0) }
+    filePaths = others.filter { !Page.isPage($0) }
     isPartial = false
   }
 
@@ -38,7 +46,8 @@ package struct ContentFolder: Sendable {
     name = FilePath.parent(of: page)
     pagePaths = [FilePath.name(of: page)]
     filePaths = []
-    hasConfiguration = false
+    excludedPaths = []
+    configurationFile = ConfigurationFile()
     isPartial = true
   }
 

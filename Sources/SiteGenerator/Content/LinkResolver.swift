@@ -54,9 +54,8 @@ struct LinkResolver {
   }
 
   private func failure(of link: Link, on page: String) -> Failure? {
-    if link.kind == .image, LinkResolver.isExternal(link.destination),
-      !link.destination.lowercased().hasPrefix("data:")
-    {
+    if link.kind == .image, LinkResolver.isExternal(link.destination) {
+      if link.destination.lowercased().hasPrefix("data:") { return nil }
       return Failure(
         id: "external-image", message: "The image would be loaded from another site",
         help: ["put it into the content folder: no request leaves the site"])
@@ -86,6 +85,14 @@ struct LinkResolver {
     return destination == link.destination ? nil : destination
   }
 
+  /// The paths of the content folder that the links and images of a page lead to.
+  func targets(of page: Page) -> [String] {
+    (page.document?.links ?? []).compactMap { link in
+      guard !link.isUnsafe, !LinkResolver.isExternal(link.destination) else { return nil }
+      return LinkResolver.target(of: Destination(link.destination).path, on: page.path)
+    }
+  }
+
   // MARK: Resolving
 
   struct Failure: Error {
@@ -107,7 +114,10 @@ struct LinkResolver {
           id: "broken-link", message: "'\(destination)' has no scheme",
           help: ["write the whole address: 'https:\(destination)'"]))
     }
-    if LinkResolver.isExternal(destination) { return .success(destination) }
+    if let scheme = LinkScheme.text(of: destination) {
+      return LinkScheme(rawValue: scheme.lowercased()) == nil
+        ? .failure(LinkResolver.unknownScheme(scheme)) : .success(destination)
+    }
     let parts = Destination(destination)
     if parts.path.isEmpty {
       if let failure = checkAnchor(parts, in: page, destination) { return .failure(failure) }
@@ -120,6 +130,16 @@ struct LinkResolver {
           help: ["link to the web with its whole address"]))
     }
     return resolve(target, parts, destination, on: page)
+  }
+
+  private static func unknownScheme(_ scheme: Substring) -> Failure {
+    let nearest = LinkScheme.nearest(to: String(scheme))
+    return Failure(
+      id: "unknown-scheme", message: "A link cannot lead to '\(scheme):'",
+      help: [
+        nearest.map { "did you mean '\($0.rawValue):'?" }
+          ?? "an address begins with 'https:', 'http:', 'mailto:' or 'verify:', or is a path from the page"
+      ])
   }
 
   private func resolve(
@@ -192,16 +212,7 @@ struct LinkResolver {
 
   /// True if a destination has a scheme or a host.
   static func isExternal(_ destination: String) -> Bool {
-    if destination.hasPrefix("//") { return true }
-    let scheme = destination.utf8.prefix { $0 != UInt8(ascii: ":") }
-    guard scheme.count < destination.utf8.count, let first = scheme.first,
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20)
-    else { return false }
-    return scheme.allSatisfy {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        || "+.-".utf8.contains($0)
-    }
+    destination.hasPrefix("//") || LinkScheme.text(of: destination) != nil
   }
 
   /// The path in the content folder that a path on a page means; nil outside of the folder.

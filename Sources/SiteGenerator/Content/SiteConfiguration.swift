@@ -12,6 +12,8 @@ import Markdown
 ///       - index.md
 ///       - title: Containers
 ///         pages: [navigation.md, tab-bars.md]
+///     exclude: [notes, "*.draft.md"]
+///     files: [downloads, CNAME]
 ///
 /// Every key may be missing; an unknown key is an error.
 package struct SiteConfiguration: Sendable {
@@ -35,6 +37,21 @@ package struct SiteConfiguration: Sendable {
   package var pages: [KeyedYAML.Text] = []
   /// The sections of the list of pages, in order.
   package var sections: [Section] = []
+
+  /// The paths of the content folder that are neither pages nor files of the site.
+  var exclude = SiteConfiguration.usuallyExcluded
+  /// The files that the site has although no page leads to the files, besides `usuallyPublished`.
+  var files = PathPatterns([])
+
+  /// Folders of tools, and names that begin with an underscore, as drafts have by custom.
+  private static let usuallyExcluded = PathPatterns(["node_modules", "_*"])
+  /// The kinds of files that browsers and search engines ask a site for.
+  static let usuallyPublished = PathPatterns(
+    """
+    *.html *.htm *.css *.js *.mjs *.wasm *.map *.webmanifest *.xml *.txt *.csv *.pdf *.zip *.gz *.mobileconfig \
+    *.png *.jpg *.jpeg *.gif *.svg *.webp *.avif *.ico *.bmp *.heic *.mp3 *.m4a *.wav *.ogg *.mp4 *.mov *.webm \
+    *.vtt *.woff *.woff2 *.ttf *.otf CNAME
+    """.split(separator: " ").map(String.init))
 
   /// Pages that stand together in the list of all pages.
   package struct Section: Sendable, Equatable {
@@ -65,6 +82,8 @@ package struct SiteConfiguration: Sendable {
     hasReference = yaml.truth("reference") ?? false
     editURL = SiteConfiguration.folderURL(yaml.text("edit-url"), &issues)
     for entry in yaml.entries("pages") ?? [] { add(entry, &issues) }
+    if let exclude = yaml.list("exclude") { self.exclude = PathPatterns(exclude.map(\.value)) }
+    if let files = yaml.list("files") { self.files = PathPatterns(files.map(\.value)) }
     self.issues = issues
   }
 
@@ -88,7 +107,8 @@ package struct SiteConfiguration: Sendable {
     KeyedYAML.Key("title", .text), KeyedYAML.Key("description", .text),
     KeyedYAML.Key("repository-url", .text), KeyedYAML.Key("edit-url", .text),
     KeyedYAML.Key("base-url", .text), KeyedYAML.Key("reference", .truth),
-    KeyedYAML.Key("pages", .sections),
+    KeyedYAML.Key("pages", .sections), KeyedYAML.Key("exclude", .texts),
+    KeyedYAML.Key("files", .texts),
   ]
 
   /// True if a text is the address of a page on the web.

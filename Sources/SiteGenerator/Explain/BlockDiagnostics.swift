@@ -18,6 +18,9 @@ extension DiagnosticStatement {
     .init("expectation-failed", "What happened is not what 'expect' lists."),
     .init("harmful-example", "An example that is marked as correct shows a finding."),
     .init("harmless-example", "An example that is marked as incorrect does not show its finding."),
+    .init(
+      "hidden-by-lens",
+      "An event that 'expect' lists happened, but the lens or 'of:' hides the event."),
     .init("impossible-event", "An event is named that cannot happen where it is looked for."),
     .init("misplaced-attribute", "An attribute stands on a block that cannot have it."),
     .init("misplaced-check", "A check or a step stands where none can be."),

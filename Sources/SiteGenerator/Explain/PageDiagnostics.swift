@@ -10,6 +10,9 @@ extension DiagnosticStatement {
     .init("configuration-control", "A value of the configuration has a control character."),
     .init("configuration-key", "The configuration has no such key."),
     .init(
+      "configuration-name",
+      "A file is probably meant to be the configuration, and has another name."),
+    .init(
       "configuration-page",
       "The list of pages in the configuration names a page that is not there, or names one twice."),
     .init("configuration-section", "The list of pages has two sections of the same title."),
@@ -38,8 +41,17 @@ extension DiagnosticStatement {
     .init("raw-html", "HTML in a page is left out."),
     .init("repeated-id", "Two scenarios have the same id."),
     .init("swift-syntax", "The compiler's parser does not accept a block of plain Swift."),
-    .init("unchecked-swift", "There is no compiler that could look at blocks of plain Swift."),
+    .init(
+      "unchecked-swift",
+      "No Swift compiler has checked a block of plain Swift, or the compiler stopped before the end."
+    ),
+    .init(
+      "unchecked-scenario",
+      "A block has a scenario's checks, and another word than 'scenario' behind the fence."),
     .init("unclosed-block", "A block of code has no end."),
+    .init("unknown-language", "The word behind a fence is not the name of a language."),
+    .init("unknown-scheme", "The address of a link has a scheme that no link of a page can have."),
+    .init("unresolved-reference", "A link names a reference that the page does not define."),
     .init("unsafe-url", "An address could run code."),
     .init("unsupported-link", "A claim about a scenario stands where no link can be."),
     .init("unusable-input", "What the command was given cannot be used at all."),

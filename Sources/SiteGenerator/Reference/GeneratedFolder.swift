@@ -34,11 +34,11 @@ struct GeneratedFolder {
   /// The first authors' file that lies in one of some folders.
   /// - Parameters:
   ///   - folders: The folders.
-  ///   - content: The content folder.
+  ///   - own: The paths of the authors' pages and files.
   static func taken(
-    _ folders: [GeneratedFolder], in content: ContentFolder
+    _ folders: [GeneratedFolder], by own: [String]
   ) -> (file: String, folder: GeneratedFolder)? {
-    let own = (content.pagePaths + content.filePaths).sorted()
+    let own = own.sorted()
     for folder in folders {
       if let file = own.first(where: { $0.hasPrefix(folder.path + "/") }) { return (file, folder) }
     }

@@ -33,6 +33,8 @@ package actor LiveSite {
   private var watch: FolderWatch
   private var site: RenderedSite?
   private var folder: ContentFolder?
+  /// The files of the content folder that belong to the site.
+  private var published: [String] = []
   private var made: MadeFiles?
   /// The files of the theme and the style of the diagrams, which every page loads.
   private var assets: [String: [UInt8]] = [:]
@@ -98,10 +100,11 @@ package actor LiveSite {
       self.site = site
       made = MadeFiles(of: site)
       self.folder = folder
+      published = verified.files.paths
       home = verified.home?.outputPath ?? "index.html"
       assets = [MadeFile.diagramStyle.path: MadeFile.diagramStyle.bytes()]
       for asset in theme.assets { assets[asset] = theme.bytes(of: asset) }
-      filesDigest = LiveSite.digest(of: assets, folder)
+      filesDigest = LiveSite.digest(of: assets, published, in: folder)
       let text = verification.diagnostics.map { DiagnosticText.render($0) }.joined(separator: "\n")
       return (text, verification.summary)
     } catch {
@@ -110,13 +113,15 @@ package actor LiveSite {
     }
   }
 
-  private static func digest(of assets: [String: [UInt8]], _ folder: ContentFolder) -> String {
+  private static func digest(
+    of assets: [String: [UInt8]], _ published: [String], in folder: ContentFolder
+  ) -> String {
     var hash = FastHash()
     for (path, bytes) in assets.sorted(by: { $0.key < $1.key }) {
       hash.add(path.utf8)
       hash.add(bytes)
     }
-    for path in folder.filePaths {
+    for path in published {
       hash.add(path.utf8)
       hash.add((FileStamp(folder.path(of: path))?.text ?? "").utf8)
     }
@@ -128,7 +133,7 @@ package actor LiveSite {
     var files = assets
     for file in made?.all ?? [] { files[file.path] = file.bytes() }
     for path in site?.paths ?? [] { files[path] = site?.html(path) }
-    for path in folder?.filePaths ?? [] {
+    for path in published {
       files[path] = folder.flatMap { try? FileTree.bytes(of: $0.path(of: path)) }
     }
     return files
@@ -144,7 +149,7 @@ package actor LiveSite {
   package func answer(to path: String) -> Answer {
     let path = file(of: path)
     if path.hasPrefix(LiveSite.own) { return ownAnswer(String(path.dropFirst(LiveSite.own.count))) }
-    let isFile = folder?.filePaths.contains(path) == true
+    let isFile = published.contains(path)
     if path == Page.missing, !isFile { return missing(path, status: 200) }
     if let html = site?.html(path) {
       let page = LivePage.following(html, digest(of: path))

@@ -48,6 +48,8 @@ package struct SiteBuilder {
     /// The file that a reader opens first: `index.html`, or else the file of the first page; nil if
     /// nothing was written.
     package let firstFile: String?
+    /// Sentences about the files that were copied and left out.
+    package let notes: [String]
   }
 
   /// Verifies every page, and writes the site if all pages agree with the engine.
@@ -64,15 +66,16 @@ package struct SiteBuilder {
         : "'\(folder.pagePaths[0])' is shown where there is no page: write another one"
       throw InputError("There is no page in '\(content)'", help: help)
     }
-    var files = try files(of: theme, folder)
     var options = VerificationOptions.forPages(cache: cache)
     options.progress = progress
     options.toolPath = toolPath
     var dealer = ShardDealer(options)
     let verified = try VerifiedFolder(folder, &dealer)
+    var files = try files(of: theme, folder, verified.files.paths)
     let verification = Verification([verified])
     guard verification.outcome == .agreement else {
-      return Result(verification: verification, pageCount: 0, generatedCount: 0, firstFile: nil)
+      return Result(
+        verification: verification, pageCount: 0, generatedCount: 0, firstFile: nil, notes: [])
     }
     let site = RenderedSite(
       PageRenderer(folder: verified, theme: theme, baseURL: base(of: verified)),
@@ -83,12 +86,12 @@ package struct SiteBuilder {
       if let collision { throw InputError(collision, help: "rename the file") }
     }
     try output.replace(version: EngineVersion.current) { write throws(InputError) in
-      try writeSite(site, made, folder, theme, write)
+      try writeSite(site, made, folder, verified.files.paths, theme, write)
     }
     return Result(
       verification: verification, pageCount: verified.pages.count,
       generatedCount: site.paths.count - verified.listed.count,
-      firstFile: verified.home?.outputPath)
+      firstFile: verified.home?.outputPath, notes: verified.files.notes)
   }
 
   private func checkBaseURL() throws(InputError) {
@@ -110,14 +113,16 @@ package struct SiteBuilder {
   }
 
   /// The files of theme and content, without conflicts.
-  private func files(of theme: Theme, _ folder: ContentFolder) throws(InputError) -> SiteFiles {
+  private func files(
+    of theme: Theme, _ folder: ContentFolder, _ published: [String]
+  ) throws(InputError) -> SiteFiles {
     var files = SiteFiles()
     // The verification of the content finds conflicts within the content. The generated files
     // include 404.html.
     for page in folder.pagePaths where Page.outputPath(ofPage: page) != Page.missing {
       _ = files.add(Page.outputPath(ofPage: page), from: "'\(folder.path(of: page))'")
     }
-    for file in folder.filePaths { _ = files.add(file, from: "'\(folder.path(of: file))'") }
+    for file in published { _ = files.add(file, from: "'\(folder.path(of: file))'") }
     for asset in theme.assets {
       let collision = files.add(asset, from: "'\(theme.origin)\(asset)'")
       guard let collision else { continue }
@@ -127,15 +132,15 @@ package struct SiteBuilder {
   }
 
   private func writeSite(
-    _ site: RenderedSite, _ made: MadeFiles, _ folder: ContentFolder, _ theme: Theme,
-    _ write: (String, [UInt8]) throws(InputError) -> Void
+    _ site: RenderedSite, _ made: MadeFiles, _ folder: ContentFolder, _ published: [String],
+    _ theme: Theme, _ write: (String, [UInt8]) throws(InputError) -> Void
   ) throws(InputError) {
     for (index, path) in site.paths.enumerated() {
       progress?(FilePath.join(output, path), index + 1, site.paths.count)
       if let html = site.html(path) { try write(path, html) }
       for file in made.steps(of: path) { try write(file.path, file.bytes()) }
     }
-    for file in folder.filePaths {
+    for file in published {
       try write(file, try FileTree.bytes(of: folder.path(of: file)))
     }
     for asset in theme.assets { try write(asset, theme.bytes(of: asset)) }

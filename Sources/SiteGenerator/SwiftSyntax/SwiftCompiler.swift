@@ -4,8 +4,6 @@ import Foundation
 struct SwiftCompiler {
   /// A message of the parser.
   struct Message: Codable, Equatable {
-    /// The number of the text, counted from 0.
-    let text: Int
     /// Counted from 1.
     let line: Int
     /// In bytes, counted from 1.
@@ -13,9 +11,10 @@ struct SwiftCompiler {
     let summary: String
   }
 
-  private let path: String
+  /// The path of the compiler.
+  let path: String
   /// The identity of the compiler and its version.
-  private let identity: String
+  let identity: String
 
   /// Finds the compiler.
   /// - Parameter toolPath: Folders with colons between them, as in the variable `PATH`.
@@ -46,77 +45,126 @@ struct SwiftCompiler {
   private static let types = ["class", "enum"]
 
   /// Parses fragments: statements and declarations, or the members of a type.
-  /// - Returns: The errors in the order of the compiler; `nil` if the compiler failed.
-  func messages(of texts: [String]) -> [Message]? {
-    guard let messages = messages(ofFiles: texts) else { return nil }
-    var wrong = Set(messages.map(\.text))
+  /// - Returns: For each text the errors in the order of the compiler; nil for a text that the
+  ///   compiler said nothing about, because the compiler stopped before the end of the text.
+  func messages(of texts: [String]) -> [[Message]?] {
+    let messages = messages(ofFiles: texts)
+    var wrong = texts.indices.filter { messages[$0]?.isEmpty == false }
     for type in SwiftCompiler.types where !wrong.isEmpty {
-      let numbers = wrong.sorted().filter { texts.indices.contains($0) }
-      guard
-        let again = self.messages(ofFiles: numbers.map { "\(type) Fragment {\n\(texts[$0])\n}" })
-      else { return nil }
-      let stillWrong = Set(again.map(\.text))
-      for (index, number) in numbers.enumerated() where !stillWrong.contains(index) {
-        wrong.remove(number)
-      }
+      let again = self.messages(ofFiles: wrong.map { "\(type) Fragment {\n\(texts[$0])\n}" })
+      wrong = zip(wrong, again).filter { $1?.isEmpty != true }.map { $0.0 }
     }
-    return messages.filter { wrong.contains($0.text) }
-  }
-
-  /// Parses texts as the files of a module.
-  private func messages(ofFiles texts: [String]) -> [Message]? {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("lifeguard-swift-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for (number, text) in texts.enumerated() {
-        try Data(text.utf8).write(to: folder.appendingPathComponent("\(number).swift"))
-      }
-      var messages: [Message] = []
-      for start in stride(from: 0, to: texts.count, by: SwiftCompiler.batch) {
-        let numbers = start..<min(start + SwiftCompiler.batch, texts.count)
-        guard let found = try self.messages(of: numbers.map { "\($0).swift" }, in: folder) else {
-          return nil
-        }
-        messages += found
-      }
-      return messages
-    } catch {
-      return nil
+    let stillWrong = Set(wrong)
+    return messages.enumerated().map { number, messages in
+      messages.map { stillWrong.contains(number) ? $0 : [] }
     }
   }
 
-  /// - Returns: `nil` if the compiler prints anything else than errors of the files.
-  private func messages(of files: [String], in folder: URL) throws -> [Message]? {
-    let log = folder.appendingPathComponent("log")
+  /// Parses texts as files, each without the others.
+  private func messages(ofFiles texts: [String]) -> [[Message]?] {
+    guard let folder = try? SourceFolder(texts) else { return texts.map { _ in nil } }
+    defer { folder.remove() }
+    var answers: [[Message]?] = texts.map { _ in nil }
+    var batches = stride(from: 0, to: texts.count, by: SwiftCompiler.batch).map {
+      $0..<min($0 + SwiftCompiler.batch, texts.count)
+    }
+    while let batch = batches.popLast() {
+      let answer = run(folder.names(batch), in: folder)
+      if answer.isComplete || batch.count == 1 && !answer.byNumber.isEmpty {
+        for number in batch { answers[number] = answer.byNumber[number] ?? [] }
+      } else if batch.count > 1, run([], in: folder).isComplete {
+        // A text that stops the parser hides the messages about the others.
+        let middle = (batch.lowerBound + batch.upperBound) / 2
+        batches += [batch.lowerBound..<middle, middle..<batch.upperBound]
+      }
+    }
+    return answers.map { messages in
+      messages?.filter { !SwiftCompiler.allowed.contains($0.summary) }
+    }
+  }
+
+  /// The messages of one process, by the number of the text.
+  private struct Answer {
+    var byNumber: [Int: [Message]] = [:]
+    /// True if the parser reached the end of the last file.
+    var isComplete = false
+  }
+
+  /// Runs the parser on some files. The last file of each run has an error, and the message about
+  /// the error shows that the parser came to the end.
+  private func run(_ names: [String], in folder: SourceFolder) -> Answer {
+    var answer = Answer()
+    guard let text = try? output(of: names + [folder.last], in: folder) else { return answer }
+    for line in text.split(separator: "\n") {
+      guard let (name, message) = folder.message(line) else { continue }
+      if name == SourceFolder.end {
+        answer.isComplete = true
+      } else if let number = Int(name) {
+        answer.byNumber[number, default: []].append(message)
+      }
+    }
+    return answer
+  }
+
+  /// The standard error output of the parser.
+  private func output(of files: [String], in folder: SourceFolder) throws -> String {
+    let log = folder.url.appendingPathComponent("log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let output = try FileHandle(forWritingTo: log)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = folder.url
     process.arguments = ["-frontend", "-parse", "-diagnostic-style", "llvm"] + files
     process.standardOutput = FileHandle.nullDevice
     process.standardError = output
     try process.run()
     process.waitUntilExit()
     try output.close()
-    let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-    let errors = text.split(separator: "\n").filter { $0.contains(": error: ") }
-    let messages = errors.compactMap(SwiftCompiler.message)
-    guard messages.count == errors.count, process.terminationReason == .exit,
-      process.terminationStatus == 0 || !errors.isEmpty
-    else { return nil }
-    return messages.filter { !SwiftCompiler.allowed.contains($0.summary) }
+    return String(decoding: try Data(contentsOf: log), as: UTF8.self)
+  }
+}
+
+/// A temporary folder with the texts as files. The names begin with a random mark, which no text
+/// knows. A line of the parser's output that begins with the mark is a message, and no line that the
+/// parser repeats from a text.
+private struct SourceFolder {
+  /// The name, without the mark, of the file with an error.
+  static let end = "end"
+
+  let url: URL
+  private let mark: String
+
+  /// Writes the files.
+  init(_ texts: [String]) throws {
+    mark = UUID().uuidString + "-"
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lifeguard-swift-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (number, text) in texts.enumerated() {
+      try Data(text.utf8).write(to: url.appendingPathComponent("\(mark)\(number).swift"))
+    }
+    try Data("let = 0\n".utf8).write(to: url.appendingPathComponent(last))
   }
 
-  /// Reads `12.swift:3:5: error: expected expression`.
-  private static func message(_ line: Substring) -> Message? {
-    let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+  func remove() { try? FileManager.default.removeItem(at: url) }
+
+  /// The names of the files of some texts.
+  func names(_ numbers: Range<Int>) -> [String] { numbers.map { "\(mark)\($0).swift" } }
+
+  /// The name of the file with an error.
+  var last: String { "\(mark)\(SourceFolder.end).swift" }
+
+  /// Reads `MARK12.swift:3:5: error: expected expression`.
+  /// - Returns: The name of the file without the mark, and the message; nil for another line.
+  func message(_ line: Substring) -> (name: Substring, message: SwiftCompiler.Message)? {
+    guard line.hasPrefix(mark) else { return nil }
+    let parts = line.dropFirst(mark.count)
+      .split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
     guard parts.count == 5, parts[3] == " error", parts[0].hasSuffix(".swift"),
-      let text = Int(parts[0].dropLast(6)), let line = Int(parts[1]), let column = Int(parts[2])
+      let line = Int(parts[1]), let column = Int(parts[2])
     else { return nil }
-    return Message(
-      text: text, line: line, column: column, summary: String(parts[4].drop { $0 == " " }))
+    let message = SwiftCompiler.Message(
+      line: line, column: column, summary: String(parts[4].drop { $0 == " " }))
+    return (parts[0].dropLast(6), message)
   }
 }

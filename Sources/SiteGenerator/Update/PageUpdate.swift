@@ -29,7 +29,7 @@ package struct PageUpdate {
         let update = try scenario.scenario.updates(on: scenario.verdict.run.release)
         edits += try PageUpdate.edits(update.edits, of: scenario, in: page.page.source)
         bodies[scenario.place.block.fenceLine] = update.source
-        if let other = update.differing { throw .releasesDiffer(other) }
+        if let reason = update.unchanged { throw reason }
       } catch {
         guard let reason = error.reason(of: scenario) else { continue }
         let line = scenario.place.block.fenceLine
@@ -165,6 +165,7 @@ extension UpdateRefusal {
     case .releasesDiffer(let other):
       "iOS \(scenario.verdict.run.release.major) and iOS \(other.major) differ; "
         + "write a block for each range of versions that agrees"
+    case .hiddenByLens(let advice): advice
     case .unsafe: "its lines cannot be changed safely; change them by hand"
     }
   }

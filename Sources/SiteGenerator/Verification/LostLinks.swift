@@ -1,12 +1,10 @@
 import Diagnostics
 import Markdown
-import ScriptCompiler
 
-/// Places of a page that look like a link with the scheme `verify:` but are no link, because of a
-/// space in the address. The page would show the sentence without a check.
+/// Texts of a page that look like a link and are none: a `verify:` address that CommonMark does not
+/// read, or a reference without a definition. The page would show the markup, and nothing would
+/// check the sentence.
 struct LostLinks {
-  private static let marks = [UInt8]("](verify:".utf8)
-
   private let page: Page
   private let document: MarkdownDocument
 
@@ -17,83 +15,151 @@ struct LostLinks {
 
   /// The diagnostics of the lost links, in the order of the page.
   var diagnostics: [LocatedDiagnostic] {
-    var places = places
-    let links = document.links.count { LinkClaim($0.destination) != nil }
-    // Most pages have none, and need not be rendered for that.
-    guard places.count > links else { return [] }
-    return shownTexts.compactMap { text in
-      guard let index = places.firstIndex(where: { $0.rest.starts(with: text) }) else { return nil }
-      return located(places.remove(at: index))
-    }
-  }
-
-  private struct Place {
-    let line: Int
-    let offset: Int
-    /// The text from the place to the end of the line.
-    let rest: [UInt8]
-  }
-
-  /// The places with the marks of a lost link, in code and elsewhere.
-  private var places: [Place] {
-    let bytes = page.source.bytes
-    // Foundation's search is slow, and most pages have no marks.
-    guard
-      bytes.indices.contains(where: {
-        bytes[$0] == LostLinks.marks[0] && bytes[$0...].starts(with: LostLinks.marks)
-      })
-    else { return [] }
-    var places: [Place] = []
-    for number in 1...page.source.lineCount {
-      var line = Array(page.source.line(number).utf8)[...]
-      while let range = line.firstRange(of: LostLinks.marks) {
-        places.append(
-          Place(line: number, offset: range.lowerBound, rest: Array(line[range.lowerBound...])))
-        line = line[range.upperBound...]
+    document.strayMarkup.flatMap { stray in
+      let text = Array(stray.text)
+      return (addresses(in: text, stray) + references(in: text, stray)).sorted {
+        $0.column < $1.column
       }
     }
-    return places
   }
 
-  /// The shown texts with the marks outside of code, as far as the source has the same text.
-  private var shownTexts: [[UInt8]] {
-    var texts: [[UInt8]] = []
-    let html = [UInt8](document.html().utf8)
-    var start = 0
-    while let range = html[start...].firstRange(of: LostLinks.marks) {
-      let before = html[..<range.lowerBound]
-      let isInCode =
-        (before.lastRange(of: [UInt8]("<code".utf8))?.lowerBound ?? -1)
-        > (before.lastRange(of: [UInt8]("</code>".utf8))?.lowerBound ?? -1)
-      if !isInCode {
-        let stops = [UInt8]("<&\"\n".utf8)
-        texts.append(Array(html[range.lowerBound...].prefix { !stops.contains($0) }))
-      }
-      start = range.upperBound
+  // MARK: Addresses
+
+  /// The words before a colon that stand for `verify`, where the text around is the markup of a link.
+  private func addresses(in text: [Character], _ stray: StrayMarkup) -> [LocatedDiagnostic] {
+    var found: [LocatedDiagnostic] = []
+    for colon in text.indices.dropLast() where text[colon] == ":" && !text[colon + 1].isWhitespace {
+      var start = colon
+      while start > 0, text[start - 1].isLetter { start -= 1 }
+      let word = String(text[start..<colon])
+      let marks = Marks(before: start, in: text)
+      let isExact = word.lowercased() == LinkScheme.verify.rawValue
+      guard isExact || marks.areOfLink && LinkScheme.nearest(to: word) == .verify else { continue }
+      let address = marks.address(of: text[(colon + 1)...])
+      let diagnostic = Diagnostic(
+        id: "lost-link", "This looks like a link to a scenario, but is none",
+        at: SourceRange(0, 0), help: [marks.help("verify:\(LostLinks.encoded(address))")])
+      found.append(located(diagnostic, at: marks.start, in: stray))
     }
-    return texts
+    return found
   }
 
-  private func located(_ place: Place) -> LocatedDiagnostic {
-    let diagnostic = Diagnostic(
-      id: "lost-link", "This looks like a link to a scenario, but is none", at: SourceRange(0, 0),
-      help: ["write '%20' for a space in its address, or put '<' and '>' around the address"])
-    let line = page.source.line(place.line)
-    let column = String(decoding: line.utf8.prefix(place.offset), as: UTF8.self).unicodeScalars
-      .count
+  /// An address with the characters that end an address, or are not allowed in one, as escapes.
+  private static func encoded(_ address: some Sequence<Character>) -> String {
+    let escapes: [Character: String] = [" ": "%20", "\t": "%20", "<": "%3C", ">": "%3E"]
+    return address.map { escapes[$0] ?? String($0) }.joined()
+  }
+
+  /// The marks before an address.
+  private struct Marks {
+    private enum Form { case inline, inlineAfterSpace, definition(label: String), bare }
+    private let form: Form
+    private let isInAngleBrackets: Bool
+    /// The place of the first mark.
+    let start: Int
+
+    init(before address: Int, in text: [Character]) {
+      var place = address
+      func back(over character: Character) -> Bool {
+        guard place > 0, text[place - 1] == character else { return false }
+        place -= 1
+        return true
+      }
+      isInAngleBrackets = back(over: "<")
+      let afterBracket = place
+      if back(over: "(") {
+        let paren = place
+        while back(over: " ") {}
+        if back(over: "]") {
+          form = place + 1 == paren ? .inline : .inlineAfterSpace
+          start = place
+        } else {
+          form = .bare
+          start = paren
+        }
+        return
+      }
+      while back(over: " ") {}
+      if back(over: ":"), back(over: "]"), let open = text[..<place].lastIndex(of: "[") {
+        form = .definition(label: String(text[(open + 1)..<place]))
+        start = open
+      } else {
+        form = .bare
+        start = afterBracket
+      }
+    }
+
+    /// True if the marks are those of a link, whatever the address is.
+    var areOfLink: Bool { if case .bare = form { false } else { true } }
+
+    /// The address that begins a text.
+    func address(of rest: ArraySlice<Character>) -> ArraySlice<Character> {
+      if case .definition = form {
+        return isInAngleBrackets && rest.last == ">" ? rest.dropLast() : rest
+      }
+      if isInAngleBrackets {
+        let closed = zip(rest.indices, rest).first { index, character in
+          character == ">" && (!areOfLink || rest[(index + 1)...].first == ")")
+        }
+        return closed.map { rest[..<$0.0] } ?? rest
+      }
+      if case .bare = form {
+        return rest.prefix { !$0.isWhitespace && $0 != ")" }
+      }
+      // Parentheses in an address come in pairs, as in `viewWillAppear(animated:)`.
+      var depth = 0
+      for index in rest.indices {
+        if rest[index] == "(" { depth += 1 }
+        if rest[index] == ")" {
+          if depth == 0 { return rest[..<index] }
+          depth -= 1
+        }
+      }
+      return rest
+    }
+
+    /// The correct form of a link with an address.
+    func help(_ address: String) -> String {
+      switch form {
+      case .inline: "write the address so: '](\(address))'"
+      case .inlineAfterSpace: "write the address directly behind the bracket: '](\(address))'"
+      case .definition(let label): "write the address so: '[\(label)]: \(address)'"
+      case .bare: "write '[text](\(address))', or put the address in backticks"
+      }
+    }
+  }
+
+  // MARK: References
+
+  /// Two pairs of brackets, as in `[text][label]`, of which the page does not define the second.
+  private func references(in text: [Character], _ stray: StrayMarkup) -> [LocatedDiagnostic] {
+    var found: [LocatedDiagnostic] = []
+    for place in text.indices.dropLast() where text[place] == "]" && text[place + 1] == "[" {
+      guard let open = text[..<place].lastIndex(of: "["),
+        let close = text[(place + 2)...].firstIndex(of: "]"),
+        // An escaped bracket is a bracket to show.
+        page.source.line(stray.line).contains(String(text[place...close]))
+      else { continue }
+      let label = String(text[(place + 2)..<close])
+      let name = label.isEmpty ? String(text[(open + 1)..<place]) : label
+      let diagnostic = Diagnostic(
+        id: "unresolved-reference", "The page does not define the reference '[\(name)]'",
+        at: SourceRange(0, 0),
+        help: [
+          "add a line '[\(name)]: ADDRESS', or put code with brackets in backticks"
+        ])
+      found.append(located(diagnostic, at: open, in: stray))
+    }
+    return found
+  }
+
+  /// - Parameter place: The place in the text, in characters.
+  private func located(
+    _ diagnostic: Diagnostic, at place: Int, in stray: StrayMarkup
+  ) -> LocatedDiagnostic {
+    let before = stray.text.prefix(place).unicodeScalars.count
     return LocatedDiagnostic(
-      diagnostic, path: page.file, line: place.line, column: column + 1, sourceLine: line)
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The last range of a text.
-  fileprivate func lastRange(of text: [UInt8]) -> Range<Int>? {
-    guard count >= text.count else { return nil }
-    for start in stride(from: endIndex - text.count, through: startIndex, by: -1)
-    where self[start..<start + text.count].elementsEqual(text) {
-      return start..<start + text.count
-    }
-    return nil
+      diagnostic, path: page.file, line: stray.line, column: stray.column + before,
+      sourceLine: page.source.line(stray.line))
   }
 }

@@ -23,6 +23,8 @@ final class SiteMemory {
   var targets: GeneratedTargets?
   /// The messages of the compiler's parser about blocks of plain Swift.
   private var swift: [String: [SwiftCompiler.Message]] = [:]
+  /// The identity of the compiler that gave the messages.
+  private var swiftCompiler = ""
 
   // MARK: Pages
 
@@ -96,9 +98,14 @@ final class SiteMemory {
 
   // MARK: Swift
 
-  /// The messages of the parser about a text, if known.
-  func messages(of text: String) -> [SwiftCompiler.Message]? { swift[text] }
+  /// The messages of a compiler's parser about a text, if known.
+  func messages(of text: String, by compiler: String) -> [SwiftCompiler.Message]? {
+    compiler == swiftCompiler ? swift[text] : nil
+  }
 
-  /// Keeps the messages about the current texts.
-  func keep(_ messages: [String: [SwiftCompiler.Message]]) { swift = messages }
+  /// Keeps the messages of a compiler's parser about the current texts.
+  func keep(_ messages: [String: [SwiftCompiler.Message]], by compiler: String) {
+    swift = messages
+    swiftCompiler = compiler
+  }
 }

@@ -7,39 +7,77 @@ struct SwiftBlocks {
 
   init(_ places: [BlockPlace]) { self.places = places }
 
-  /// The problems of the blocks; `nil` if no compiler could check the blocks.
+  /// The result of the look at the blocks.
+  struct Result {
+    /// The problems of the blocks, and the blocks that the compiler gave no answer about.
+    var problems: [Problem] = []
+    /// The number of blocks without an answer.
+    var uncheckedCount = 0
+    /// False if a block needed a compiler and there is none.
+    var hasCompiler = true
+  }
+
+  /// Looks at the blocks.
   /// - Parameters:
   ///   - memory: The messages of the last look.
   ///   - cache: The messages of earlier builds.
   ///   - toolPath: Folders to search for the compiler, as in the variable `PATH`.
-  func problems(
-    memory: SiteMemory? = nil, cache: BlockCache? = nil, toolPath: String?
-  ) -> [Problem]? {
+  ///   - isStrict: True if a block that no compiler has checked is an error.
+  func result(
+    memory: SiteMemory? = nil, cache: BlockCache? = nil, toolPath: String?, isStrict: Bool = false
+  ) -> Result {
     var said: [String: [SwiftCompiler.Message]] = [:]
-    var asked: [String] = []
-    var compiler: SwiftCompiler?
-    for text in places.map(\.block.literal) where said[text] == nil {
-      if let known = memory?.messages(of: text) {
-        said[text] = known
+    let texts = places.map(\.block.literal).unique()
+    let compiler = texts.isEmpty ? nil : SwiftCompiler(in: toolPath)
+    if let compiler {
+      for text in texts { said[text] = memory?.messages(of: text, by: compiler.identity) }
+      for text in texts where said[text] == nil {
+        said[text] = cache?.value([SwiftCompiler.Message].self, for: compiler.key(of: text))
+      }
+      let asked = texts.filter { said[$0] == nil }
+      for (text, messages) in zip(asked, compiler.messages(of: asked)) {
+        guard let messages else { continue }
+        said[text] = messages
+        cache?.keep(value: messages, for: compiler.key(of: text))
+      }
+    }
+    memory?.keep(said, by: compiler?.identity ?? "")
+    return result(said, compiler, isStrict: isStrict)
+  }
+
+  private func result(
+    _ said: [String: [SwiftCompiler.Message]], _ compiler: SwiftCompiler?, isStrict: Bool
+  ) -> Result {
+    var result = Result()
+    for place in places {
+      if let messages = said[place.block.literal] {
+        result.problems += messages.map { problem($0, at: place) }
         continue
       }
-      if compiler == nil { compiler = SwiftCompiler(in: toolPath) }
-      guard let compiler else { return nil }
-      let known = cache?.value([SwiftCompiler.Message].self, for: compiler.key(of: text))
-      said[text] = known ?? []
-      if known == nil { asked.append(text) }
-    }
-    if !asked.isEmpty, let compiler {
-      guard let messages = compiler.messages(of: asked) else { return nil }
-      for message in messages where asked.indices.contains(message.text) {
-        said[asked[message.text], default: []].append(message)
+      result.uncheckedCount += 1
+      result.hasCompiler = compiler != nil
+      if isStrict || compiler != nil {
+        let diagnostic = SwiftBlocks.unchecked(compiler)
+        result.problems.append(Problem(place.located(diagnostic, atWord: 0), .input))
       }
-      for text in asked { cache?.keep(value: said[text] ?? [], for: compiler.key(of: text)) }
     }
-    memory?.keep(said)
-    return places.flatMap { place in
-      (said[place.block.literal] ?? []).map { problem($0, at: place) }
+    return result
+  }
+
+  private static func unchecked(_ compiler: SwiftCompiler?) -> Diagnostic {
+    guard let compiler else {
+      return Diagnostic(
+        id: "unchecked-swift", "No Swift compiler has checked this block: PATH has none",
+        at: SourceRange(0, 0),
+        help: ["put 'swiftc' into PATH; without '--strict' such blocks are counted"])
     }
+    return Diagnostic(
+      id: "unchecked-swift",
+      "'\(compiler.path)' stopped before it had checked this block",
+      at: SourceRange(0, 0),
+      help: [
+        "run '\(compiler.path) -frontend -parse' on the code to see why; use 'text' for what is no Swift"
+      ])
   }
 
   private func problem(_ message: SwiftCompiler.Message, at place: BlockPlace) -> Problem {

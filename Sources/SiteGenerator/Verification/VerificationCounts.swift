@@ -19,8 +19,10 @@ package struct VerificationCounts: Encodable, Equatable, Sendable {
   package var examplesNotRun = 0
   /// Blocks of plain Swift that the compiler's parser has checked.
   package var parsedSwiftBlocks = 0
-  /// Blocks of plain Swift that were not parsed, because there is no compiler.
+  /// Blocks of plain Swift that no compiler has checked.
   package var uncheckedSwiftBlocks = 0
+  /// True if there is no compiler for the blocks of plain Swift.
+  package var lacksSwiftCompiler = false
   /// Live blocks of all kinds, including the blocks that could not be understood.
   package var blocksFound = 0
   /// Live blocks that were run, or are plain Swift.
@@ -35,7 +37,9 @@ package struct VerificationCounts: Encodable, Equatable, Sendable {
   init(_ folders: [VerifiedFolder], _ problems: [Problem]) {
     for folder in folders {
       let swift = folder.pages.reduce(0) { $0 + $1.swiftBlocks.count }
-      if folder.isSwiftParsed { parsedSwiftBlocks += swift } else { uncheckedSwiftBlocks += swift }
+      uncheckedSwiftBlocks += folder.swift.uncheckedCount
+      parsedSwiftBlocks += swift - folder.swift.uncheckedCount
+      if !folder.swift.hasCompiler { lacksSwiftCompiler = true }
     }
     for page in folders.flatMap(\.pages) {
       for outcome in page.outcomes.values { add(outcome) }
@@ -86,6 +90,7 @@ package struct VerificationCounts: Encodable, Equatable, Sendable {
     }
     if uncheckedSwiftBlocks > 0 {
       line += ", \(Quantity.grouped(uncheckedSwiftBlocks)) unchecked Swift blocks"
+      if lacksSwiftCompiler { line += " (there is no Swift compiler)" }
     }
     let notRun = blocksFound - blocksRun
     if notRun > 0 {

@@ -14,8 +14,10 @@ struct VerifiedFolder {
   let catalog: ScenarioCatalog
   /// The examples of the findings.
   let findings: FindingExamples
-  /// True if the compiler's parser has checked the blocks of plain Swift.
-  let isSwiftParsed: Bool
+  /// The look of the compiler's parser at the blocks of plain Swift.
+  let swift: SwiftBlocks.Result
+  /// The files beside the pages that belong to the site.
+  let files: PublishedFiles
   private(set) var problems: [Problem]
 
   /// Verifies pages.
@@ -28,14 +30,13 @@ struct VerifiedFolder {
     _ content: ContentFolder, selection: Set<String>? = nil, _ dealer: inout ShardDealer
   ) throws(InputError) {
     var problems: [Problem] = []
-    let configurationFile = try ConfigurationFile(content)
-    configuration = configurationFile.configuration
+    configuration = content.configurationFile.configuration
     let memory = dealer.options.memory
     let pages = try VerifiedFolder.pages(of: content, memory)
     let order = PageOrder(configuration.pages, pages: pages.map(\.path))
     if selection == nil, dealer.isFirst {
-      problems += configurationFile.problems(configurationFile.issues + order.issues)
-      problems += VerifiedFolder.collisions(in: content)
+      problems += content.configurationFile.problems(with: order.issues)
+      problems += ConfigurationFile.misnamed(in: content)
     }
     let builtIns = dealer.options.builtIns ?? BuiltIns(cache: dealer.options.cache)
     let targets =
@@ -48,6 +49,10 @@ struct VerifiedFolder {
     findings = FindingExamples(catalog, dealer.options)
     let catalog = catalog
     memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog.inputs)
+    files = PublishedFiles(of: content, linked: Set(pages.flatMap(links.targets)))
+    if selection == nil, dealer.isFirst {
+      problems += VerifiedFolder.collisions(of: files.paths, in: content)
+    }
     var verified: [VerifiedPage] = []
     let chosen = order.sorted(pages).filter { selection?.contains($0.path) ?? true }
     for (index, page) in chosen.enumerated() {
@@ -66,18 +71,13 @@ struct VerifiedFolder {
       memory?.keep(found, of: path)
       problems += found
     }
-    let swift = SwiftBlocks(verified.flatMap(\.swiftBlocks)).problems(
-      memory: memory, cache: dealer.options.cache, toolPath: dealer.options.toolPath)
-    isSwiftParsed = swift != nil
-    if swift == nil, dealer.options.isStrict {
-      for place in verified.flatMap(\.swiftBlocks) {
-        problems.append(Problem(place.located(VerifiedFolder.uncheckedSwift, atWord: 0), .input))
-      }
-    }
-    self.problems = problems + (swift ?? [])
+    swift = SwiftBlocks(verified.flatMap(\.swiftBlocks)).result(
+      memory: memory, cache: dealer.options.cache, toolPath: dealer.options.toolPath,
+      isStrict: dealer.options.isStrict)
+    self.problems = problems + swift.problems
     let folders = GeneratedFolder.all(
       hasReference: configuration.hasReference, isAboutBuiltIns: isAboutBuiltIns)
-    if let taken = GeneratedFolder.taken(folders, in: content) {
+    if let taken = GeneratedFolder.taken(folders, by: content.pagePaths + files.paths) {
       self.problems.append(VerifiedFolder.taken(content.path(of: taken.file), by: taken.folder))
     }
   }
@@ -114,12 +114,6 @@ struct VerifiedFolder {
   /// Returns true if a page refers to a built-in scenario.
   var isAboutBuiltIns: Bool { pages.contains { $0.isAboutBuiltIn(catalog) } }
 
-  private static let uncheckedSwift = Diagnostic(
-    id: "unchecked-swift",
-    "Nothing has looked at this block: there is no Swift compiler that works",
-    at: SourceRange(0, 0),
-    help: ["put 'swiftc' into PATH; without '--strict' such blocks are counted"])
-
   private static func taken(_ file: String, by folder: GeneratedFolder) -> Problem {
     let diagnostic = Diagnostic(
       id: "output-collision", "'\(file)' lies where the pages of the \(folder.subject) go",
@@ -129,9 +123,11 @@ struct VerifiedFolder {
   }
 
   /// Pages that would be written where another file of the content folder goes.
-  private static func collisions(in content: ContentFolder) -> [Problem] {
+  private static func collisions(
+    of published: [String], in content: ContentFolder
+  ) -> [Problem] {
     var files = SiteFiles()
-    for file in content.filePaths { _ = files.add(file, from: "'\(file)'") }
+    for file in published { _ = files.add(file, from: "'\(file)'") }
     return content.pagePaths.compactMap { path in
       guard let collision = files.add(Page.outputPath(ofPage: path), from: "'\(path)'") else {
         return nil
@@ -142,30 +138,5 @@ struct VerifiedFolder {
         LocatedDiagnostic(
           diagnostic, path: content.path(of: path), line: 1, column: 1, sourceLine: ""), .input)
     }
-  }
-}
-
-/// The configuration of a content folder as a file, to which issues can point.
-private struct ConfigurationFile {
-  let file: String
-  let source: SourceText
-  let configuration: SiteConfiguration
-  let issues: [Issue]
-
-  init(_ content: ContentFolder) throws(InputError) {
-    file = content.path(of: SiteConfiguration.fileName)
-    guard content.hasConfiguration else {
-      source = SourceText("")
-      configuration = SiteConfiguration()
-      issues = []
-      return
-    }
-    source = SourceText(try FileTree.bytes(of: file))
-    configuration = SiteConfiguration(yaml: String(decoding: source.bytes, as: UTF8.self))
-    issues = configuration.issues
-  }
-
-  func problems(_ issues: [Issue]) -> [Problem] {
-    issues.map { Problem(LocatedDiagnostic($0, file: file, source), .input) }
   }
 }

@@ -109,6 +109,11 @@ struct VerifiedPage {
       refusedBlocks += 1
       return
     }
+    if case .ordinary(let language) = kind {
+      let problem = ShownLanguage(language).problem(of: place.block.literal)
+      if let problem { problems.append(Problem(place.located(problem, atWord: 0), .input)) }
+      return
+    }
     do throws(ScriptError) {
       guard let outcome = try outcome(of: kind, at: place, catalog, options) else { return }
       judged.outcomes[place.block.fenceLine] = outcome

@@ -141,6 +141,25 @@ import Testing
       """)
   }
 
+  /// A listed event that happened out of sight is no event that did not happen.
+  @Test func aLensThatHidesAListedEventIsNamed() {
+    checkProblems(
+      push
+        + "expect(of: D1) {\nD1.viewDidLoad\nD1.viewWillAppear\nD1.viewIsAppearing\nD1.viewDidAppear\n}",
+      "10:1: 'D1.viewDidLoad' happened, but .appearance does not show 'viewDidLoad', so 'expect' does not "
+        + "see the event [hidden-by-lens]")
+    checkProblems(
+      push
+        + "expect(.classic, of: D1) {\nA.viewWillDisappear\nD1.viewWillAppear\nD1.viewDidAppear\n}",
+      "10:1: 'A.viewWillDisappear' happened, but 'of:' does not name 'A', so 'expect' does not see the event "
+        + "[hidden-by-lens]")
+    // The event did not happen at all.
+    checkProblems(
+      push
+        + "expect(.classic, of: D1) {\nD1.viewWillAppear\nD1.viewDidAppear\nD1.viewWillDisappear\n}",
+      "12:1: 'D1.viewWillDisappear' did not happen here [expectation-failed]")
+  }
+
   @Test func linesAreEventsOfKnownObjects() {
     checkProblems(
       push + "expect { A.viewDidAppaer }",
