@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Evidence: `radar-29912893-didshow-of-tabs`.
-  @Test(arguments: [5, 10, 26]) func aTabThatIsSelectedAgainIsToldOfOnce(_ release: Int) {
+  @Test(arguments: [5, 10, 17]) func aTabThatIsSelectedAgainIsToldOfOnce(_ release: Int) {
     let (stage, tabs, _, _) = stage(release)
     stage.turn { stage.world.selectTab(1, of: tabs) }
     stage.mark()

@@ -27,7 +27,7 @@ import Testing
     #expect(stage.world.viewIfLoaded(of: list[1]) == nil)
   }
 
-  @Test(arguments: [5, 8, 13, 26])
+  @Test(arguments: [5, 8, 13, 17])
   func theWillCallbacksOfASelectionComeBeforeTheCallReturns(release: Int) {
     let (stage, id, _) = shown("A B", release)
     stage.turn {
@@ -36,6 +36,28 @@ import Testing
       stage.mark()
     }
     check(stage, "A.viewDidDisappear\nB.viewDidAppear")
+  }
+
+  /// Evidence: `n-tabs-e2e-order`, `n-tabs-did-half-a-second-late`.
+  @Test(arguments: [18, 26]) func aSelectedTabFadesIn(release: Int) {
+    let (stage, id, _) = shown("A B", release)
+    stage.turn {
+      stage.world.selectTab(1, of: id)
+      check(stage, "B.viewWillAppear\nA.viewWillDisappear")
+      stage.mark()
+    }
+    check(stage, "B.viewDidAppear\nA.viewDidDisappear")
+    stage.mark()
+    stage.turn { stage.world.selectTab(0, of: id, mayFade: false) }
+    check(
+      stage, "A.viewWillAppear\nB.viewWillDisappear\nB.viewDidDisappear\nA.viewDidAppear")
+  }
+
+  @Test func anOlderSDKKeepsTheOldOrder() {
+    let world = World(release: Release(26), sdk: Release(17))
+    #expect(!world.holds(.tabsFade))
+    #expect(World(release: Release(17), sdk: Release(26)).holds(.tabsFade) == false)
+    #expect(World(release: Release(18)).holds(.tabsFade))
   }
 
   @Test func aSelectionInCodeAsksAndTellsNobody() {

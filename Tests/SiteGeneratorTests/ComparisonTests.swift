@@ -41,8 +41,8 @@ import Testing
         Push iOS 26 index.html#scenario-push Turn iOS 26 index.html#scenario-turn 
         1*|A.viewWillDisappear|B.viewWillAppear
         2|B.viewWillAppear|A.viewWillDisappear
-        3|A.viewDidDisappear|A.viewDidDisappear
-        4|B.viewDidAppear|B.viewDidAppear
+        3|A.viewDidDisappear|B.viewDidAppear
+        4|B.viewDidAppear|A.viewDidDisappear
         They differ for the first time in row 1.
 
         """), "\(html)")

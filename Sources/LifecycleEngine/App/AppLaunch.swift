@@ -1,4 +1,4 @@
-// The launch of the app. No window shows anything until the scene is in front.
+// The launch of the app. No window shows anything until the scene connects.
 extension AppProcess {
   func launch(hasStoryboard: Bool) -> Bool {
     guard world.windows.allSatisfy({ world.views[$0].rootViewController == nil }) else {
@@ -18,13 +18,15 @@ extension AppProcess {
     world.setRootViewController(root, of: window)
   }
 
-  /// Makes the window of a main storyboard visible, and shows the roots of visible windows.
+  /// Makes the window of a main storyboard visible.
   func showWindows() {
-    if world.process.hasStoryboard, let window = world.windows.first {
-      world.process.makeKey(window)
-      world.setHidden(false, ofWindow: window)
-    }
-    guard world.process.isConnecting else { return }
+    guard world.process.hasStoryboard, let window = world.windows.first else { return }
+    world.process.makeKey(window)
+    world.setHidden(false, ofWindow: window)
+  }
+
+  /// Shows the roots of the windows that are visible before the scene's delegate is told.
+  func connect() {
     world.process.connect()
     for window in world.windows where !world.views[window].isHidden {
       guard let root = world.views[window].rootViewController else { continue }

@@ -15,18 +15,32 @@ struct TextEditing {
   }
 
   func beginEditing(_ field: ObjectID) -> Bool {
-    guard world.isInWindow(field) else { return false }
+    guard world.isInWindow(field) else {
+      if world.holds(.fieldWaitsForWindow) { world.editing.wait(field) }
+      return false
+    }
     guard world.editing.field != field else { return true }
     guard isAllowed(.editingQuestion, field), world.isInWindow(field) else { return false }
-    let isUp = world.editing.field != nil
     if let edited = world.editing.field, !letGo(edited, .otherwise, isForced: false) {
       return false
     }
     world.editing.begin(field)
     world.perform(.editingStart, subject: field)
-    if !isUp { world.start(.keyboardShowing, in: nil, from: nil, to: nil, animated: true) }
+    if !world.editing.isKeyboardUp || world.holds(.keyboardTellsEachField) {
+      world.editing.isKeyboardUp = true
+      world.start(.keyboardShowing, in: nil, from: nil, to: nil, animated: true)
+    }
     return world.editing.field == field
   }
+
+  /// A view has come into a window: the field that waits for the window is edited now.
+  func beginWaitingEditing() {
+    guard let field = waitingField, world.isInWindow(field) else { return }
+    world.editing.wait(nil)
+    if !beginEditing(field), world.editing.field == nil { hideKeyboard() }
+  }
+
+  private var waitingField: ObjectID? { world.alive(world.editing.waiting) }
 
   @discardableResult
   func endEditing(_ field: ObjectID, isForced: Bool = false) -> Bool {
@@ -34,17 +48,22 @@ struct TextEditing {
   }
 
   private func endEditing(_ field: ObjectID, _ end: EditingEnd, isForced: Bool) -> Bool {
+    if world.editing.waiting == field { world.editing.wait(nil) }
     guard world.editing.field == field else { return true }
     guard letGo(field, end, isForced: isForced) else { return false }
-    if world.editing.field == nil {
-      // A keyboard that is still coming never arrives.
-      let showing = ChoreographyIndex.keyboardShowing.rawValue
-      for transition in world.transitions where transition.choreography == showing {
-        world.cancel(transition.id)
-      }
-      world.start(.keyboardHiding, in: nil, from: nil, to: nil, animated: true)
-    }
+    if world.editing.field == nil { hideKeyboard() }
     return true
+  }
+
+  private func hideKeyboard() {
+    guard world.editing.isKeyboardUp else { return }
+    world.editing.isKeyboardUp = false
+    // A keyboard that is still coming never arrives.
+    let showing = ChoreographyIndex.keyboardShowing.rawValue
+    for transition in world.transitions where transition.choreography == showing {
+      world.cancel(transition.id)
+    }
+    world.start(.keyboardHiding, in: nil, from: nil, to: nil, animated: true)
   }
 
   /// Ends the editing of a field, if the delegate allows the end. The keyboard stays.
@@ -78,7 +97,12 @@ struct TextEditing {
     guard let view = world.controllers[id].view, let field = world.editing.field,
       isEditing(in: view)
     else { return }
-    _ = endEditing(field, end, isForced: true)
+    if waitingField == nil {
+      _ = endEditing(field, end, isForced: true)
+    } else {
+      // The keyboard stays for the field that comes.
+      _ = letGo(field, end, isForced: true)
+    }
     if world.holds(.editingIsRemembered) { world.controllers[id].fieldToRestore = field }
   }
 

@@ -19,6 +19,7 @@ struct AppProcess {
   func enterBackground() -> Bool {
     guard world.activity == .active else { return false }
     if world.isGestureHeld, world.holds(.backgroundCancelsGesture) { try? world.cancelSwipe() }
+    if world.device.idiom == .pad { world.note(.padInBackground) }
     world.perform(.background, from: nil, to: nil)
     return true
   }
@@ -46,10 +47,14 @@ struct AppProcess {
     case .tellScene(let callback): tell(callback, world.process.sceneDelegate)
     case .post(let name): post(name)
     case .become(let activity): world.process.become(activity)
-    case .layOutForSnapshot: layOutForSnapshot()
+    case .takeSnapshot(let style):
+      showStyle(style)
+      layOutForSnapshot()
+    case .endSnapshots: showStyle(nil)
     case .loadSplitViews: loadSplitViews()
     case .warnControllers: warnControllers()
     case .makeInitialController: makeInitialController()
+    case .connect: connect()
     case .showWindows: showWindows()
     case .complainOfMissingRoot: complainOfMissingRoot()
     case .warnOfMissingScenes: warnOfMissingScenes()
@@ -71,6 +76,13 @@ struct AppProcess {
   private func post(_ name: String) {
     guard world.stop == nil else { return }
     world.notify(.post(name))
+  }
+
+  private func showStyle(_ style: InterfaceStyle?) {
+    world.screen.takePicture(in: style)
+    for window in world.windows where !world.isHidden(window) {
+      world.traitEnvironment.updateTraits(in: window)
+    }
   }
 
   private func layOutForSnapshot() {

@@ -22,11 +22,21 @@ extension World {
   public func selectedIndex(of id: ObjectID) -> Int { tabs[id].selectedIndex }
 
   /// Selects a tab, from 0; a missing tab changes nothing.
-  public func selectTab(_ index: Int, of id: ObjectID) { tabBars.selectTab(index, of: id) }
+  /// - Parameters:
+  ///   - index: The place of the tab.
+  ///   - id: The tab bar controller.
+  ///   - mayFade: False in code that switches animations off.
+  public func selectTab(_ index: Int, of id: ObjectID, mayFade: Bool = true) {
+    tabBars.selectTab(index, of: id, mayFade: mayFade)
+  }
 
   /// Selects the tab of a controller.
-  public func selectTab(showing controller: ObjectID, of id: ObjectID) {
-    tabBars.selectTab(showing: controller, of: id)
+  /// - Parameters:
+  ///   - controller: The controller of the tab.
+  ///   - id: The tab bar controller.
+  ///   - mayFade: False in code that switches animations off.
+  public func selectTab(showing controller: ObjectID, of id: ObjectID, mayFade: Bool = true) {
+    tabBars.selectTab(showing: controller, of: id, mayFade: mayFade)
   }
 
   /// Sets the delegate of a tab bar controller, which is held weakly.

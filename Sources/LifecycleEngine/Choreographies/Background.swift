@@ -3,8 +3,8 @@ extension ProcessChoreographies {
   static let background = Choreography(
     id: "background",
     statement: "An app that goes to the background tells its delegates, then posts the "
-      + "notifications. No controller disappears; from iOS 13 those on screen are laid out twice for "
-      + "the pictures the system takes, a light and a dark one. On iOS 12 split view controllers in "
+      + "notifications. No controller disappears. From iOS 13 the system takes a light and a dark "
+      + "picture: the controllers on screen get the traits of each, and are laid out twice. On iOS 12 split view controllers in "
       + "tabs of a pad are loaded that nobody has selected yet.",
     steps: [
       Step(
@@ -36,11 +36,10 @@ extension ProcessChoreographies {
         .evidence(["radar-51112884-split-tab-loaded-in-background"]), when: .pad,
         on: Releases(12, through: 12)),
       Step(
-        "light-snapshot", .process(.layOutForSnapshot),
-        .evidence(["background-foreground-10924293329"]), on: .since(13)),
+        "light-snapshot", .process(.takeSnapshot(.light)), .evidence(snapshots), on: .since(13)),
       Step(
-        "dark-snapshot", .process(.layOutForSnapshot),
-        .evidence(["background-foreground-10924293329"]), on: .since(13)),
+        "dark-snapshot", .process(.takeSnapshot(.dark)), .evidence(snapshots), on: .since(13)),
+      Step("style-again", .process(.endSnapshots), .evidence(snapshots), on: .since(13)),
     ])
 
   /// The user comes back to the app.
@@ -73,6 +72,7 @@ extension ProcessChoreographies {
         .evidence(["background-foreground-10924293329"])),
     ])
 
+  private static let snapshots = ["background-foreground-10924293329", "t-dark-snapshots"]
   private static let withoutScenes =
     "The delegate of an app without scenes is taken to be told where that of a scene is; no source "
     + "has the order."

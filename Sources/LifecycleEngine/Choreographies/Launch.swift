@@ -2,10 +2,11 @@ extension ProcessChoreographies {
   /// The system starts the app.
   static let launch = Choreography(
     id: "launch",
-    statement: "The app's delegate is told of the launch, then its scene connects and enters the "
-      + "foreground; only then the root view controller of a visible window is loaded and laid out. "
-      + "The app is active before the root has appeared; on iOS 8 to 12 before it is loaded. A main "
-      + "storyboard makes its first controller before all that, or when the scene connects.",
+    statement: "The app's delegate is told of the launch, then its scene connects. A window that "
+      + "becomes visible while the scene connects loads its root view controller at once; the root is "
+      + "laid out after the scene has entered the foreground. The app is active before the root has "
+      + "appeared; on iOS 8 to 12 before the root is loaded. A main storyboard makes its first "
+      + "controller before all that, or when the scene connects.",
     steps: [
       Step(
         "main-storyboard", .process(.makeInitialController),
@@ -41,9 +42,12 @@ extension ProcessChoreographies {
         .assumed(
           "A scene's storyboard is taken to make its first controller for the scene, before its "
             + "delegate is told."), when: .withScenes),
+      Step("windows-can-show", .process(.connect), .evidence(rootLoads), when: .withScenes),
       Step(
         "scene-will-connect", .process(.tellScene(.sceneWillConnect)),
         .evidence(["launch-scene-viewisappearing-10924293329"]), when: .withScenes),
+      Step(
+        "show-windows-of-scene", .process(.showWindows), .evidence(rootLoads), when: .withScenes),
       Step(
         "root-missing", .process(.complainOfMissingRoot),
         .evidence(["warning-windows-root-vc-launch", "exception-root-vc"])),
@@ -51,7 +55,8 @@ extension ProcessChoreographies {
       Step(
         "scene-will-enter-foreground", .process(.tellScene(.sceneWillEnterForeground)),
         .evidence(["launch-scene-viewisappearing-10924293329"]), when: .withScenes),
-      Step("show-windows", .process(.showWindows), .evidence(launched)),
+      Step(
+        "show-windows", .process(.showWindows), .evidence(launched), when: .withoutScenes),
       Step(
         "wait-for-commit", .wait(.commit),
         .evidence([
@@ -94,6 +99,10 @@ extension ProcessChoreographies {
   private static let likeScenes =
     "From iOS 13 on the log is of an app with scenes; the delegate of one without is taken to be "
     + "told where that of the scene is."
+  private static let rootLoads = [
+    "t-scene-launch", "t-scene-load-13", "t-scene-storyboard-loads-on-connect",
+    "t-scene-loads-in-make-visible",
+  ]
   private static let launched = [
     "launch-scene-viewisappearing-10924293329", "launch-pre-ios8-didbecomeactive-so66605799",
     "launch-order-ios10-basenotes",

@@ -16,6 +16,7 @@ extension Rule {
     .sizeTransitions, .launchUpright, .uprightByDefault, .multitaskingIsNotAsked, .scenes,
     .emptyWindowRaises, .keyPassesOn,
     .unloadingAtWarning, .containerViewsStay, .backgroundCancelsGesture,
-    .goneObserversGetNothing, .layoutKeepsAdditions,
+    .goneObserversGetNothing, .layoutKeepsAdditions, .fieldWaitsForWindow,
+    .keyboardTellsEachField, .tabsFade,
   ]
 }

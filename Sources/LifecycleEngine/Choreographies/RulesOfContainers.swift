@@ -141,4 +141,12 @@ extension Rule {
     "A tab bar on a phone has room for five tabs; of six or more, all from the fifth on are behind "
       + "More, which is not simulated.",
     .assumed("None of the collected sources has it; it is how tab bars have always been shown."))
+
+  static let tabsFade = Rule(
+    "tabs-fade",
+    "A tab that the user or the author's code selects fades in, in an app built with the SDK of iOS 18 "
+      + "or later.",
+    .evidence([
+      "n-tabs-did-half-a-second-late", "n-tabs-fade-bottom-tabs", "n-tabs-index-then-push",
+    ]), on: .since(18), dependsOnSDK: true)
 }

@@ -48,4 +48,19 @@ extension Rule {
         + "(https://github.com/layoutBox/PinLayout/issues/124); none of the collected sources does."
     ),
     on: .since(11))
+
+  static let fieldWaitsForWindow = Rule(
+    "field-waits-for-window",
+    "A text field that becomes the first responder outside of a window takes the keyboard as soon as "
+      + "the field is in a window.",
+    .evidence([
+      "t-first-responder-did-load", "t-first-responder-will-appear",
+      "t-first-responder-did-load-15",
+      "t-first-responder-in-sheet",
+    ]))
+
+  static let keyboardTellsEachField = Rule(
+    "keyboard-tells-each-field",
+    "A keyboard that is up is announced again when another text field takes over.",
+    .evidence(["t-second-field-10"]), on: .before(11))
 }

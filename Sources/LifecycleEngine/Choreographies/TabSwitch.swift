@@ -4,8 +4,10 @@ extension Choreography {
   static let tabSwitch = Choreography(
     id: "tab-switch",
     statement: "The new tab will appear before the old one will disappear, both before the call "
-      + "returns; the old one has disappeared before the new one has appeared. Nothing of it is "
-      + "animated.",
+      + "returns. The old one has disappeared before the new one has appeared, without an animation. "
+      + "In an app built with the SDK of iOS 18 or later the new tab fades in: after the animation the "
+      + "new tab has appeared, and then the old one has disappeared.",
+    duration: .milliseconds(500), spanTitle: "tab",
     ways: waysToSwitchTabs,
     steps: [
       Step(
@@ -23,14 +25,17 @@ extension Choreography {
         "new-is-appearing", .appearance(.isAppearing, .to), .evidence(["measured-order-tab"])),
       Step(
         "wait-for-commit", .wait(.commit),
-        .evidence(["viewisappearing-transaction-wwdc23", "appearance-sequence-documented"])),
+        .evidence(["viewisappearing-transaction-wwdc23", "appearance-sequence-documented"]),
+        when: .unanimated),
       Step(
-        "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),
-    ] + oldGoes + [
+        "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer),
+        when: .unanimated),
+      Step("animation", .wait(.animation), .evidence(fade), when: .animated),
+    ] + oldGoes(when: .unanimated) + [
       Step("new-did-appear", .appearance(.end, .to), .evidence(order))
-    ] + departure,
+    ] + oldGoes("-after-fade", when: .animated) + departure,
     // The new tab goes with the container.
-    cancellation: oldGoes + departure)
+    cancellation: oldGoes(when: .always) + departure)
 
   /// A former tab leaves the tab bar controller.
   private static let departure =
@@ -45,10 +50,23 @@ extension Choreography {
         "A child that leaves a tab bar controller is taken to be told when a popped one is "
           + "(arm1-pop-b-leaves)."))
 
-  private static let oldGoes = [
-    Step("remove-old-view", .view(.remove, .from), .evidence(["tab-select-replaces-view"])),
-    Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),
-  ]
+  private static func oldGoes(
+    _ suffix: String = "", when condition: Step.Condition
+  ) -> [Step] {
+    let isFade = !suffix.isEmpty
+    return [
+      Step(
+        "remove-old-view" + suffix, .view(.remove, .from),
+        isFade
+          ? .assumed("The old tab fades out until then (n-tabs-fade-bottom-tabs).")
+          : .evidence(["tab-select-replaces-view"]), when: condition),
+      Step(
+        "old-did-disappear" + suffix, .appearance(.end, .from),
+        .evidence(isFade ? ["n-tabs-e2e-order"] : order), when: condition),
+    ]
+  }
+
+  private static let fade = ["n-tabs-e2e-order", "n-tabs-did-half-a-second-late"]
 
   private static let order = [
     "tab-first-switch-pgzxc", "tab-switch-back-korean-comment", "measured-order-tab",

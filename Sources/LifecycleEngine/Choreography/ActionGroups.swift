@@ -110,14 +110,19 @@ enum ProcessAction: Sendable {
   case tellScene(Callback)
   case post(String)
   case become(AppActivity)
-  /// Lays out every controller's view on screen for a picture of the app.
-  case layOutForSnapshot
+  /// Gives every window a style and lays out every controller's view on screen, for a picture of the
+  /// app.
+  case takeSnapshot(InterfaceStyle)
+  /// Gives the windows their own style again.
+  case endSnapshots
   /// Loads the split view controllers of tabs that were never selected, with their columns.
   case loadSplitViews
   /// Calls every living controller.
   case warnControllers
   case makeInitialController
-  /// Shows the windows that are visible after the launch.
+  /// Lets windows show their roots, and shows the roots of windows that are visible already.
+  case connect
+  /// Shows the window of a main storyboard.
   case showWindows
   case complainOfMissingRoot
   /// Reports an app without the life cycle of scenes, in two texts.

@@ -75,7 +75,7 @@ public struct Step: Sendable {
 
   /// When a step is taken.
   enum Condition: Sendable {
-    case always, animated, interactive
+    case always, animated, unanimated, interactive
     /// Somebody plays the role.
     case present(Role)
     /// The controller has not yet got `didMove(toParent:)` for its container.

@@ -9,14 +9,25 @@ public struct Rule: Sendable {
   public let basis: Basis
   /// The releases on which the rule holds.
   public let releases: Releases
+  /// True if the app also has to be built with the SDK of one of the releases.
+  public let dependsOnSDK: Bool
 
-  init(_ id: String, _ statement: String, _ basis: Basis, on releases: Releases = .all) {
+  init(
+    _ id: String, _ statement: String, _ basis: Basis, on releases: Releases = .all,
+    dependsOnSDK: Bool = false
+  ) {
     self.id = id
     self.statement = statement
     self.basis = basis
     self.releases = releases
+    self.dependsOnSDK = dependsOnSDK
   }
 
   /// Returns true if the rule holds on a release.
   func holds(on release: Release) -> Bool { releases.contains(release) }
+
+  /// Returns true if the rule holds on a release for an app that was built with an SDK.
+  func holds(on release: Release, sdk: Release) -> Bool {
+    releases.contains(dependsOnSDK ? min(sdk, release) : release)
+  }
 }

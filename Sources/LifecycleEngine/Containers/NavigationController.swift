@@ -88,7 +88,10 @@ struct NavigationControllers {
 
   func pop(from id: ObjectID, animated: Bool, interactive: Bool = false) -> ObjectID? {
     let stack = world.navigations[id].stack
-    guard stack.count > 1 else { return nil }
+    guard stack.count > 1 else {
+      world.note(.popOfRoot)
+      return nil
+    }
     complainOfNesting(in: id, isPop: true, animated: animated)
     if world.transitions.isBusy(id) {
       keep(.pop(to: nil, animated: animated), for: id)
@@ -109,7 +112,10 @@ struct NavigationControllers {
       world.perform(.poppedToStranger, subject: target, in: id)
       return []
     }
-    guard index + 1 < stack.count else { return [] }
+    guard index + 1 < stack.count else {
+      if index == 0 { world.note(.popOfRoot) }
+      return []
+    }
     complainOfNesting(in: id, isPop: true, animated: animated)
     if world.transitions.isBusy(id) {
       keep(.pop(to: target, animated: animated), for: id)

@@ -41,17 +41,18 @@ struct TabBarControllers {
     showSelectedTab(of: id)
   }
 
-  func selectTab(_ index: Int, of id: ObjectID) {
+  func selectTab(_ index: Int, of id: ObjectID, mayFade: Bool = true) {
     guard world.tabs[id].viewControllers.indices.contains(index) else { return }
     world.tabs[id].selectedIndex = index
+    world.tabs[id].fades = mayFade && world.holds(.tabsFade)
     showSelectedTab(of: id)
   }
 
-  func selectTab(showing controller: ObjectID, of id: ObjectID) {
+  func selectTab(showing controller: ObjectID, of id: ObjectID, mayFade: Bool = true) {
     guard let index = world.tabs[id].viewControllers.firstIndex(of: controller) else {
       return world.perform(.selectedStranger, subject: controller, in: id)
     }
-    selectTab(index, of: id)
+    selectTab(index, of: id, mayFade: mayFade)
   }
 
   /// Switches from the tab on screen to the selected tab. Before the tab bar controller is on
@@ -83,7 +84,14 @@ struct TabBarControllers {
       world.presenting.takeOut(displayed, of: id)
       return world.containers.setDisplayedChild(nil, of: id)
     }
-    world.start(.tabSwitch, in: id, from: displayed, to: selected, animated: false)
+    // A controller that the old tab is about to present goes with the old tab at once.
+    let isPresenting =
+      world.controllers[displayed].presented
+      .flatMap { world.presenting.presentation(of: $0) }
+      .map { $0.phase != .presented } ?? false
+    let fades = world.tabs[id].fades && !isPresenting
+    world.tabs[id].fades = false
+    world.start(.tabSwitch, in: id, from: displayed, to: selected, animated: fades)
   }
 
   // MARK: The user and the delegate
@@ -118,5 +126,15 @@ struct TabBarControllers {
     if world.controllers[tapped].kind == .navigationController {
       world.navigation.requestPopToRoot(from: tapped)
     }
+  }
+}
+
+extension Event {
+  /// True if no source tells the flag `animated` of the callback: of a tab that fades in or out, and
+  /// of the controllers in the tab.
+  public var hasUnknownFlag: Bool {
+    let steps = [step, cause ?? .author]
+    return steps.contains { $0.choreography == ChoreographyIndex.tabSwitch.rawValue }
+      && arguments.last == EventArgument("animated", .boolean(true))
   }
 }

@@ -8,6 +8,8 @@ struct TabRecord: Equatable {
   /// The delegate, held weakly.
   var delegate: ObjectID?
   var hidesTabBar = false
+  /// True if the selected tab fades in when the selection is shown.
+  var fades = false
   /// True if the delegate has refused the current tap.
   var refusesTap = false
 

@@ -12,6 +12,10 @@ struct EditingState: Equatable {
   private var textFields: [TextField] = []
   /// The text field that is being edited; not held.
   private(set) var field: ObjectID?
+  /// The text field that became the first responder outside of a window and waits for one; not held.
+  private(set) var waiting: ObjectID?
+  /// True from the beginning of the keyboard's arrival to the beginning of the departure.
+  var isKeyboardUp = false
 
   private mutating func place(of field: ObjectID) -> Int {
     if let place = textFields.firstIndex(where: { $0.id == field }) { return place }
@@ -37,6 +41,12 @@ struct EditingState: Equatable {
     textFields[place(of: field)].isAllowed = isAllowed
   }
 
-  mutating func begin(_ field: ObjectID) { self.field = field }
+  mutating func begin(_ field: ObjectID) {
+    self.field = field
+    waiting = nil
+  }
+
+  mutating func wait(_ field: ObjectID?) { waiting = field }
+
   mutating func end() { field = nil }
 }

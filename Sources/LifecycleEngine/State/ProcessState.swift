@@ -3,7 +3,7 @@ struct ProcessState: Equatable {
   private(set) var activity = AppActivity.active
   /// True during the launch of an app with a main storyboard.
   private(set) var hasStoryboard = false
-  /// True during a launch until the scene is in front. Until then, windows show nothing.
+  /// True during a launch until the scene connects. Until then, windows show nothing.
   private(set) var isConnecting = false
   /// The author's delegates of the application and of the scene; not held.
   private(set) var appDelegate: ObjectID?
@@ -24,7 +24,7 @@ struct ProcessState: Equatable {
     self.isConnecting = isConnecting
   }
 
-  /// The scene is in front.
+  /// The scene connects.
   mutating func connect() { isConnecting = false }
   mutating func endLaunch() { hasStoryboard = false }
 }

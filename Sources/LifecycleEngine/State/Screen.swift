@@ -3,6 +3,8 @@ struct Screen: Equatable {
   private(set) var device: Device
   /// The system's traits that replace the traits of the device.
   private(set) var systemTraits = TraitOverrides()
+  /// The style in which the system takes a picture of the app at the moment.
+  private var styleOfPicture: InterfaceStyle?
   /// The part of the app's Info.plist about orientations.
   var permission = AppPermission()
   /// The orientation of the device, if the interface has another orientation.
@@ -22,9 +24,14 @@ struct Screen: Equatable {
 
   /// The traits in a window of a size.
   func traits(inWindowOf size: Size) -> TraitCollection {
-    systemTraits.applied(
+    var traits = systemTraits.applied(
       to: TraitCollection(idiom: device.idiom, room: device.sizeClasses(of: size)))
+    if let styleOfPicture { traits.style = styleOfPicture }
+    return traits
   }
+
+  /// Begins a picture in a style; nil after the last picture.
+  mutating func takePicture(in style: InterfaceStyle?) { styleOfPicture = style }
 
   /// The size classes of a window that fills the app's scene.
   var room: SizeClasses { device.sizeClasses(of: device.windowSize) }

@@ -77,6 +77,8 @@ public struct Trace: Sendable {
   public internal(set) var spans: [Span] = []
   /// The steps that were taken, with or without an event; empty if the trace records no steps.
   public internal(set) var steps: [TakenStep] = []
+  /// The moments at which UIKit may call something that no source tells.
+  public internal(set) var unknownMoments: [UnknownMoment] = []
   /// The steps that led to other steps.
   var causes = CauseTable()
   /// True if each event keeps the state of the world.

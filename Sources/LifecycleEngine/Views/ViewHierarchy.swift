@@ -59,6 +59,7 @@ struct ViewHierarchy {
       // A callback may have moved one of the two views meanwhile.
       if !isDescendant(superview, of: id), isWanted() { insert(id, into: superview, at: place) }
     }
+    world.textEditing.beginWaitingEditing()
     world.release(superview)
   }
 

@@ -28,7 +28,8 @@ extension ViewHierarchy {
     guard isHidden else {
       // The presentation over the root has stayed.
       if let root, isRootCovered(root, in: window) { return }
-      return replaceRoot(nil, by: root, in: window)
+      replaceRoot(nil, by: root, in: window)
+      return world.textEditing.beginWaitingEditing()
     }
     replaceRoot(root, by: nil, in: window)
     // No update reaches a hidden window.

@@ -196,6 +196,12 @@ extension World {
     return controllers.readiness(of: id, in: views)
   }
 
+  /// Notes a situation in which UIKit may call something that no source tells.
+  public func note(_ calls: UnknownCalls) {
+    guard stop == nil else { return }
+    trace.unknownMoments.append(UnknownMoment(calls: calls, firstEvent: trace.events.count))
+  }
+
   /// Writes a line of the author's `print`.
   public func printToConsole(_ text: String) {
     guard stop == nil else { return }

@@ -175,6 +175,7 @@ extension World {
     switch work.condition {
     case .always: return true
     case .animated: return transition.isAnimated
+    case .unanimated: return !transition.isAnimated
     case .interactive: return transition.isInteractive
     case .present(let role): return transition.player(of: role) != nil
     case .containerIsRoot: return transition.container.map { hierarchy.isWindowRoot($0) } ?? false

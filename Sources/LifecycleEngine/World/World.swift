@@ -7,6 +7,8 @@
 public final class World {
   /// The simulated iOS release.
   public let release: Release
+  /// The release whose SDK the app was built with.
+  public let sdk: Release
   /// The device the app runs on.
   public var device: Device { screen.device }
   /// The transitions the world knows.
@@ -65,16 +67,18 @@ public final class World {
   /// Creates a world with one visible, empty key window.
   /// - Parameters:
   ///   - release: The iOS release to simulate.
+  ///   - sdk: The release whose SDK the app was built with; nil for the simulated release.
   ///   - device: The device to run on.
   ///   - choreographies: The transitions to use; tests pass changed choreographies.
   ///   - recordsStates: True if every event keeps the state of the world.
   ///   - recordsSteps: True if the trace keeps the steps that were taken.
   public init(
-    release: Release = .newest, device: Device = Device(),
+    release: Release = .newest, sdk: Release? = nil, device: Device = Device(),
     choreographies: [Choreography] = Choreography.all, recordsStates: Bool = false,
     recordsSteps: Bool = false
   ) {
     self.release = release
+    self.sdk = sdk ?? release
     screen = Screen(device)
     self.choreographies = choreographies
     trace.reserve()
@@ -88,6 +92,7 @@ public final class World {
 
   private init(copying other: World) {
     release = other.release
+    sdk = other.sdk
     choreographies = other.choreographies
     objects = other.objects
     controllers = other.controllers
@@ -115,7 +120,7 @@ public final class World {
   }
 
   /// Returns true if UIKit follows a rule on the simulated release.
-  func holds(_ rule: Rule) -> Bool { rule.holds(on: release) }
+  func holds(_ rule: Rule) -> Bool { rule.holds(on: release, sdk: sdk) }
 
   /// Returns true if there is a view and the view is in a visible window.
   func isInWindow(_ view: ObjectID?) -> Bool { views.isInWindow(view) }

@@ -11,6 +11,8 @@ package struct ScenarioAttributes: Sendable {
   package var title: String
   /// The releases on which the scenario holds, oldest first. Never empty.
   package var releases: [Release]
+  /// The release whose SDK the app was built with; nil for the release of each run.
+  package var sdk: Release?
   /// The device on which the scenario runs.
   package var device: Device
   /// The sources of the scenario, in the author's words.

@@ -48,7 +48,12 @@ package enum EventText {
       if !list.isEmpty { list += ", " }
       // Console lines are written `console.print("text")`.
       if event.receiver != .console { list += argument.label + ": " }
-      list += describe(argument.value, names)
+      // A label alone stands for any value in a pattern.
+      if event.hasUnknownFlag, case .boolean = argument.value {
+        if list.utf8.last == UInt8(ascii: " ") { list.removeLast() }
+      } else {
+        list += describe(argument.value, names)
+      }
     }
     return "\(event.callback.baseName)(\(list))"
   }

@@ -27,9 +27,13 @@ extension Runner {
     let failure: Diagnostic?
     switch compiled.check {
     case .expectation(let expectation):
-      failure = impossibleReceiver(in: expectation) ?? judge(expectation, since: groupStart)
+      failure =
+        impossibleReceiver(in: expectation) ?? judge(expectation, since: groupStart)
+        ?? unknown(expectation, since: groupStart)
     case .requirement(let requirement, let range):
-      failure = impossibleReceiver(in: requirement) ?? judge(requirement, compiled, range)
+      failure =
+        impossibleReceiver(in: requirement) ?? judge(requirement, compiled, range)
+        ?? unknown(requirement)
     }
     endWatch(of: compiled)
     noteNaming(of: compiled.check)

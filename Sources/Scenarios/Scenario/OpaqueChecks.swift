@@ -7,6 +7,7 @@ extension Runner {
   /// The reason why a check cannot be judged: an unsimulated part of a console line would decide
   /// the check.
   func undecided(_ requirement: Requirement, _ range: SourceRange) -> Diagnostic? {
+    if let problem = unknownFlag(requirement.patterns, shownEvents) { return problem }
     switch requirement {
     case .consoleContains(let text):
       if shownEvents.contains(where: { $0.consoleContains(text) == true }) { return nil }
@@ -18,8 +19,8 @@ extension Runner {
   }
 
   func undecided(_ expectation: Expectation, since start: Int) -> Diagnostic? {
-    undecided(
-      expectation.lines, in: world.trace.events[min(start, world.trace.events.count)...])
+    let events = world.trace.events[min(start, world.trace.events.count)...]
+    return unknownFlag(expectation.lines, events) ?? undecided(expectation.lines, in: events)
   }
 
   /// - Parameter untilFirst: True if only the first matching event counts.

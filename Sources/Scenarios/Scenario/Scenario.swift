@@ -55,7 +55,8 @@ package struct Scenario: Sendable {
     choreographies: [Choreography] = Choreography.all
   ) -> ScenarioRun {
     let world = World(
-      release: release, device: attributes.device, choreographies: choreographies,
+      release: release, sdk: attributes.sdk, device: attributes.device,
+      choreographies: choreographies,
       recordsStates: recordsStates, recordsSteps: recordsSteps)
     let runner = Runner(self, world)
     runner.runAll()

@@ -2,7 +2,9 @@ import Diagnostics
 import LifecycleEngine
 
 extension ScenarioAttributes {
-  private static let keys = ["ios", "device", "orientation", "title", "evidence", "show", "lens"]
+  private static let keys = [
+    "ios", "sdk", "device", "orientation", "title", "evidence", "show", "lens",
+  ]
 
   /// Reads the info string of a scenario.
   ///
@@ -81,6 +83,12 @@ extension ScenarioAttributes {
     let value = attribute.value
     switch attribute.key {
     case "ios": releases = try ScenarioAttributes.releases(attribute)
+    case "sdk":
+      let releases = try ScenarioAttributes.releases(attribute)
+      guard releases.count == 1 else {
+        throw badValue(attribute, "one version, such as 'sdk=18'")
+      }
+      sdk = releases[0]
     case "title": title = value
     case "evidence":
       evidence = value.split(separator: ",").map { ScenarioAttributes.trimmed($0) }

@@ -34,7 +34,9 @@ extension StateTable {
       throw error
     }
     let compiled = Scenario(planner, text: SourceText(bytes), scenario)
-    let runner = Runner(compiled, World(release: release(of: scenario), device: scenario.device))
+    let runner = Runner(
+      compiled,
+      World(release: release(of: scenario), sdk: scenario.sdk, device: scenario.device))
     let observer = StateObserver(name.text, columns, observed)
     runner.eventObserver = observer
     runner.runAll()

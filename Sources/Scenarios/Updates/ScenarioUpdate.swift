@@ -103,7 +103,8 @@ extension Scenario {
 
   /// The failed expectations, in the order of the lines.
   private func failedExpectations(on release: Release) -> [FailedExpectation] {
-    let runner = Runner(self, World(release: release, device: attributes.device))
+    let runner = Runner(
+      self, World(release: release, sdk: attributes.sdk, device: attributes.device))
     runner.runAll()
     guard runner.machine.failure == nil else { return [] }
     if case .budget = runner.world.stop { return [] }

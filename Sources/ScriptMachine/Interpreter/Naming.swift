@@ -16,6 +16,7 @@ extension Machine {
       guard !isOfDrive(slot) || shown != nil else { continue }
       names[Int(object.index)] = shown ?? name
     }
+    nameHeldStandIns(&names)
     nameStandIns(&names)
     var numbers = Array(repeating: 0, count: world.classes.count)
     for index in 0..<count {
@@ -35,6 +36,17 @@ extension Machine {
     if rules.omitsSingleNumbers { dropNumbers(&names, numbers) }
     return ObjectNames(
       names: names, isShown: isShown, isUIKitContainer: isContainer, aliases: aliases(names))
+  }
+
+  /// Names the controllers that stand in for unsimulated values after the variables that hold the
+  /// values.
+  private func nameHeldStandIns(_ names: inout [String?]) {
+    for slot in program.globals.indices where !isOfDrive(slot) {
+      guard case .opaque(_, let number) = variables[slot],
+        let id = heap.opaqueValues.standIns[number], names[Int(id.index)] == nil
+      else { continue }
+      names[Int(id.index)] = program.globals[slot].name
+    }
   }
 
   /// Names the screens of undeclared classes after their classes.

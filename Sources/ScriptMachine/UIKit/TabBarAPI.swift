@@ -23,12 +23,12 @@ extension ContainerMembers {
         throw failed(.wrongArgument, "'selectedIndex' needs the number of a tab, counted from 0")
       }
       try checkIsNoMoreTab(Int(clamping: index), of: id)
-      world.selectTab(Int(clamping: index), of: id)
+      world.selectTab(Int(clamping: index), of: id, mayFade: !machine.isWithoutAnimation)
     case "selectedViewController":
       if let controller = value.objectID {
         let index = world.viewControllers(ofTabBar: id).firstIndex(of: controller)
         if let index { try checkIsNoMoreTab(index, of: id) }
-        world.selectTab(showing: controller, of: id)
+        world.selectTab(showing: controller, of: id, mayFade: !machine.isWithoutAnimation)
       }
     case "isTabBarHidden":
       world.setBarHidden(.tabBar, try machine.condition(heap.copied(value)), of: id)

@@ -30,6 +30,9 @@ extension DiagnosticStatement {
     .init("missing-id", "A scenario has no id."),
     .init("mistyped-block", "The first words of a block are nearly those of a live block."),
     .init(
+      "not-modelled",
+      "A check looks for calls that no source tells, so the engine calls nothing there."),
+    .init(
       "mistyped-hidden-line",
       "A line looks like one that is to be hidden, and would be shown."),
     .init("no-runs", "The releases of a block are none that all its scenarios are for."),

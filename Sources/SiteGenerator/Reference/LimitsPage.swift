@@ -27,6 +27,7 @@ struct LimitsPage {
     if !pages.isEmpty { lines += ["See also " + pages.joined(separator: ", and ") + ".", ""] }
     lines += ["## API that is refused", ""] + refused
     lines += ["## Methods that are never called", ""] + uncalled
+    lines += ["## Situations with unknown calls", ""] + unknownCalls
     lines += ["## How much is assumed", ""] + grades
     lines += ["## Assumed rules", ""] + rules
     lines += ["## Assumed steps", ""] + steps
@@ -99,6 +100,11 @@ struct LimitsPage {
     ] + codes("Methods", SimulatedAPI.refusedMethods)
       + codes("Properties", SimulatedAPI.refusedProperties)
       + codes("Types", SimulatedAPI.refusedTypes) + [""]
+  }
+
+  private var unknownCalls: [String] {
+    ["A check that nothing is called there is an error, `not-modelled`.", ""]
+      + UnknownCalls.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" } + [""]
   }
 
   private var uncalled: [String] {

@@ -22,5 +22,8 @@ struct MetamorphicException: Sendable {
     .init(
       change: "deeper-stack", scenario: "tab-retap-shows-root",
       reason: "tab-retap-shows-root: a tap on the selected tab pops to the lowest controller"),
+    .init(
+      change: "deeper-stack", scenario: "n-tabs-datadog-visits",
+      reason: "tab-retap-shows-root: a tap on the selected tab pops to the lowest controller"),
   ]
 }

@@ -14,7 +14,7 @@ extension World {
   }
 
   /// The constant fields of a world.
-  static let constants = ["release", "choreographies"]
+  static let constants = ["release", "sdk", "choreographies"]
 
   /// Every field but the hooks and constants.
   static let parts =

@@ -18,8 +18,10 @@ import Testing
           console.print("note")
           A.viewWillLayoutSubviews
           A.viewDidLayoutSubviews
+          A.traitCollectionDidChange
           A.viewWillLayoutSubviews
           A.viewDidLayoutSubviews
+          A.traitCollectionDidChange
       }
       when "and comes back" { system.enterForeground() }
       expect(.app + .appearance) {

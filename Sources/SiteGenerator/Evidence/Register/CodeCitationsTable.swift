@@ -44,6 +44,7 @@ extension EvidenceRegister {
     modal-unit-test-winobjc-fullscreen | Sources/LifecycleEngine/Presentations/PresentationActions.swift
     modals-begin-end-full-disappear | Sources/LifecycleEngine/Controllers/Appearance.swift
     modals-begin-interrupt-appearing-by-disappearing | Sources/LifecycleEngine/Controllers/Appearance.swift
+    n-tabs-e2e-order | Sources/LifecycleEngine/Containers/Gestures.swift
     nav-interrupted-push-ios18 | Sources/LifecycleEngine/Calls/NavigationCalls.swift
     nav-push-deferred | Sources/LifecycleEngine/Containers/NavigationController.swift
     nav-push-deferred-after-ca-commit-stack | Sources/LifecycleEngine/Containers/NavigationController.swift

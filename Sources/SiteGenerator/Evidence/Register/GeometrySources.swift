@@ -22,6 +22,10 @@ extension EvidenceRegister {
     supportedinterfaceorientations-default | documentation | high | >=6 | https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations | supportedInterfaceOrientations
     supportedinterfaceorientations-multitasking | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations | supportedInterfaceOrientations
     supportedinterfaceorientations-who | documentation | high | >=6 | https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations | supportedInterfaceOrientations
+    t-content-size-category | statement | high | 17 (2025-09-04) | https://github.com/woocommerce/woocommerce-ios/pull/16076 | woocommerce-ios, pull request 16076
+    t-covered-turns | statement | high | 9-10 (2016-09-06) | https://github.com/zenangst/Spots/pull/286 https://github.com/onmyway133/notes/issues/202 | Spots, pull request 286
+    t-launch-traits | statement | medium | 9 (2016-05-04) | https://github.com/facebookarchive/AsyncDisplayKit/pull/1592 | AsyncDisplayKit, pull request 1592
+    t-size-without-traits | statement | medium | 9 (2016-05-04) | https://github.com/facebookarchive/AsyncDisplayKit/pull/1592 | AsyncDisplayKit, pull request 1592
     trait-updates-topdown-appleforum | statement | high | 17 (statement general) | https://developer.apple.com/forums/thread/733301 | Clarity on updateTraitsIfNeeded in traitCollectionDidChange
     traitcollectiondidchange-deprecated | documentation | high | 8-17 deprecated | https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:) | traitCollectionDidChange(_:)
     traitcollectiondidchange-earlier-ios17 | statement | low | 17 | https://github.com/lascic/UIOnboarding/pull/19 | Adopted trait registration API and fixed iOS 17 crash

@@ -14,6 +14,9 @@ extension EvidenceRegister {
     nav-poptoroot-deinit-10924293329 | log | high | 17+ SDK | - | ViewController Lifecycle Events with NavigationController
     nav-push-pop-dealloc-33663119952 | statement | high | unknown | - | UIViewController notes (Chinese)
     perfsuite-dealloc-after-dismiss | unit test | medium | CI 26.4.1 | https://github.com/bookingcom/perfsuite-ios/blob/9e0a2c1783d4b63370d7bcbe026eb52a79c8117c/PerformanceSuite/Tests/ViewControllerLeaksObserverTests.swift | testNoLeakNotDetected
+    t-memory-under-modal-5 | statement | high | 5 (2013-05-20) | https://github.com/herzbube/littlego/issues/157 | littlego, issue 157
+    t-memory-under-push-5 | statement | high | 5 (2013-08-29) | https://github.com/hatena/Hatena-Bookmark-iOS-SDK/pull/34 | Hatena-Bookmark-iOS-SDK, pull request 34
+    t-memory-under-push-6 | statement | high | 6 (2013-03-01) | https://github.com/jverkoey/nimbus/issues/355 | nimbus, issue 355
     uikittestable-window-release-after-dismiss | unit test | medium | 12.2 | https://github.com/Kuniwak/UIKitTestable/blob/17bd00de1746003b96120d7ef7f101a4113a6755/UIKitTestableApp/UIKitTestableAppTests/GlobalModalPresentDismisserTests.swift | testNoMemoryLeaks
     unload-cycle-ios5 | documentation | high | <=5 | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidunload | viewDidUnload
     viewdidunload-never-called-ios6 | documentation | high | 3-5 called; >=6 never | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidunload | viewDidUnload

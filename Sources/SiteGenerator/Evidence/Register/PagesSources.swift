@@ -20,5 +20,7 @@ extension EvidenceRegister {
     pagevc-setvcs-in-viewdidload-so48653763 | log | high | iOS 11 era (2018-02) | https://stackoverflow.com/questions/48653763 | UIPageViewController's setViewController invokes unexpected view lifecycle
     pagevc-stale-neighbour-radar13162693 | statement | medium-high | 6 (2013-02) | https://github.com/lionheart/openradar-mirror/issues/14096 | 13162693: UIPageViewController incorrectly shows previous page
     pagevc-texture20-nav-like-order-claim | statement | low | 10 (2017-04) | https://github.com/TextureGroup/Texture/issues/20 | ASPagerNode should behave like UIPageViewController
+    t-page-flick | statement | high | 13 (2020-04-03) | https://github.com/rechsteiner/Parchment/pull/468 | Parchment, pull request 468
+    t-page-in-embedded | statement | high | 13 (2019-11-25) | https://github.com/uias/Pageboy/issues/233 | Pageboy, issue 233
     """#
 }

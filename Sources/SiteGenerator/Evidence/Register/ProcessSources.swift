@@ -16,6 +16,8 @@ extension EvidenceRegister {
     launch-scene-viewisappearing-10924293329 | log | high | 17+ SDK (logs viewIsAppearing) | - | ViewController Lifecycle Events with NavigationController
     launch-sequence-apple-doc | documented sequence | high | current docs | https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence | About the app launch sequence
     modal-takes-first-responder-slack300 | statement | medium | 8+ (2015-11) | https://github.com/slackhq/SlackTextViewController/issues/300 | Don't hide keyboard when presenting another view controller
+    n-background-appearance-state | statement | high | 16-17 (2023-09-14) | https://github.com/facebook/react-native/pull/39439 | react-native, pull request 39439
+    n-light-goes-dark-and-back | statement | high | 13-16 (2023-04-17) | https://github.com/Tencent/QMUI_iOS/issues/1491 https://github.com/scenee/FloatingPanel/pull/228 | QMUI_iOS, issue 1491
     nav-pop-textfield-vast2012 | log | high | iOS 5 (2012-04) | http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ | UIViewController Life Cycle
     pushed-again-edits-again-simplenote600 | statement | medium-high | 13 (2020-01) | https://github.com/Automattic/simplenote-ios/issues/600 https://github.com/Automattic/simplenote-ios/pull/607 | Editor: Don't restore First Responder
     pushed-again-edits-again-so23075747 | statement | medium | 7 (2014-04) | https://stackoverflow.com/questions/23075747 | Why the keyboard was automatically popped out when the viewcontroller was pushed
@@ -28,5 +30,22 @@ extension EvidenceRegister {
     scene-lifecycle-log-26 | documentation | high | 26 | https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle | TN3187: Migrating to the UIKit scene-based life cycle
     scene-lifecycle-required-27 | documentation | high | not stated | https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle | TN3187: Migrating to the UIKit scene-based life cycle
     swipe-cancel-edits-again-jianshu | statement | medium | unknown (7+) | https://www.jianshu.com/p/0f23c9cf3fa2 | 键盘自动显示 (first responder after a swipe that did not pop)
+    t-dark-changed-away | answer | high | 13 (2020) | https://example-a.com/answer/63372828 | answer 63372828
+    t-dark-snapshots | answer | high | 13 (2020) | https://example-a.com/answer/63372828 | answer 63372828
+    t-first-responder-did-load | statement | high | 6-7 (2013) | https://www.exchangetuts.com/index.php/showing-keyboard-at-the-right-time-ios7-1640305083804361 | Showing the keyboard at the right time, iOS 7
+    t-first-responder-did-load-15 | statement | high | 11-15 (2022-04-08) | https://github.com/hackiftekhar/IQKeyboardManager/issues/1885 https://github.com/hackiftekhar/IQKeyboardManager/issues/1434 https://github.com/michaeltyson/TPKeyboardAvoiding/issues/183 | IQKeyboardManager, issue 1885
+    t-first-responder-in-layout | statement | high | 7 (2013) | https://itecnote.com/tecnote/r-iphone-have-the-keyboard-slide-into-view-from-the-right-like-when-editing-a-note-in-contacts/ | Have the keyboard slide into view from the right
+    t-first-responder-in-sheet | statement | high | 17 (2023-11-05) | https://github.com/hackiftekhar/IQKeyboardManager/issues/1994 | IQKeyboardManager, issue 1994
+    t-first-responder-will-appear | statement | high | 9 (2015-11) | https://stackoverflow.com/questions/33486030 https://github.com/jessesquires/JSQMessagesViewController/issues/380 | question 33486030
+    t-hidden-by-resign | statement | medium | 8 (2015-08-24) | https://github.com/Papercloud/KeyboardConstraint/issues/4 | KeyboardConstraint, issue 4
+    t-keyboard-stays-between-screens | statement | high | 11 (2017-12-08) | https://github.com/freshOS/KeyboardLayoutGuide/pull/9 | KeyboardLayoutGuide, pull request 9
+    t-scene-instead-of-app | statement | high | 13-26 (2025-06-06) | https://github.com/flutter/flutter/issues/170178 https://github.com/dtrenz/LaunchGate/pull/49 | flutter, issue 170178
+    t-scene-launch | statement | medium | 13-15 (2021) | https://github.com/Lemonbrush/My-iOS-Dev-Learning-Tracker | Notes on the states of an app
+    t-scene-load-13 | log | high | 13-14 (2019) | https://note.com/npaka/n/n4c5aba831450 | Xcode 11, SceneDelegate
+    t-scene-loads-in-make-visible | statement | high | 26 (2025) | https://github.com/rafaelSwi/SolidGlass/issues/1 | SolidGlass, issue 1
+    t-scene-root-nil-26 | statement | high | 13-26 (2026-05-22) | https://github.com/flutter/flutter/issues/186971 | flutter, issue 186971
+    t-scene-storyboard-loads-on-connect | statement | high | 14 (2021) | https://github.com/GeoSn0w/iSecureOS/issues/8 | iSecureOS, issue 8
+    t-second-field-10 | statement | high | 10 (2017-09-14) | https://github.com/lionheart/openradar-mirror/issues/18382 | openradar-mirror, issue 18382
+    t-second-field-11 | statement | high | 11 (2017-09-14) | https://github.com/lionheart/openradar-mirror/issues/18382 | openradar-mirror, issue 18382
     """#
 }

@@ -25,6 +25,8 @@ extension EvidenceRegister {
     sheets-pre13-compact-fullscreen | documentation | medium | <13 | https://developer.apple.com/videos/play/wwdc2019/224/ | third-party notes on WWDC19 session 224 Modernizing Your UI for iOS 13
     shoulddismiss-any-time | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollershoulddismiss(_:) | presentationControllerShouldDismiss(_:)
     shoulddismiss-not-asked | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/disabling-the-pull-down-gesture-for-a-sheet | Disabling the pull-down gesture for a sheet
+    t-default-style-silent | statement | high | 13 (2019-09-25) | https://github.com/jonkykong/SideMenu/issues/558 | SideMenu, issue 558
+    t-default-style-told | statement | high | 12 (2019-09-25) | https://github.com/jonkykong/SideMenu/issues/558 | SideMenu, issue 558
     willdismiss-interactive-only | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerwilldismiss(_:) | presentationControllerWillDismiss(_:)
     """#
 }

@@ -11,5 +11,7 @@ extension EvidenceRegister {
     split-collapse-triggers | documentation | high | >=14 | https://developer.apple.com/documentation/uikit/uisplitviewcontroller | UISplitViewController
     split-iscollapsed-false-in-viewwillappear-woo11675 | statement | high | 17.0.1 and 17.1 false; 17.2 correct | https://github.com/woocommerce/woocommerce-ios/issues/11675 | Ensure an order is selected when rotation brings order details into view
     split-wraps-children-in-nav | documentation | high | >=14 | https://developer.apple.com/documentation/uikit/uisplitviewcontroller | UISplitViewController
+    t-column-fraction | statement | high | 8 (2015-02) | https://github.com/lionheart/openradar-mirror/issues/10914 | openradar-mirror, issue 10914
+    t-phantom-disappear | statement | medium | 11 (2017-08-31) | https://github.com/lionheart/openradar-mirror/issues/18287 | openradar-mirror, issue 18287
     """#
 }

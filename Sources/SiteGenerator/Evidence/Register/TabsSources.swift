@@ -2,6 +2,13 @@ extension EvidenceRegister {
   /// Sources on tab bar controllers.
   static let tabsSources = #"""
     measured-order-tab | measurement | medium | 26.5 Catalyst | - | UIViewController lifecycle, measured on Mac Catalyst, iPadOS 26.5 (2026-07-27)
+    n-tabs-datadog-visits | unit test | high | 15-26 (2026) | https://github.com/DataDog/dd-sdk-ios/blob/2b6a3fb084a9532d694de5f0b523b78ccc6717a8/IntegrationTests/IntegrationScenarios/Scenarios/RUM/RUMTabBarControllerScenarioTests.swift | dd-sdk-ios, RUMTabBarControllerScenarioTests.swift
+    n-tabs-did-half-a-second-late | log | high | 18-26 (2025-01-21) | https://dev.classmethod.jp/articles/ios18-uitabbarcontroller-lifecycle-change | dev.classmethod.jp
+    n-tabs-e2e-order | unit test | high | 18-26 (2026-05-14) | https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/FabricExample/e2e/single-feature-tests/tabs/test-tabs-lifecycle-events.e2e.ts | react-native-screens, test-tabs-lifecycle-events.e2e.ts
+    n-tabs-es-animations-off | statement | medium | 18-26 (2025-03-25) | https://github.com/eggswift/ESTabBarController/issues/295 | ESTabBarController, issue 295
+    n-tabs-fade-bottom-tabs | statement | high | 18-26 (2024-10-29) | https://github.com/callstack/react-native-bottom-tabs/issues/45 | react-native-bottom-tabs, issue 45
+    n-tabs-first-visit-ticklecode | log | high | 14-15 (2021) | https://ticklecode.com/uitabbarcontrollerlifecycle/ | ticklecode.com
+    n-tabs-index-then-push | statement | medium | 18-26 (2025-10-31) | https://github.com/hhru/Nivelir/issues/149 | Nivelir, issue 149
     openuikit-tab-switch-order-claim | unit test | low | not iOS (OpenUIKit) | https://github.com/Vercantez/openuikit | testSwitchOrderAndStatePreservation
     perfsuite-tabbar-programmatic-selection | unit test | medium | CI 26.4.1 | https://github.com/bookingcom/perfsuite-ios/blob/9e0a2c1783d4b63370d7bcbe026eb52a79c8117c/PerformanceSuite/Tests/TTIObserverExtensionTests.swift | testCustomInitTimeForViewControllersInsideTabBarController
     rnn-tab-view-loaded-only-on-selection | unit test | medium-high | 15.5 (iPhone 13 simulator) | https://github.com/wix/react-native-navigation/blob/c9bbcb24ddc4361fd226033fd0f9627eb6df44f2/playground/ios/NavigationTests/RNNCommandsHandlerTest.mm | testSetRoot_withBottomTabsAttachModeOnSwitchToTab

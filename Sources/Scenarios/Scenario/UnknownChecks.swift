@@ -1,0 +1,114 @@
+import Diagnostics
+import LifecycleEngine
+
+// Refuses checks that hold only because the engine does not know what UIKit calls.
+extension Runner {
+  /// The problem of a requirement that has passed, and that an unknown call could break.
+  func unknown(_ requirement: Requirement) -> Diagnostic? {
+    let start = firstShownEvent ?? 0
+    switch requirement {
+    case .never(let event): return unknown([event], since: start)
+    case .count(let event, let operation, _):
+      switch operation {
+      case .greater, .greaterOrEqual: return nil
+      default: return unknown([event], since: start)
+      }
+    case .order(let first, let second):
+      // An event that came before the moment is the first of its kind in any case.
+      return unknown([first, second].filter { !happened($0) }, since: start)
+    case .moments, .condition, .conditionAt, .consoleContains: return nil
+    }
+  }
+
+  /// The problem of an expectation that has passed, and that an unknown call could break.
+  func unknown(_ expectation: Expectation, since start: Int) -> Diagnostic? {
+    let events = world.trace.events[min(start, world.trace.events.count)...]
+    if let problem = unknownFlag(expectation.lines, events) { return problem }
+    for moment in world.trace.unknownMoments where moment.firstEvent >= start {
+      let callback = Callback.allCases.first {
+        moment.calls.callbacks.contains($0) && expectation.lenses.shows($0)
+      }
+      guard let callback, callback.lens == .console || hasControllers(expectation) else { continue }
+      return unknown(
+        "The engine does not know which calls \(expectation.lensText) would show here",
+        moment.calls,
+        expectation.range)
+    }
+    return nil
+  }
+
+  /// The problem of a pattern that asks for a flag of a callback, if no source tells the flag.
+  func unknownFlag(_ patterns: [EventPattern], _ events: ArraySlice<Event>) -> Diagnostic? {
+    for pattern in patterns {
+      if let problem = unknownFlag(pattern, events) { return problem }
+    }
+    return nil
+  }
+
+  private func unknownFlag(_ pattern: EventPattern, _ events: ArraySlice<Event>) -> Diagnostic? {
+    guard pattern.arguments.contains(where: { $0.value.isFlag }) else { return nil }
+    let names = names
+    let event = events.first {
+      $0.hasUnknownFlag && pattern.callbacks.contains($0.callback)
+        && names.means(pattern.receiver, $0.receiver)
+    }
+    guard event != nil else { return nil }
+    return Diagnostic(
+      id: "not-modelled", "The engine does not know the flag of '\(pattern.text)'",
+      at: pattern.range,
+      notes: [
+        "From iOS 18 on a selected tab fades in, and no source tells 'animated' of the callbacks.",
+        "judged on iOS \(world.release.major)",
+      ],
+      help: ["leave the flag out: '\(pattern.receiver).\(pattern.callback)'"]
+    ).asDisagreement
+  }
+
+  /// True if an expectation looks at a controller.
+  private func hasControllers(_ expectation: Expectation) -> Bool {
+    let names = names
+    return expectation.receivers.isEmpty
+      || expectation.receivers.contains { receiver in
+        names.object(named: receiver.name).map { world.kind(of: $0) == .controller } ?? false
+      }
+  }
+
+  private func happened(_ pattern: EventPattern) -> Bool {
+    guard let first = occurrences(of: pattern).first else { return false }
+    return world.trace.unknownMoments.allSatisfy {
+      !pattern.mayBe(one: $0.calls) || $0.firstEvent > first.number
+    }
+  }
+
+  private func unknown(_ patterns: [EventPattern], since start: Int) -> Diagnostic? {
+    for pattern in patterns {
+      for moment in world.trace.unknownMoments
+      where moment.firstEvent >= start && pattern.mayBe(one: moment.calls) {
+        return unknown(
+          "The engine does not know if '\(pattern.text)' comes here", moment.calls, pattern.range)
+      }
+    }
+    return nil
+  }
+
+  private func unknown(
+    _ summary: String, _ calls: UnknownCalls, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "not-modelled", summary, at: range,
+      notes: ["\(calls.situation) \(calls.reason)", "judged on iOS \(world.release.major)"],
+      help: ["leave the check out: the engine calls nothing there, which proves nothing"]
+    ).asDisagreement
+  }
+}
+
+extension PatternValue {
+  fileprivate var isFlag: Bool { if case .boolean = self { true } else { false } }
+}
+
+extension EventPattern {
+  /// True if the pattern describes an event among unknown calls.
+  fileprivate func mayBe(one calls: UnknownCalls) -> Bool {
+    candidates.contains { calls.callbacks.contains($0) }
+  }
+}

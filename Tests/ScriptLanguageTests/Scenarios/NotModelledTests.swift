@@ -1,0 +1,85 @@
+import Testing
+
+/// Checks that hold only because the engine does not know what UIKit calls.
+@Suite struct NotModelledTests {
+  private let root = """
+    let A = UIViewController()
+    let nav = UINavigationController(A)
+    window.rootViewController = nav
+    when "popped" { nav.popViewController(animated: true) }
+
+    """
+
+  @Test func nothingIsProvedAboutAPopOfTheRoot() {
+    checkProblems(
+      root + "expect { }",
+      "5:1: The engine does not know which calls .appearance would show here [not-modelled]")
+    checkProblems(
+      root + "require never A.viewWillDisappear",
+      "5:15: The engine does not know if 'A.viewWillDisappear' comes here [not-modelled]")
+    checkProblems(
+      root + "require count(A.viewDidDisappear) == 0",
+      "5:15: The engine does not know if 'A.viewDidDisappear' comes here [not-modelled]")
+    // Nothing is unknown about layout there, and what is left is a state.
+    checkHolds(root + "require never A.viewDidLoad\nrequire nav.viewControllers == [A]")
+  }
+
+  @Test func aPopWithSomethingToPopIsKnown() {
+    checkHolds(
+      """
+      let A = UIViewController(), B = UIViewController()
+      let nav = UINavigationController(A, B)
+      window.rootViewController = nav
+      when "popped" { nav.popViewController(animated: true) }
+      require never A.viewWillDisappear
+      when "nothing" { }
+      expect { }
+      """)
+  }
+
+  @Test func aClosureThatIsNeverCalledProvesNothing() {
+    let host = """
+      let host = UIHostingController(rootView: Text("a").onAppear { print("onAppear") })
+      when "shown" { window.rootViewController = host }
+
+      """
+    checkProblems(
+      host + "require never console.print(\"onAppear\")",
+      "3:15: The engine does not know if 'console.print(\"onAppear\")' comes here [not-modelled]")
+    checkProblems(
+      host + "expect(.console) { }",
+      "3:1: The engine does not know which calls .console would show here [not-modelled]")
+    checkHolds(host + "require count(host.viewDidAppear) == 1")
+  }
+
+  /// The variable that holds an unsimulated controller names the controller.
+  @Test func anUnsimulatedControllerHasTheNameOfItsVariable() {
+    checkHolds(
+      """
+      let A = UIViewController()
+      window.rootViewController = A
+      let host = UIHostingController(rootView: Text("x"))
+      when "presented" { A.present(host, animated: true) }
+      expect(.classic) {
+          host.viewWillAppear
+          host.viewDidAppear
+      }
+      require A.presentedViewController == host
+      """)
+  }
+
+  @Test func noSourceTellsTheFlagOfATabThatFades() {
+    let tabs = """
+      let A = UIViewController(), B = UIViewController()
+      let tabs = UITabBarController(A, B)
+      window.rootViewController = tabs
+      when "another tab" { user.tapTab(1) }
+
+      """
+    checkProblems(
+      tabs + "require count(B.viewWillAppear(animated: true)) == 1",
+      "5:15: The engine does not know the flag of 'B.viewWillAppear(animated: true)' [not-modelled]"
+    )
+    checkHolds(tabs + "require count(B.viewWillAppear) == 1")
+  }
+}
