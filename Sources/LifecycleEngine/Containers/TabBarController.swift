@@ -84,7 +84,8 @@ struct TabBarControllers {
       world.presenting.takeOut(displayed, of: id)
       return world.containers.setDisplayedChild(nil, of: id)
     }
-    // A controller that the old tab is about to present goes with the old tab at once.
+    // Assumed: no source has a selection while the old tab is about to present. The presented
+    // controller is taken to go with the old tab at once, because it would stay on screen.
     let isPresenting =
       world.controllers[displayed].presented
       .flatMap { world.presenting.presentation(of: $0) }

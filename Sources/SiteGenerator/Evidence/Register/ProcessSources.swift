@@ -41,7 +41,7 @@ extension EvidenceRegister {
     t-keyboard-stays-between-screens | statement | high | 11 (2017-12-08) | https://github.com/freshOS/KeyboardLayoutGuide/pull/9 | KeyboardLayoutGuide, pull request 9
     t-scene-instead-of-app | statement | high | 13-26 (2025-06-06) | https://github.com/flutter/flutter/issues/170178 https://github.com/dtrenz/LaunchGate/pull/49 | flutter, issue 170178
     t-scene-launch | statement | medium | 13-15 (2021) | https://github.com/Lemonbrush/My-iOS-Dev-Learning-Tracker | Notes on the states of an app
-    t-scene-load-13 | log | high | 13-14 (2019) | https://note.com/npaka/n/n4c5aba831450 | Xcode 11, SceneDelegate
+    t-scene-load-13 | log | high | 13-14 (2019) | https://note.com/npaka/n/n4c5aba831450 | n4c5aba831450, by npaka
     t-scene-loads-in-make-visible | statement | high | 26 (2025) | https://github.com/rafaelSwi/SolidGlass/issues/1 | SolidGlass, issue 1
     t-scene-root-nil-26 | statement | high | 13-26 (2026-05-22) | https://github.com/flutter/flutter/issues/186971 | flutter, issue 186971
     t-scene-storyboard-loads-on-connect | statement | high | 14 (2021) | https://github.com/GeoSn0w/iSecureOS/issues/8 | iSecureOS, issue 8
