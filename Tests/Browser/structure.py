@@ -28,6 +28,7 @@ class Outline(html.parser.HTMLParser):
         self.ids = collections.Counter()
         self.classes = collections.Counter()
         self.rels = []
+        self.empty_links = 0
         self.description = None
         self.in_main = False
         self.heading = None
@@ -50,6 +51,8 @@ class Outline(html.parser.HTMLParser):
         if tag == "a" and self.heading and "permalink" in names:
             # The heading of a scenario leads to the whole of it.
             self.heading[1] = values["href"] == "#" + (self.heading[0] or "").removesuffix("-heading")
+        if tag == "a" and values.get("href") == "":
+            self.empty_links += 1
         if tag == "a" and values.get("rel") in ("prev", "next"):
             self.rels.append((values["rel"], values["href"]))
 
@@ -78,6 +81,7 @@ def main():
             described.setdefault(description, []).append(name)
         twice = [id_ for id_, count in outline.ids.items() if count > 1]
         problems.check(not twice, f"{name} has an id twice: {twice[:3]}")
+        problems.check(outline.empty_links == 0, f"{name} has {outline.empty_links} links without an address")
         problems.check(not outline.bare, f"{name} has headings without a link to them: {outline.bare[:3]}")
         problems.check(
             re.search(r"Lifeguard (engine )?\d+\.\d+\.\d+, which models UIKit up to iOS \d+\.", text) is not None,

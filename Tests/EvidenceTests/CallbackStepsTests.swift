@@ -65,7 +65,7 @@ import Testing
   @Test func everyCallbackThatIsAnEventHasASentence() {
     report(
       Set(Callback.allCases.filter { $0.lens != .none }.map(\.baseName)).sorted()
-        .filter { CallbackTexts.text(of: $0) == nil }
-        .map { "'\($0)' has no sentence in CallbackTexts" })
+        .filter { Callback.purpose(of: $0) == nil }
+        .map { "'\($0)' has no purpose in its row" })
   }
 }

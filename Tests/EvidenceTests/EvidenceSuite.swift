@@ -89,10 +89,11 @@ struct EvidenceScenario: Sendable {
   /// The place for failures: `Tests/Evidence/pages.md:17`.
   let place: String
 
-  init(_ verified: VerifiedScenario) {
+  init(_ placed: PlacedScenario) {
+    let verified = placed.scenario
     scenario = verified.scenario
     verdict = verified.verdict
-    place = "\(verified.place.page.file):\(verified.place.block.fenceLine)"
+    place = "\(placed.place.page.file):\(placed.place.block.fenceLine)"
   }
 
   var id: String { scenario.attributes.id }

@@ -82,24 +82,33 @@ import Testing
     #expect(work[.run] == 3)
   }
 
-  /// The scenario runs on each release to find the groups and to count the events. Each block of the
-  /// page then runs once, with steps.
-  @Test func aBuiltInScenarioIsCompiledOnce() async throws {
+  /// A build of all pages runs the scenario once on each release, and the claims, the groups of
+  /// versions, the counts of events and the page share the runs. A page alone needs a run for each
+  /// block.
+  @Test(arguments: [true, false])
+  func aBuiltInScenarioIsCompiledOnce(_ isForAllPages: Bool) async throws {
     var (blocks, runs) = (0, 0)
     let work = try await count {
-      let catalog = ScenarioCatalog([], recording: .everything)
-      let place = try #require(catalog.builtIns.place("transitions/push-animated"))
-      let observations = TransitionObservations([place], nil) {
-        catalog.builtIns.shown($0, on: $1)
-      }
+      let builtIns = isForAllPages ? BuiltIns(forAllPages: nil) : BuiltIns()
+      let catalog = ScenarioCatalog([], builtIns: builtIns, recording: .everything)
+      let id = "transitions/push-animated"
+      let info = try LiveBlock(info: "claims over=\(id)")
+      guard case .claims(let attributes) = info else { return }
+      let claims = ClaimsVerdict(
+        try Claims("always New.viewDidLoad < New.viewDidAppear", attributes: attributes),
+        in: try catalog.scenarios(of: attributes), runs: catalog.runs)
+      #expect(claims.runCount > 10)
+      let place = try #require(builtIns.place(id))
+      let observations = TransitionObservations([place], nil) { builtIns.shown($0, on: $1) }
       #expect(observations.runs[0].events.contains { $0.readiness.contains(.hasFinalGeometry) })
-      var options = VerificationOptions.forPages(cache: nil)
+      var options = VerificationOptions.forPages(cache: builtIns.outcomes)
       options.builtIn = place.scenario
       var dealer = ShardDealer(options)
       let verified = VerifiedPage(TransitionPage(place: place).page, in: catalog, &dealer)
       #expect(verified.outcomes.values.allSatisfy { $0.section?.steps != nil })
       blocks = place.releaseGroups.count
-      runs = place.scenario.releases.count + blocks
+      #expect(verified.outcomes.count == blocks)
+      runs = place.scenario.releases.count + (isForAllPages ? 0 : blocks)
     }
     #expect(blocks > 5 && work[.info] == blocks)
     #expect(work[.compile] == 1)
@@ -121,6 +130,7 @@ import Testing
       "InfoString(": "PageBlock.swift", "LiveBlock(": "PageBlock.swift",
       " Scenario(": "BuildWork.swift", "ScenarioVerdict(": "BuildWork.swift",
       ".run(on:": "BuildWork.swift", " run(on:": "BuildWork.swift",
+      "recordedRun(": "BuildWork.swift",
     ]
     for file in try FileTree.files(in: root) where file.hasSuffix(".swift") {
       let text = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)

@@ -19,7 +19,7 @@ import Testing
       outcome = verification.outcome
       diagnostics = verification.diagnostics.map { DiagnosticText.render($0) }
       var callbacks: [String: [String]] = [:]
-      for scenario in verification.folders.flatMap(\.pages).flatMap(\.scenarios) {
+      for scenario in verification.folders.flatMap(\.pages).flatMap(\.scenarios).map(\.scenario) {
         let run = scenario.verdict.run
         let shown = run.shownEvents.filter { LensSet(.classic).shows($0.callback) }
         callbacks[scenario.id] = shown.map { event in

@@ -31,7 +31,7 @@ import Testing
   /// Groups that look the same on the page would confuse readers.
   @Test func neighboursOnAPageDiffer() throws {
     let verified = VerifiedPage(try page("push-animated"), in: ScenarioCatalog([]))
-    let runs = verified.scenarios.map { scenario in
+    let runs = verified.scenarios.map(\.scenario).map { scenario in
       let run = scenario.verdict.run
       return run.shownEvents(through: scenario.scenario.shownLenses, naming: [])
         .map { EventText.describe($0, run.names) }
@@ -88,7 +88,8 @@ import Testing
     #expect(TransitionVariants.difference(of: older, from: newer) == expected)
   }
 
-  /// The page runs a scenario once for each group. The result equals a run on each version.
+  /// The page runs a scenario once for each group, or takes the outcome of the run for the groups.
+  /// The result equals a run on each version.
   @Test(arguments: ["push-animated", "swipe-back-cancelled", "present-automatic-animated-in-split"])
   func oneRunStandsForAGroup(_ id: String) throws {
     let page = try page(id)
@@ -98,8 +99,12 @@ import Testing
     options.builtIn = catalog.builtIns.scenario("transitions/\(id)")
     #expect(options.builtIn != nil)
     let short = BlockJudge(catalog: catalog, options: options)
+    let prepared = BuiltIns(forAllPages: nil)
+    #expect(prepared.place("transitions/\(id)") != nil)
     for place in page.places {
       let live = try place.read.reading.get()
+      let key = try #require(short.key(of: live, at: place))
+      let early = try #require(prepared.outcomes.outcome(for: key, withSection: true))
       let (one, other) = (
         try #require(try full.judge(live, at: place)),
         try #require(try short.judge(live, at: place))
@@ -110,6 +115,10 @@ import Testing
       #expect(section.subjects == shortened.subjects)
       #expect(section.values == shortened.values)
       #expect(section.steps != nil && section.steps == shortened.steps)
+      #expect(early.releaseStarts == one.outcome.releaseStarts && early.diagnostics.isEmpty)
+      #expect(early.checks == one.outcome.checks && early.scenarios == one.outcome.scenarios)
+      #expect(early.section?.subjects == section.subjects)
+      #expect(early.values == section.values && early.section?.steps == section.steps)
     }
   }
 

@@ -1,6 +1,9 @@
 import Diagnostics
 import Scenarios
 
+/// The author's mark of an example, behind the word `swift`.
+package enum ExampleMark: String, CaseIterable, Sendable { case correct, incorrect }
+
 /// The attributes of `swift correct` or `swift incorrect`.
 package struct ExampleAttributes: Sendable {
   /// A value with its place in the info string.

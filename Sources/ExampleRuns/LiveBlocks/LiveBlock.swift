@@ -2,6 +2,18 @@ import Diagnostics
 import LifecycleEngine
 import Scenarios
 
+/// The live kinds of fenced code blocks, by the word that begins the info string.
+///
+/// Each kind has its attributes and language in files of its own. Tables and suggestions derive from
+/// `allCases`. `JudgedBlock` and `BlockSection` also name the kinds.
+package enum LiveBlockKind: String, CaseIterable, Sendable {
+  case scenario
+  case swift
+  case claims
+  case compare
+  case stateTable = "state-table"
+}
+
 /// The kind and attributes of a fenced code block, from the info string.
 package enum LiveBlock: Sendable {
   /// Code of another language, shown unchanged.
@@ -26,7 +38,11 @@ package enum LiveBlock: Sendable {
   ///   string.
   package init(_ parts: InfoString) throws(ScriptError) {
     guard let word = parts.words.first, let kind = LiveBlockKind(rawValue: word.text) else {
-      if let slip = FenceSlip(parts) { throw ScriptError(slip.diagnostic) }
+      let kinds = LiveBlockKind.allCases.map { $0.rawValue }
+      let marks = ExampleMark.allCases.map { $0.rawValue }
+      if let slip = FenceSlip(parts, kinds: kinds, marks: marks) {
+        throw ScriptError(slip.diagnostic)
+      }
       self = .ordinary(language: try LiveBlock.language(parts))
       return
     }

@@ -59,3 +59,14 @@ extension AppProcess {
     world.raise("NSInternalInconsistencyException", text)
   }
 }
+
+// The action of the system.
+extension World {
+  /// Launches the app, as `UIApplicationMain` does after the author's delegates are set.
+  /// - Parameter hasStoryboard: True if the app has a main storyboard. The author's code is then
+  ///   asked for the first controller.
+  /// - Returns: True if the app could launch. An app that already shows something cannot launch.
+  public func launch(hasStoryboard: Bool) -> Bool {
+    AppProcess(world: self).launch(hasStoryboard: hasStoryboard)
+  }
+}

@@ -124,3 +124,17 @@ struct AppProcess {
     world.perform(.viewUnloading, subject: id)
   }
 }
+
+// The actions of the system.
+extension World {
+  /// The user leaves the app.
+  /// - Returns: True if the app was in front.
+  public func enterBackground() -> Bool { AppProcess(world: self).enterBackground() }
+
+  /// The user comes back to the app.
+  /// - Returns: True if the app was in the background.
+  public func enterForeground() -> Bool { AppProcess(world: self).enterForeground() }
+
+  /// The system is short of memory.
+  public func warnOfMemory() { perform(.memoryWarning, from: nil, to: nil) }
+}

@@ -41,3 +41,10 @@ extension Gestures {
     }
   }
 }
+
+// The action of the user.
+extension World {
+  /// Taps a text field, which begins editing if its delegate allows editing.
+  /// - Throws: If no touch reaches the field.
+  public func tap(_ field: ObjectID) throws(GestureError) { try Gestures(world: self).tap(field) }
+}

@@ -91,6 +91,15 @@ extension Callback {
   /// The releases that have the callback.
   public var releases: Releases { row.releases }
 
+  /// The purpose of the callbacks with a base name, in a sentence; nil for a property or method of a
+  /// subclass that UIKit only asks for.
+  public static func purpose(of baseName: String) -> String? {
+    for row in CallbackRow.all where row.name == baseName {
+      if let purpose = row.purpose { return purpose }
+    }
+    return nil
+  }
+
   /// True if the first argument of the method is the calling object, which is not recorded.
   public var hasSender: Bool { row.marks.contains(.sender) }
   /// True if the callback is a property that the author's code overrides, not a method.

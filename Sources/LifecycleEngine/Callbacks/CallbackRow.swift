@@ -7,6 +7,7 @@ struct CallbackRow: Sendable {
   let lens: Lens
   let releases: Releases
   let marks: CallbackMarks
+  let purpose: String?
 
   /// - Parameters:
   ///   - callback: The callback.
@@ -16,9 +17,12 @@ struct CallbackRow: Sendable {
   ///   - labels: The labels of the recorded arguments.
   ///   - declared: The labels of the author's method, if different.
   ///   - marks: The facts that are true of the callback.
+  ///   - purpose: The purpose in a sentence. Callbacks with one base name share the sentence of the
+  ///     first; a property or method that UIKit only asks for needs none.
   init(
     _ callback: Callback, _ name: String, _ lens: Lens, _ releases: Releases = .all,
-    labels: [String] = [], declared: [String]? = nil, marks: CallbackMarks = []
+    labels: [String] = [], declared: [String]? = nil, marks: CallbackMarks = [],
+    purpose: String? = nil
   ) {
     self.callback = callback
     self.name = name
@@ -27,6 +31,7 @@ struct CallbackRow: Sendable {
     self.lens = lens
     self.releases = releases
     self.marks = marks
+    self.purpose = purpose
   }
 
   /// One row for each callback, in the order of the cases.
@@ -46,92 +51,130 @@ extension CallbackRow {
   private static let appearance: [CallbackRow] = [
     CallbackRow(
       .viewWillAppear, "viewWillAppear", .classic, labels: ["animated"], declared: ["_"],
-      marks: [.needsSuper, .announcesChange, .beforeGeometry]),
+      marks: [.needsSuper, .announcesChange, .beforeGeometry],
+      purpose:
+        "The view is about to be on screen; most often it is in no window yet, and its size may change."
+    ),
     CallbackRow(
       .viewDidAppear, "viewDidAppear", .classic, labels: ["animated"], declared: ["_"],
-      marks: .needsSuper),
+      marks: .needsSuper,
+      purpose: "The view is on screen and every animation that brought it is over."),
     CallbackRow(
       .viewWillDisappear, "viewWillDisappear", .classic, labels: ["animated"], declared: ["_"],
-      marks: [.needsSuper, .announcesChange]),
+      marks: [.needsSuper, .announcesChange],
+      purpose: "The view is about to be removed or covered; it is in the window still."),
     CallbackRow(
       .viewDidDisappear, "viewDidDisappear", .classic, labels: ["animated"], declared: ["_"],
-      marks: .needsSuper),
+      marks: .needsSuper,
+      purpose: "The view has left the window, or is covered by one that replaced it."),
     CallbackRow(
       .viewIsAppearing, "viewIsAppearing", .appearance, .since(13), labels: ["animated"],
-      declared: ["_"], marks: .needsSuper),
+      declared: ["_"], marks: .needsSuper,
+      purpose: "The view is in the window and has its size and safe area; once for each appearance."
+    ),
   ]
 
   /// Loading and the end.
   private static let loading: [CallbackRow] = [
-    CallbackRow(.initialize, "init", .loading, marks: .beforeGeometry),
-    CallbackRow(.awakeFromNib, "awakeFromNib", .loading, marks: [.needsSuper, .beforeGeometry]),
-    CallbackRow(.loadView, "loadView", .loading, marks: .beforeGeometry),
-    CallbackRow(.viewDidLoad, "viewDidLoad", .loading, marks: [.needsSuper, .beforeGeometry]),
-    CallbackRow(.deinitialize, "deinit", .loading),
+    CallbackRow(
+      .initialize, "init", .loading, marks: .beforeGeometry,
+      purpose: "The controller is made; its view is not loaded."),
+    CallbackRow(
+      .awakeFromNib, "awakeFromNib", .loading, marks: [.needsSuper, .beforeGeometry],
+      purpose: "It was made by a storyboard; outlets to its views are not connected yet."),
+    CallbackRow(
+      .loadView, "loadView", .loading, marks: .beforeGeometry,
+      purpose: "Somebody read `view`, and there is none yet: it is made now."),
+    CallbackRow(
+      .viewDidLoad, "viewDidLoad", .loading, marks: [.needsSuper, .beforeGeometry],
+      purpose: "The view was loaded; once for each loading."),
+    CallbackRow(
+      .deinitialize, "deinit", .loading, purpose: "The last strong reference to the object is gone."
+    ),
   ]
 
   /// Layout of controllers.
   private static let layout: [CallbackRow] = [
     CallbackRow(
       .updateViewConstraints, "updateViewConstraints", .layout, .since(6),
-      marks: [.needsSuper, .layoutPass]),
-    CallbackRow(.updateProperties, "updateProperties", .layout, .since(26), marks: .needsSuper),
+      marks: [.needsSuper, .layoutPass],
+      purpose: "The constraints of the view are brought up to date before layout."),
+    CallbackRow(
+      .updateProperties, "updateProperties", .layout, .since(26), marks: .needsSuper,
+      purpose: "The view's properties are brought up to date before layout."),
     CallbackRow(
       .viewWillLayoutSubviews, "viewWillLayoutSubviews", .layout,
-      marks: [.emptyByDefault, .layoutPass]),
+      marks: [.emptyByDefault, .layoutPass],
+      purpose: "The root view is about to lay out its subviews."),
     CallbackRow(
       .viewDidLayoutSubviews, "viewDidLayoutSubviews", .layout,
-      marks: [.emptyByDefault, .layoutPass]),
+      marks: [.emptyByDefault, .layoutPass],
+      purpose: "The root view has laid out its subviews, but not what is below them."),
     CallbackRow(
       .viewSafeAreaInsetsDidChange, "viewSafeAreaInsetsDidChange", .layout, .since(11),
-      marks: .needsSuper),
+      marks: .needsSuper, purpose: "The safe area of the root view is another one."),
     CallbackRow(
       .viewLayoutMarginsDidChange, "viewLayoutMarginsDidChange", .layout, .since(11),
-      marks: .needsSuper),
+      marks: .needsSuper, purpose: "The layout margins of the root view are other ones."),
   ]
 
   /// Size, traits and rotation.
   private static let geometry: [CallbackRow] = [
     CallbackRow(
       .willTransitionToTraits, "willTransition", .geometry, .since(8), labels: ["to"],
-      declared: ["to", "with"], marks: .needsSuper),
+      declared: ["to", "with"], marks: .needsSuper, purpose: "The traits are about to change."),
     CallbackRow(
       .viewWillTransition, "viewWillTransition", .geometry, .since(8), labels: ["to"],
-      declared: ["to", "with"], marks: .needsSuper),
+      declared: ["to", "with"], marks: .needsSuper,
+      purpose: "The size of the view is about to change."),
     CallbackRow(
       .traitCollectionDidChange, "traitCollectionDidChange", .geometry, .since(8),
-      labels: ["previous"], declared: ["_"], marks: .needsSuper),
-    CallbackRow(.shouldAutorotateTo, "shouldAutorotate", .geometry, .before(6), labels: ["to"]),
+      labels: ["previous"], declared: ["_"], marks: .needsSuper,
+      purpose: "A trait has another value."),
+    CallbackRow(
+      .shouldAutorotateTo, "shouldAutorotate", .geometry, .before(6), labels: ["to"],
+      purpose: "May the interface turn with the device?"),
     CallbackRow(
       .willRotate, "willRotate", .geometry, .before(8), labels: ["to"],
-      declared: ["to", "duration"]),
+      declared: ["to", "duration"], purpose: "Before iOS 8: the interface is about to turn."),
     CallbackRow(
       .willAnimateRotation, "willAnimateRotation", .geometry, .before(8), labels: ["to"],
-      declared: ["to", "duration"]),
-    CallbackRow(.didRotate, "didRotate", .geometry, .before(8), labels: ["from"]),
+      declared: ["to", "duration"], purpose: "Before iOS 8: the interface turns, in an animation."),
+    CallbackRow(
+      .didRotate, "didRotate", .geometry, .before(8), labels: ["from"],
+      purpose: "Before iOS 8: the interface has turned."),
     CallbackRow(
       .shouldAutorotate, "shouldAutorotate", .none, Releases(6, through: 15), marks: .property),
     CallbackRow(
       .supportedInterfaceOrientations, "supportedInterfaceOrientations", .none, .since(6),
-      marks: .property),
+      marks: .property, purpose: "Which orientations may the interface have?"),
   ]
 
   /// Parents and segues.
   private static let containment: [CallbackRow] = [
     CallbackRow(
       .willMoveToParent, "willMove", .containment, labels: ["toParent"],
-      marks: [.needsSuper, .announcesChange, .beforeGeometry]),
+      marks: [.needsSuper, .announcesChange, .beforeGeometry],
+      purpose: "The controller is about to get another parent, or none."),
     CallbackRow(
-      .didMoveToParent, "didMove", .containment, labels: ["toParent"], marks: .needsSuper),
+      .didMoveToParent, "didMove", .containment, labels: ["toParent"], marks: .needsSuper,
+      purpose: "The controller has got another parent, or none, and any transition is over."),
     CallbackRow(
-      .prepareForSegue, "prepare", .delegates, labels: ["for"], declared: ["for", "sender"]),
+      .prepareForSegue, "prepare", .delegates, labels: ["for"], declared: ["for", "sender"],
+      purpose: "A segue is about to be performed."),
   ]
 
   /// Memory warnings.
   private static let memory: [CallbackRow] = [
-    CallbackRow(.didReceiveMemoryWarning, "didReceiveMemoryWarning", .memory, marks: .needsSuper),
-    CallbackRow(.viewWillUnload, "viewWillUnload", .memory),
-    CallbackRow(.viewDidUnload, "viewDidUnload", .memory),
+    CallbackRow(
+      .didReceiveMemoryWarning, "didReceiveMemoryWarning", .memory, marks: .needsSuper,
+      purpose: "The system is short of memory."),
+    CallbackRow(
+      .viewWillUnload, "viewWillUnload", .memory,
+      purpose: "Up to iOS 5: the view is about to be dropped after a memory warning."),
+    CallbackRow(
+      .viewDidUnload, "viewDidUnload", .memory,
+      purpose: "Up to iOS 5: the view was dropped after a memory warning."),
   ]
 
   /// The author's views.
@@ -155,7 +198,7 @@ extension CallbackRow {
   private static let questions: [CallbackRow] = [
     CallbackRow(
       .forwardsAppearance, "shouldAutomaticallyForwardAppearanceMethods", .none, .since(6),
-      marks: .property),
+      marks: .property, purpose: "Do the children hear of appearance when their parent does?"),
     CallbackRow(
       .isModalInPresentation, "isModalInPresentation", .none, .since(13), marks: .property),
     CallbackRow(.modalPresentationStyle, "modalPresentationStyle", .none, marks: .property),
@@ -189,10 +232,20 @@ extension CallbackRow {
 
   /// Closures, and lines on the console.
   private static let closuresAndConsole: [CallbackRow] = [
-    CallbackRow(.completion, "completion", .completion, labels: ["of"]),
-    CallbackRow(.alongside, "alongside", .completion, .since(7)),
-    CallbackRow(.consolePrint, "print", .console, labels: ["text"]),
-    CallbackRow(.consoleWarning, "warning", .console, labels: ["text"]),
-    CallbackRow(.consoleException, "exception", .console, labels: ["text"]),
+    CallbackRow(
+      .completion, "completion", .completion, labels: ["of"],
+      purpose: "A closure that was given with a transition is called at its end."),
+    CallbackRow(
+      .alongside, "alongside", .completion, .since(7),
+      purpose: "A closure given to a transition coordinator runs with the animation."),
+    CallbackRow(
+      .consolePrint, "print", .console, labels: ["text"],
+      purpose: "The author's code prints a line."),
+    CallbackRow(
+      .consoleWarning, "warning", .console, labels: ["text"], purpose: "UIKit warns on the console."
+    ),
+    CallbackRow(
+      .consoleException, "exception", .console, labels: ["text"],
+      purpose: "UIKit raises an exception, which ends the app."),
   ]
 }

@@ -4,12 +4,14 @@ extension CallbackRow {
   static let navigationAndTabs: [CallbackRow] = [
     CallbackRow(
       .navigationWillShow, "navigationController", .delegates, labels: ["willShow", "animated"],
-      marks: [.sender, .announcesChange]),
+      marks: [.sender, .announcesChange],
+      purpose: "A navigation controller tells its delegate what it will show and has shown."),
     CallbackRow(
       .navigationDidShow, "navigationController", .delegates, labels: ["didShow", "animated"],
       marks: .sender),
     CallbackRow(
-      .tabShouldSelect, "tabBarController", .delegates, labels: ["shouldSelect"], marks: .sender),
+      .tabShouldSelect, "tabBarController", .delegates, labels: ["shouldSelect"], marks: .sender,
+      purpose: "A tab bar controller asks and tells its delegate of selections."),
     CallbackRow(
       .tabDidSelect, "tabBarController", .delegates, labels: ["didSelect"], marks: .sender),
   ]
@@ -18,17 +20,20 @@ extension CallbackRow {
   static let splits: [CallbackRow] = [
     CallbackRow(
       .splitTopColumn, "splitViewController", .delegates, .since(14),
-      labels: ["topColumnForCollapsingToProposedTopColumn"], marks: .sender),
+      labels: ["topColumnForCollapsingToProposedTopColumn"], marks: .sender,
+      purpose: "A split view controller asks and tells its delegate about its columns."),
     CallbackRow(
       .splitCollapseSecondary, "splitViewController", .delegates, .since(8),
       labels: ["collapseSecondary", "onto"], marks: .sender),
     CallbackRow(
-      .splitDidCollapse, "splitViewControllerDidCollapse", .delegates, .since(14), marks: .sender),
+      .splitDidCollapse, "splitViewControllerDidCollapse", .delegates, .since(14), marks: .sender,
+      purpose: "The split view has room for one column only, from now on."),
     CallbackRow(
       .splitSeparateSecondary, "splitViewController", .delegates, .since(8),
       labels: ["separateSecondaryFrom"], marks: .sender),
     CallbackRow(
-      .splitDidExpand, "splitViewControllerDidExpand", .delegates, .since(14), marks: .sender),
+      .splitDidExpand, "splitViewControllerDidExpand", .delegates, .since(14), marks: .sender,
+      purpose: "The split view has room for several columns again."),
     CallbackRow(
       .splitModeForExpanding, "splitViewController", .delegates, .since(14),
       labels: ["displayModeForExpandingToProposedDisplayMode"], marks: .sender),
@@ -47,7 +52,10 @@ extension CallbackRow {
   static let pages: [CallbackRow] = [
     CallbackRow(
       .pageWillTransition, "pageViewController", .delegates, labels: ["willTransitionTo"],
-      marks: [.sender, .announcesChange]),
+      marks: [.sender, .announcesChange],
+      purpose:
+        "A page view controller tells its delegate of turns, asks it for the spine, and asks its data "
+        + "source for pages."),
     CallbackRow(
       .pageDidFinishAnimating, "pageViewController", .delegates,
       labels: ["didFinishAnimating", "previousViewControllers", "transitionCompleted"],
@@ -59,9 +67,11 @@ extension CallbackRow {
     CallbackRow(
       .pageAfter, "pageViewController", .delegates, labels: ["viewControllerAfter"], marks: .sender),
     CallbackRow(
-      .pageCount, "presentationCount", .delegates, .since(6), declared: ["for"], marks: .sender),
+      .pageCount, "presentationCount", .delegates, .since(6), declared: ["for"], marks: .sender,
+      purpose: "A data source says how many pages there are."),
     CallbackRow(
-      .pageIndex, "presentationIndex", .delegates, .since(6), declared: ["for"], marks: .sender),
+      .pageIndex, "presentationIndex", .delegates, .since(6), declared: ["for"], marks: .sender,
+      purpose: "A data source says which of the pages is shown."),
     CallbackRow(
       .pageSpineLocation, "pageViewController", .delegates, labels: ["spineLocationFor"],
       marks: .sender),
@@ -71,13 +81,15 @@ extension CallbackRow {
   static let adaptation: [CallbackRow] = [
     CallbackRow(
       .adaptiveStyle, "adaptivePresentationStyle", .delegates, .since(8), declared: ["for"],
-      marks: .sender),
+      marks: .sender, purpose: "Which style replaces the asked one where there is little room?"),
     CallbackRow(
       .adaptiveStyleForTraits, "adaptivePresentationStyle", .delegates, .since(8),
       declared: ["for", "traitCollection"], marks: .sender),
     CallbackRow(
       .adaptiveViewController, "presentationController", .delegates, .since(8),
-      labels: ["viewControllerForAdaptivePresentationStyle"], marks: .sender),
+      labels: ["viewControllerForAdaptivePresentationStyle"], marks: .sender,
+      purpose:
+        "A presentation controller asks and tells its delegate, or a delegate is to make one."),
     CallbackRow(
       .adaptivePrepare, "presentationController", .delegates, .since(15), labels: ["prepare"],
       marks: .sender),
@@ -86,26 +98,28 @@ extension CallbackRow {
       labels: ["willPresentWithAdaptiveStyle"],
       declared: ["_", "willPresentWithAdaptiveStyle", "transitionCoordinator"], marks: .sender),
     CallbackRow(
-      .popoverPrepare, "prepareForPopoverPresentation", .delegates, .since(8), marks: .sender),
+      .popoverPrepare, "prepareForPopoverPresentation", .delegates, .since(8), marks: .sender,
+      purpose: "A popover is about to come; its delegate may still give it what it points to."),
   ]
 
   /// Questions and calls about a sheet that the user dismisses or drags to another height.
   static let dismissal: [CallbackRow] = [
     CallbackRow(
       .presentationShouldDismiss, "presentationControllerShouldDismiss", .delegates, .since(13),
-      marks: .sender),
+      marks: .sender, purpose: "May the user dismiss what is presented?"),
     CallbackRow(
       .presentationWillDismiss, "presentationControllerWillDismiss", .delegates, .since(13),
-      marks: [.sender, .announcesChange]),
+      marks: [.sender, .announcesChange], purpose: "The user begins to dismiss what is presented."),
     CallbackRow(
       .presentationDidDismiss, "presentationControllerDidDismiss", .delegates, .since(13),
-      marks: .sender),
+      marks: .sender, purpose: "The user has dismissed what was presented."),
     CallbackRow(
       .presentationDidAttemptToDismiss, "presentationControllerDidAttemptToDismiss", .delegates,
-      .since(13), marks: .sender),
+      .since(13), marks: .sender, purpose: "The user tried to dismiss it and may not."),
     CallbackRow(
       .sheetDidChangeDetent, "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
-      .delegates, .since(15), marks: .sender),
+      .delegates, .since(15), marks: .sender,
+      purpose: "The user has dragged the sheet to another height."),
   ]
 
   /// The author's presentation controllers, and the delegate that gives a presentation controller.
@@ -113,20 +127,31 @@ extension CallbackRow {
     CallbackRow(
       .presentationControllerForPresented, "presentationController", .delegates, .since(8),
       labels: ["forPresented", "presenting", "source"]),
-    CallbackRow(.presentationWillBegin, "presentationTransitionWillBegin", .delegates, .since(8)),
+    CallbackRow(
+      .presentationWillBegin, "presentationTransitionWillBegin", .delegates, .since(8),
+      purpose: "To a presentation controller: its presentation begins."),
     CallbackRow(
       .presentationDidEnd, "presentationTransitionDidEnd", .delegates, .since(8),
-      labels: ["completed"], declared: ["_"]),
-    CallbackRow(.dismissalWillBegin, "dismissalTransitionWillBegin", .delegates, .since(8)),
+      labels: ["completed"], declared: ["_"],
+      purpose: "To a presentation controller: its presentation is over."),
+    CallbackRow(
+      .dismissalWillBegin, "dismissalTransitionWillBegin", .delegates, .since(8),
+      purpose: "To a presentation controller: its dismissal begins."),
     CallbackRow(
       .dismissalDidEnd, "dismissalTransitionDidEnd", .delegates, .since(8), labels: ["completed"],
-      declared: ["_"]),
-    CallbackRow(.containerViewWillLayout, "containerViewWillLayoutSubviews", .delegates, .since(8)),
-    CallbackRow(.containerViewDidLayout, "containerViewDidLayoutSubviews", .delegates, .since(8)),
+      declared: ["_"], purpose: "To a presentation controller: its dismissal has come to an end."),
     CallbackRow(
-      .removesPresentersView, "shouldRemovePresentersView", .none, .since(8), marks: .property),
+      .containerViewWillLayout, "containerViewWillLayoutSubviews", .delegates, .since(8),
+      purpose: "To a presentation controller: what it presents in is about to be laid out."),
     CallbackRow(
-      .presentsInFullscreen, "shouldPresentInFullscreen", .none, .since(8), marks: .property),
+      .containerViewDidLayout, "containerViewDidLayoutSubviews", .delegates, .since(8),
+      purpose: "To a presentation controller: what it presents in was laid out."),
+    CallbackRow(
+      .removesPresentersView, "shouldRemovePresentersView", .none, .since(8), marks: .property,
+      purpose: "To a presentation controller: does the presenter's view leave the window?"),
+    CallbackRow(
+      .presentsInFullscreen, "shouldPresentInFullscreen", .none, .since(8), marks: .property,
+      purpose: "To a presentation controller: does it cover the screen, or a context?"),
     CallbackRow(
       .frameOfPresentedView, "frameOfPresentedViewInContainerView", .none, .since(8),
       marks: .property),
@@ -135,11 +160,17 @@ extension CallbackRow {
   /// Delegates of text fields.
   static let textFields: [CallbackRow] = [
     CallbackRow(
-      .textFieldShouldBeginEditing, "textFieldShouldBeginEditing", .responder, marks: .sender),
-    CallbackRow(.textFieldDidBeginEditing, "textFieldDidBeginEditing", .responder, marks: .sender),
+      .textFieldShouldBeginEditing, "textFieldShouldBeginEditing", .responder, marks: .sender,
+      purpose: "May the text field become the first responder?"),
     CallbackRow(
-      .textFieldShouldEndEditing, "textFieldShouldEndEditing", .responder, marks: .sender),
-    CallbackRow(.textFieldDidEndEditing, "textFieldDidEndEditing", .responder, marks: .sender),
+      .textFieldDidBeginEditing, "textFieldDidBeginEditing", .responder, marks: .sender,
+      purpose: "The text field has become the first responder."),
+    CallbackRow(
+      .textFieldShouldEndEditing, "textFieldShouldEndEditing", .responder, marks: .sender,
+      purpose: "May the text field give up being the first responder?"),
+    CallbackRow(
+      .textFieldDidEndEditing, "textFieldDidEndEditing", .responder, marks: .sender,
+      purpose: "The text field is no longer the first responder."),
     CallbackRow(
       .textFieldDidEndEditingForReason, "textFieldDidEndEditing", .responder, .since(10),
       labels: ["reason"], marks: .sender),
@@ -149,7 +180,10 @@ extension CallbackRow {
   static let app: [CallbackRow] = [
     CallbackRow(
       .applicationWillFinishLaunching, "application", .app,
-      labels: ["willFinishLaunchingWithOptions"], marks: .sender),
+      labels: ["willFinishLaunchingWithOptions"], marks: .sender,
+      purpose:
+        "The app's delegate hears that the app is launched, and is asked how to set up a scene and which "
+        + "orientations are allowed."),
     CallbackRow(
       .applicationDidFinishLaunching, "application", .app,
       labels: ["didFinishLaunchingWithOptions"], marks: .sender),
@@ -157,26 +191,39 @@ extension CallbackRow {
       .applicationConfiguration, "application", .app, .since(13),
       labels: ["configurationForConnecting"],
       declared: ["_", "configurationForConnecting", "options"], marks: .sender),
-    CallbackRow(.applicationWillResignActive, "applicationWillResignActive", .app, marks: .sender),
     CallbackRow(
-      .applicationDidEnterBackground, "applicationDidEnterBackground", .app, marks: .sender),
+      .applicationWillResignActive, "applicationWillResignActive", .app, marks: .sender,
+      purpose: "To the app's delegate: it is about to lose the user's input."),
     CallbackRow(
-      .applicationWillEnterForeground, "applicationWillEnterForeground", .app, marks: .sender),
-    CallbackRow(.applicationDidBecomeActive, "applicationDidBecomeActive", .app, marks: .sender),
+      .applicationDidEnterBackground, "applicationDidEnterBackground", .app, marks: .sender,
+      purpose: "To the app's delegate: the app is off screen."),
+    CallbackRow(
+      .applicationWillEnterForeground, "applicationWillEnterForeground", .app, marks: .sender,
+      purpose: "To the app's delegate: the app comes back on screen."),
+    CallbackRow(
+      .applicationDidBecomeActive, "applicationDidBecomeActive", .app, marks: .sender,
+      purpose: "To the app's delegate: the app gets the user's input."),
     CallbackRow(
       .applicationDidReceiveMemoryWarning, "applicationDidReceiveMemoryWarning", .app,
-      marks: .sender),
+      marks: .sender, purpose: "To the app's delegate: the system is short of memory."),
     CallbackRow(
       .applicationSupportedOrientations, "application", .none, .since(6),
       labels: ["supportedInterfaceOrientationsFor"], marks: .sender),
     CallbackRow(
       .sceneWillConnect, "scene", .app, .since(13), labels: ["willConnectTo"],
-      declared: ["_", "willConnectTo", "options"], marks: .sender),
-    CallbackRow(.sceneWillResignActive, "sceneWillResignActive", .app, .since(13), marks: .sender),
+      declared: ["_", "willConnectTo", "options"], marks: .sender,
+      purpose: "The scene's delegate gets the scene to fill it with a window."),
     CallbackRow(
-      .sceneDidEnterBackground, "sceneDidEnterBackground", .app, .since(13), marks: .sender),
+      .sceneWillResignActive, "sceneWillResignActive", .app, .since(13), marks: .sender,
+      purpose: "To the scene's delegate: it is about to lose the user's input."),
     CallbackRow(
-      .sceneWillEnterForeground, "sceneWillEnterForeground", .app, .since(13), marks: .sender),
-    CallbackRow(.sceneDidBecomeActive, "sceneDidBecomeActive", .app, .since(13), marks: .sender),
+      .sceneDidEnterBackground, "sceneDidEnterBackground", .app, .since(13), marks: .sender,
+      purpose: "To the scene's delegate: the scene is off screen."),
+    CallbackRow(
+      .sceneWillEnterForeground, "sceneWillEnterForeground", .app, .since(13), marks: .sender,
+      purpose: "To the scene's delegate: the scene comes on screen."),
+    CallbackRow(
+      .sceneDidBecomeActive, "sceneDidBecomeActive", .app, .since(13), marks: .sender,
+      purpose: "To the scene's delegate: the scene gets the user's input."),
   ]
 }

@@ -29,24 +29,7 @@ extension World {
   /// True if the notification center forgets a deallocated observer.
   public var forgetsGoneObservers: Bool { holds(.goneObserversGetNothing) }
 
-  /// The user leaves the app.
-  /// - Returns: True if the app was in front.
-  public func enterBackground() -> Bool { app.enterBackground() }
-
-  /// The user comes back to the app.
-  /// - Returns: True if the app was in the background.
-  public func enterForeground() -> Bool { app.enterForeground() }
-
-  /// The system is short of memory.
-  public func warnOfMemory() { perform(.memoryWarning, from: nil, to: nil) }
-
   /// True if the app has scenes. An app without scenes has only a delegate of the application,
   /// which sets up no scenes.
   public var hasScenes: Bool { app.hasScenes }
-
-  /// Launches the app, as `UIApplicationMain` does after the author's delegates are set.
-  /// - Parameter hasStoryboard: True if the app has a main storyboard. The author's code is then
-  ///   asked for the first controller.
-  /// - Returns: True if the app could launch. An app that already shows something cannot launch.
-  public func launch(hasStoryboard: Bool) -> Bool { app.launch(hasStoryboard: hasStoryboard) }
 }

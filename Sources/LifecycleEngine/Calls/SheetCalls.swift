@@ -43,17 +43,4 @@ extension World {
   public func containerTraits(ofSheet id: ObjectID) -> TraitCollection {
     sheets.containerTraits(ofSheet: id)
   }
-
-  /// Drags the sheet in front to a detent, and releases the sheet.
-  /// - Parameter identifier: The identifier of the detent.
-  /// - Throws: If no settled sheet at the bottom edge is in front, if the sheet lacks the detent or
-  ///   rests there, if a gesture is held, or if the release has no detents.
-  public func dragSheet(to identifier: String) throws(GestureError) {
-    try sheets.dragSheet(to: identifier)
-  }
-
-  /// Begins a swipe that pulls down the sheet in front, and holds the swipe.
-  /// - Throws: If no settled sheet is in front, if a gesture is held, or if the release has no such
-  ///   swipe.
-  public func beginSheetSwipe() throws(GestureError) { try sheets.beginSheetSwipe() }
 }

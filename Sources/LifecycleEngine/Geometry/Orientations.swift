@@ -246,3 +246,17 @@ extension WindowChanges {
     return true
   }
 }
+
+// The actions of the user and the system.
+extension World {
+  /// Turns the device; the interface follows if the app and the controller in front allow it.
+  public func rotate(to orientation: Orientation) {
+    WindowChanges(world: self).rotate(to: orientation)
+  }
+
+  /// Gives the app an Info.plist, whose orientations limit the interface at launch.
+  /// - Returns: True if the app has not launched yet. An app that shows something has launched.
+  public func setPermission(_ permission: AppPermission) -> Bool {
+    WindowChanges(world: self).setPermission(permission)
+  }
+}

@@ -263,3 +263,16 @@ struct WindowChanges {
     }
   }
 }
+
+// The actions of the system.
+extension World {
+  /// Gives the app's scene another size, as when the user drags the divider of a split screen.
+  public func resize(width: Double, height: Double) {
+    WindowChanges(world: self).resize(width: width, height: height)
+  }
+
+  /// Sets traits of the system, such as the dark style.
+  public func setSystemTraits(_ traits: TraitOverrides) {
+    WindowChanges(world: self).setSystemTraits(traits)
+  }
+}

@@ -179,3 +179,14 @@ struct Sheets {
     setSelectedDetent(target, of: id)
   }
 }
+
+// The action of the user.
+extension World {
+  /// Drags the sheet in front to a detent, and releases the sheet.
+  /// - Parameter identifier: The identifier of the detent.
+  /// - Throws: If no settled sheet at the bottom edge is in front, if the sheet lacks the detent or
+  ///   rests there, if a gesture is held, or if the release has no detents.
+  public func dragSheet(to identifier: String) throws(GestureError) {
+    try Sheets(world: self).dragSheet(to: identifier)
+  }
+}

@@ -101,3 +101,11 @@ extension Sheets {
     world.controllers[sheet].isBeingDismissed = false
   }
 }
+
+// The action of the user.
+extension World {
+  /// Begins a swipe that pulls down the sheet in front, and holds the swipe.
+  /// - Throws: If no settled sheet is in front, if a gesture is held, or if the release has no such
+  ///   swipe.
+  public func beginSheetSwipe() throws(GestureError) { try Sheets(world: self).beginSheetSwipe() }
+}

@@ -10,37 +10,42 @@ package struct FenceSlip {
 
   /// Finds a kind close to the beginning of an info string: the first word, the first two words
   /// (because a kind can have a hyphen), or an attribute before all words.
-  package init?(_ info: InfoString) {
+  /// - Parameters:
+  ///   - info: The info string.
+  ///   - kinds: The words of the live kinds.
+  ///   - marks: The marks that stand behind the word `swift`.
+  package init?(_ info: InfoString, kinds: [String], marks: [String] = []) {
+    let kinds = KindWords(all: kinds)
     let words = info.words
     if let attribute = info.attributes.first,
       attribute.keyRange.start < words.first?.range.start ?? Int.max
     {
-      guard let kind = FenceSlip.kind(near: attribute.key) else { return nil }
+      guard let kind = kinds.kind(near: attribute.key) else { return nil }
       written = "\(attribute.key)=\(attribute.value)"
       range = SourceRange(attribute.keyRange.start, attribute.valueRange.end)
-      meant = kind.rawValue
+      meant = kind
       return
     }
     guard let first = words.first else { return nil }
-    if let mark = FenceSlip.mark(in: first.text) {
-      let isSplit = words.count > 1 && words[1].text == LiveBlockKind.swift.rawValue
+    if let mark = FenceSlip.mark(in: first.text, of: marks) {
+      let isSplit = words.count > 1 && words[1].text == "swift"
       written = isSplit ? first.text + " " + words[1].text : first.text
       range = SourceRange(first.range.start, isSplit ? words[1].range.end : first.range.end)
       meant = "swift \(mark)"
       return
     }
-    if let kind = FenceSlip.kind(near: first.text) {
+    if let kind = kinds.kind(near: first.text) {
       written = first.text
       range = first.range
-      meant = kind.rawValue
+      meant = kind
       return
     }
-    guard words.count > 1, let kind = FenceSlip.hyphenated(near: first.text + words[1].text) else {
+    guard words.count > 1, let kind = kinds.hyphenated(near: first.text + words[1].text) else {
       return nil
     }
     written = first.text + " " + words[1].text
     range = SourceRange(first.range.start, words[1].range.end)
-    meant = kind.rawValue
+    meant = kind
   }
 
   package var diagnostic: Diagnostic {
@@ -51,36 +56,42 @@ package struct FenceSlip {
   }
 
   /// The mark of an example that a word equals, with or without `swift` in front.
-  private static func mark(in word: String) -> String? {
-    let letters = word.lowercased().utf8.filter(isLetter)
-    return ExampleMark.allCases.map { $0.rawValue }.first { mark in
+  private static func mark(in word: String, of marks: [String]) -> String? {
+    let letters = word.lowercased().utf8.filter(KindWords.isLetter)
+    return marks.first { mark in
       letters.elementsEqual(mark.utf8) || letters.elementsEqual("swift\(mark)".utf8)
     }
   }
 
+}
+
+/// The words of the live kinds.
+private struct KindWords {
+  let all: [String]
+
   /// The kind close to the leading letters of a word.
-  private static func kind(near word: String) -> LiveBlockKind? {
-    let bytes = word.lowercased().utf8.drop { !isLetter($0) }
-    let letters = bytes.prefix(while: isLetter)
-    return LiveBlockKind.allCases.first { isNear(letters, $0) } ?? hyphenated(near: word)
+  func kind(near word: String) -> String? {
+    let bytes = word.lowercased().utf8.drop { !KindWords.isLetter($0) }
+    let letters = bytes.prefix(while: KindWords.isLetter)
+    return all.first { isNear(letters, $0) } ?? hyphenated(near: word)
   }
 
   /// The hyphenated kind close to a text, whatever character replaces the hyphen.
-  private static func hyphenated(near text: String) -> LiveBlockKind? {
-    let letters = text.lowercased().utf8.filter(isLetter)
-    return LiveBlockKind.allCases.first { kind in
-      kind.rawValue.utf8.contains(UInt8(ascii: "-")) && isNear(letters[...], kind)
+  func hyphenated(near text: String) -> String? {
+    let letters = text.lowercased().utf8.filter(KindWords.isLetter)
+    return all.first { kind in
+      kind.utf8.contains(UInt8(ascii: "-")) && isNear(letters[...], kind)
     }
   }
 
-  private static func isNear(_ letters: some Sequence<UInt8>, _ kind: LiveBlockKind) -> Bool {
-    let name = Array(kind.rawValue.utf8.filter(isLetter))
+  private func isNear(_ letters: some Sequence<UInt8>, _ kind: String) -> Bool {
+    let name = Array(kind.utf8.filter(KindWords.isLetter))
     let distance = EditDistance.between(
       String(decoding: Array(letters), as: UTF8.self), String(decoding: name, as: UTF8.self))
     return distance <= (name.count > 6 ? 2 : 1)
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 97 && byte <= 122 }
+  static func isLetter(_ byte: UInt8) -> Bool { byte >= 97 && byte <= 122 }
 }
 
 extension InfoString {

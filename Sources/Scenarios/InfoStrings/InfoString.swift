@@ -33,9 +33,12 @@ package struct InfoString: Sendable {
   /// The errors in attributes with a clear meaning but with spaces or printed quotes.
   private var slips: [Diagnostic] = []
 
+  /// The word that begins the info string of a scenario.
+  static let scenario = "scenario"
+
   /// The id of a scenario, even if other parts are wrong.
   package var scenarioID: Word? {
-    guard words.count > 1, words[0].text == LiveBlockKind.scenario.rawValue else { return nil }
+    guard words.count > 1, words[0].text == InfoString.scenario else { return nil }
     return words[1]
   }
 

@@ -16,8 +16,8 @@ extension ScenarioAttributes {
   package init(info: String) throws(ScriptError) {
     let parts = InfoString(info)
     let word = parts.words.first?.text ?? ""
-    guard word == LiveBlockKind.scenario.rawValue else {
-      if LiveBlockKind(rawValue: word) == nil, let slip = FenceSlip(parts) {
+    guard word == InfoString.scenario else {
+      if let slip = FenceSlip(parts, kinds: [InfoString.scenario]) {
         throw ScriptError(slip.diagnostic)
       }
       throw ScriptError(

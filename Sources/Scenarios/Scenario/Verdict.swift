@@ -42,11 +42,10 @@ package struct ScenarioVerdict: Sendable {
   ///   - scenario: The compiled scenario.
   ///   - recording: The data that the runs keep beside their events.
   ///   - start: The first judged offset. Problems before the offset are ignored.
-  ///   - areAlike: True if the same certainly happens on all releases, so the newest is enough.
   ///   - seeing: Called with each run, the oldest release first.
   package init(
     _ scenario: Scenario, recording: Recording = .nothing, from start: Int = 0,
-    areAlike: Bool = false, seeing: (ScenarioRun) -> Void = { _ in }
+    seeing: (ScenarioRun) -> Void = { _ in }
   ) {
     let given = scenario.attributes.releases
     let releases = given.isEmpty ? [.newest] : given
@@ -56,7 +55,7 @@ package struct ScenarioVerdict: Sendable {
     var runs: [ScenarioRun] = []
     var last: ShownEvents?
     // Older releases run first, so that the first release that disagrees is named.
-    for release in areAlike ? Array(releases.suffix(1)) : releases {
+    for release in releases {
       var run = scenario.run(on: release, recording, isNewest: release == releases.last)
       run.diagnostics.removeAll { $0.range.start < start }
       seeing(run)
@@ -72,7 +71,7 @@ package struct ScenarioVerdict: Sendable {
     }
     firstEarlyEnd = runs.first { $0.endedEarly }?.release
     runCount = runs.count
-    releaseGroups = areAlike ? ReleaseGroups(releases, starts: []) : groups
+    releaseGroups = groups
     let lasts = releaseGroups.groups.compactMap { $0.last }
     groupRuns = runs.filter { lasts.contains($0.release) }
     diagnostics = ScenarioVerdict.diagnostics(of: runs.map { ($0.release, $0.diagnostics) })
@@ -82,6 +81,23 @@ package struct ScenarioVerdict: Sendable {
       run = scenario.run(on: run.release, recordsStates: true)
     }
     run.checks = ScenarioVerdict.checks(of: run, in: runs)
+  }
+
+  /// Judges a run that stands for all releases of a scenario, because the same happens on all.
+  /// - Parameters:
+  ///   - scenario: The compiled scenario.
+  ///   - run: The run on one of the releases, under any id.
+  package init(_ scenario: Scenario, alike run: ScenarioRun) {
+    var run = run
+    run.scenario = scenario.attributes.id
+    run.title = scenario.attributes.title
+    self.run = run
+    runCount = 1
+    checkCount = scenario.checkCount
+    diagnostics = run.diagnostics
+    releaseGroups = ReleaseGroups(scenario.attributes.releases, starts: [])
+    groupRuns = [run]
+    firstEarlyEnd = run.endedEarly ? run.release : nil
   }
 
   /// The results of a run's checks. A check that fails on another release is not met either.
@@ -145,10 +161,14 @@ extension Scenario {
     switch recording {
     case .nothing: return run(on: release)
     case .shownStates: return run(on: release, recordsStates: isNewest)
-    case .everything:
-      let recorded = run(on: release, recordsStates: true, recordsSteps: true)
-      // Checks keep no states, so a run with too many states can still be judged.
-      return recorded.hasTooManyStates ? run(on: release, recordsSteps: true) : recorded
+    case .everything: return recordedRun(on: release)
     }
+  }
+
+  /// A run with everything that a page shows.
+  package func recordedRun(on release: Release) -> ScenarioRun {
+    let recorded = run(on: release, recordsStates: true, recordsSteps: true)
+    // Checks keep no states, so a run with too many states can still be judged.
+    return recorded.hasTooManyStates ? run(on: release, recordsSteps: true) : recorded
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ExampleRuns
 import Scenarios
 
 /// The outcome of a live block: everything that a report needs, and the section of the page if a

@@ -1,4 +1,5 @@
 import Diagnostics
+import ExampleRuns
 import Markdown
 import Scenarios
 

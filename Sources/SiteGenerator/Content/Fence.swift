@@ -1,3 +1,4 @@
+import ExampleRuns
 import Scenarios
 
 /// The beginning of a line, behind indentation and the marks of lists and quotes.

@@ -4,7 +4,7 @@ import Scenarios
 /// The simulator's knowledge of a callback, a choreography, a step, a source or a rule.
 package struct Explanation {
   private let subjects: [ExplanationSubject]
-  private let scenarios: [VerifiedScenario]
+  private let scenarios: [PlacedScenario]
 
   /// Finds the subjects of an id.
   /// - Parameters:
@@ -24,7 +24,7 @@ package struct Explanation {
     self.init(subjects, folders?.pages.flatMap(\.scenarios) ?? [])
   }
 
-  init(_ subjects: [ExplanationSubject], _ scenarios: [VerifiedScenario]) {
+  init(_ subjects: [ExplanationSubject], _ scenarios: [PlacedScenario]) {
     self.subjects = subjects
     self.scenarios = scenarios
   }
@@ -58,7 +58,7 @@ package struct Explanation {
   }
 
   private func callbackHead(_ name: String, _ callbacks: [Callback]) -> [String] {
-    var lines = [name] + (CallbackTexts.text(of: name).map { ["  " + $0] } ?? []) + [""]
+    var lines = [name] + (Callback.purpose(of: name).map { ["  " + $0] } ?? []) + [""]
     for callback in callbacks {
       let labels = callback.argumentLabels.map { $0 + ":" }.joined(separator: ", ")
       let call = labels.isEmpty ? name : "\(name)(\(labels))"
@@ -186,10 +186,10 @@ package struct Explanation {
 extension Explanation {
   /// The scenarios of the pages that show the subject.
   fileprivate func scenarioLines(of subject: ExplanationSubject) -> [String] {
-    let shown = scenarios.filter { shows(subject, $0) }
+    let shown = scenarios.filter { shows(subject, $0.scenario) }
     guard !shown.isEmpty else { return [] }
     return ["", "Scenarios"]
-      + shown.map { "  \($0.id) (\($0.place.page.file):\($0.place.block.fenceLine))" }
+      + shown.map { "  \($0.scenario.id) (\($0.place.page.file):\($0.place.block.fenceLine))" }
   }
 
   private func shows(_ subject: ExplanationSubject, _ scenario: VerifiedScenario) -> Bool {

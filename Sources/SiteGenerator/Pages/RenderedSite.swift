@@ -92,8 +92,13 @@ final class RenderedSite {
     let catalog = renderer.folder.catalog
     let name = String(page.path.dropLast(3))
     if catalog.isBuiltIn(name) { own.builtIn = catalog.builtIns.scenario(name) }
-    // The examples of the findings have been judged for the pages that link to the findings.
-    if own.cache == nil, FindingPage.isOne(page.path) { own.cache = renderer.folder.findings.cache }
+    // The blocks of a built-in scenario may have been judged with the groups of versions, and the
+    // examples of the findings for the pages that link to the findings.
+    if own.builtIn != nil {
+      own.cache = catalog.builtIns.outcomes
+    } else if own.cache == nil, FindingPage.isOne(page.path) {
+      own.cache = renderer.folder.findings.cache
+    }
     var dealer = ShardDealer(own)
     let verified = VerifiedPage(page, in: catalog, &dealer)
     for place in verified.judgedBlocks {

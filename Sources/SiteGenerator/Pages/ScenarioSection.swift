@@ -28,7 +28,7 @@ struct ScenarioSection {
       "checkCount": .text(Quantity.text(verified.scenario.checkCount, "check", "checks")),
       "eventCount": .text(Quantity.text(eventCount, "event", "events")),
       "sourceHTML": .text(
-        SwiftHighlighter.html(verified.place.block.literal, dialect: .scenario)),
+        SwiftHighlighter.html(verified.source, dialect: .scenario)),
       "tableHTML": .text(SequenceTable.html(run, lenses: lenses, naming: named)),
       "svg": .text(SequenceDiagram.svg(run, lenses: lenses, naming: named, embedded: true)),
       "hasCallByCode": .flag(SequenceDiagram.hasCallByCode(run, lenses: lenses, naming: named)),
@@ -38,7 +38,7 @@ struct ScenarioSection {
     }
     values.merge(groupValues) { _, new in new }
     let grades = CheckGrades(
-      verified.scenario, verified.verdict.run, source: verified.place.block.literal)
+      verified.scenario, verified.verdict.run, source: verified.source)
     if let weakest = grades.weakest {
       values["weakestGrade"] = .text(weakest.words)
       values["isAssumed"] = .flag(weakest == .assumed)

@@ -48,7 +48,7 @@ struct CallbackReference {
   private var labels: [String] { callback.declarationLabels.filter { $0 != "_" } }
 
   /// The sentence about the purpose of the callback.
-  var text: String? { CallbackTexts.text(of: callback.baseName) }
+  var text: String? { Callback.purpose(of: callback.baseName) }
 }
 
 extension Callback {

@@ -78,13 +78,7 @@ struct TransitionPage {
 
   /// The scenario as a block that holds on some releases.
   private func block(of group: [Release]) -> [String] {
-    let (first, last) = (group[0].major, group[group.count - 1].major)
-    let span = first == last ? "\(first)" : "\(first)...\(last)"
-    let device = scenario.device.idiom == .pad ? " device=pad" : ""
-    return [
-      "```scenario \(BuiltInPlace.blockID(scenario.id, group[0])) ios=\(span)\(device) lens=all "
-        + "title=\"\(scenario.plainTitle)\""
-    ]
+    ["```" + place.info(of: group)]
       + scenario.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .dropLast() + ["```", ""]
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ExampleRuns
 import Scenarios
 
 /// A verification as JUnit's XML: a suite for each file. A suite has a test case for each judged

@@ -1,3 +1,4 @@
+import ExampleRuns
 import Foundation
 import Mustache
 import Scenarios

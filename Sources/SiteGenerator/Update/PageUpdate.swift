@@ -24,15 +24,16 @@ package struct PageUpdate {
     var edits: [LineEdit] = []
     var bodies: [Int: String] = [:]
     var refusals: [String] = []
-    for scenario in page.scenarios where !scenario.verdict.diagnostics.isEmpty {
+    for (scenario, block) in page.scenarios.map({ ($0.scenario, $0.place.block) })
+    where !scenario.verdict.diagnostics.isEmpty {
       do throws(UpdateRefusal) {
         let update = try scenario.scenario.updates(on: scenario.verdict.run.release)
-        edits += try PageUpdate.edits(update.edits, of: scenario, in: page.page.source)
-        bodies[scenario.place.block.fenceLine] = update.source
+        edits += try PageUpdate.edits(update.edits, of: block, in: page.page.source)
+        bodies[block.fenceLine] = update.source
         if let reason = update.unchanged { throw reason }
       } catch {
         guard let reason = error.reason(of: scenario) else { continue }
-        let line = scenario.place.block.fenceLine
+        let line = block.fenceLine
         let part = bodies[line] == nil ? "" : " as a whole"
         refusals.append("\(file):\(line): not rewritten\(part): \(reason)")
       }
@@ -47,9 +48,8 @@ package struct PageUpdate {
   /// The edits of a block as edits of the page. The prefix of the old lines, such as the mark of a
   /// quote, is put before the new lines, too.
   private static func edits(
-    _ own: [LineEdit], of scenario: VerifiedScenario, in page: SourceText
+    _ own: [LineEdit], of block: FencedCodeBlock, in page: SourceText
   ) throws(UpdateRefusal) -> [LineEdit] {
-    let block = scenario.place.block
     let text = SourceText(block.literal)
     var edits: [LineEdit] = []
     for edit in own {

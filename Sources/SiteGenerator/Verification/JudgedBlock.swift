@@ -58,9 +58,9 @@ struct BlockJudge {
   ) throws(ScriptError) -> VerifiedScenario {
     if let builtIn = options.builtIn, builtIn.source == place.block.literal {
       // Each block of the page is about a group of releases with the same behaviour.
-      let scenario = try catalog.builtIns.compiled(builtIn).with(attributes)
-      return VerifiedScenario(
-        scenario, scenario.judged(recording: .everything, areAlike: true), at: place)
+      let scenario = try catalog.builtIns.compiled(builtIn)
+      let run = scenario.recorded(on: attributes.releases.last ?? .newest)
+      return VerifiedScenario(scenario, showing: run, attributes, source: builtIn.source)
     }
     return try catalog.verified(attributes.id, at: place)
   }

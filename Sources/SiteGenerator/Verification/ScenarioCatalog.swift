@@ -14,7 +14,7 @@ final class ScenarioCatalog {
   private lazy var subjects = ScenarioCatalog.subjects(of: pages)
   private var known: [String: NamedScenario] = [:]
   /// Scenarios that were run for other blocks. The scenarios' own blocks take the runs.
-  private var awaited: [String: VerifiedScenario] = [:]
+  private var awaited: [String: PlacedScenario] = [:]
   /// The judged claims of links; the value is nil for a claim that holds.
   var judged: [LinkClaim: LinkFailure?] = [:]
   let builtIns: BuiltIns
@@ -69,12 +69,13 @@ final class ScenarioCatalog {
             help: ["give the scenario at \(place.page.file):\(place.block.fenceLine) another id"]))
       }
       for scenario in builtIns.scenarios where family.contains(scenario) {
-        found.append(
-          ClaimedScenario(scenario, try builtIns.compiled(scenario), on: attributes.releases))
+        found.append(try claimed(scenario, on: attributes.releases))
       }
+    } else if isBuiltIn(word.text), let scenario = builtIns.scenario(word.text) {
+      found.append(try claimed(scenario, on: attributes.releases))
     } else {
       let named = try scenario(named: word, orFamily: true, .info)
-      if !isBuiltIn(word.text) { runAhead(word.text) }
+      runAhead(word.text)
       found.append(
         ClaimedScenario(
           named.scenario, source: named.source, title: named.scenario.attributes.shownTitle,
@@ -87,6 +88,13 @@ final class ScenarioCatalog {
           help: ["leave out 'ios=', or name versions that the scenario is for"]))
     }
     return found
+  }
+
+  private func claimed(
+    _ scenario: BuiltInScenario, on releases: [Release]?
+  ) throws(ScriptError) -> ClaimedScenario {
+    builtIns.runAhead(scenario)
+    return ClaimedScenario(scenario, try builtIns.compiled(scenario), on: releases)
   }
 
   // MARK: By name
@@ -131,7 +139,7 @@ final class ScenarioCatalog {
   func verified(_ id: String, at place: BlockPlace) throws(ScriptError) -> VerifiedScenario {
     if let known = awaited[id], known.place.isSame(as: place) {
       awaited[id] = nil
-      return known
+      return known.scenario
     }
     guard let attributes = place.read.scenario else { throw .noScenario }
     let isSubject = subjects.contains(id) && places[id]?.isSame(as: place) == true
@@ -142,26 +150,28 @@ final class ScenarioCatalog {
       scenario = try Scenario.compiled(place.block.literal, attributes)
     }
     if isSubject { known[id] = NamedScenario(scenario: scenario, source: place.block.literal) }
-    return run(scenario, at: place, isSubject: isSubject)
+    return run(scenario, place.block.literal, isSubject: isSubject)
   }
 
   private func run(
-    _ scenario: Scenario, at place: BlockPlace, isSubject: Bool
+    _ scenario: Scenario, _ source: String, isSubject: Bool
   ) -> VerifiedScenario {
     let id = scenario.attributes.id
     let verdict = scenario.judged(recording: recording) { run in
       if isSubject { runs.keep(run, of: id) }
     }
-    return VerifiedScenario(scenario, verdict, at: place)
+    return VerifiedScenario(scenario, verdict, source: source)
   }
 
   /// Runs a scenario for another block. The scenario's own block then takes the runs.
   func runAhead(_ id: String) {
+    if isBuiltIn(id), let scenario = builtIns.scenario(id) { return builtIns.runAhead(scenario) }
     guard let place = places[id], let named = known[id],
       let release = named.scenario.attributes.releases.last,
       runs.known(id, on: release) == nil
     else { return }
-    awaited[id] = run(named.scenario, at: place, isSubject: true)
+    awaited[id] = PlacedScenario(
+      scenario: run(named.scenario, named.source, isSubject: true), place: place)
   }
 
   /// The ids of the scenarios that blocks and links of some pages are about.

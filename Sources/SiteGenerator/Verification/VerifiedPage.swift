@@ -8,7 +8,7 @@ struct VerifiedPage {
   /// The page with the outcomes of its live blocks.
   private(set) var judged: JudgedPage
   /// The scenarios that were run for this page without the cache, in page order, if kept.
-  private(set) var scenarios: [VerifiedScenario] = []
+  private(set) var scenarios: [PlacedScenario] = []
   /// The blocks of plain Swift, in page order.
   private(set) var swiftBlocks: [BlockPlace] = []
   /// The claims of the links.
@@ -149,7 +149,9 @@ struct VerifiedPage {
     guard let judged = try judge.judge(kind, at: place) else { return nil }
     var outcome = judged.outcome
     outcome.section = options.section?(judged)
-    if options.keepsRuns, case .scenario(let scenario) = judged { scenarios.append(scenario) }
+    if options.keepsRuns, case .scenario(let scenario) = judged {
+      scenarios.append(PlacedScenario(scenario: scenario, place: place))
+    }
     if let key { options.cache?.keep(outcome, for: key) }
     return outcome
   }

@@ -1,15 +1,29 @@
 import Scenarios
 
-/// A scenario of a page with the results of its runs.
+/// A scenario with the results of its runs.
 struct VerifiedScenario {
   let scenario: Scenario
   let verdict: ScenarioVerdict
-  let place: BlockPlace
+  /// The script.
+  let source: String
 
-  init(_ scenario: Scenario, _ verdict: ScenarioVerdict, at place: BlockPlace) {
+  init(_ scenario: Scenario, _ verdict: ScenarioVerdict, source: String) {
     self.scenario = scenario
     self.verdict = verdict
-    self.place = place
+    self.source = source
+  }
+
+  /// A built-in scenario in a block of its page.
+  /// - Parameters:
+  ///   - scenario: The compiled scenario.
+  ///   - run: The run on the newest of the block's releases, with everything that the page shows.
+  ///   - attributes: The attributes of the block.
+  ///   - source: The script.
+  init(
+    _ scenario: Scenario, showing run: ScenarioRun, _ attributes: ScenarioAttributes, source: String
+  ) {
+    let shown = scenario.with(attributes)
+    self.init(shown, shown.judged(alike: run), source: source)
   }
 
   var id: String { scenario.attributes.id }
@@ -26,4 +40,10 @@ struct VerifiedScenario {
 
   /// Returns true if the scenario has an error, so only the preview shows the scenario.
   var isWrong: Bool { verdict.diagnostics.contains { $0.severity == .error } }
+}
+
+/// A scenario of a page with the results of its runs.
+struct PlacedScenario {
+  let scenario: VerifiedScenario
+  let place: BlockPlace
 }
