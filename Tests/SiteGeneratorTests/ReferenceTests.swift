@@ -143,7 +143,7 @@ import Testing
     let summaries = site.pages["versions/index.md"] ?? ""
     #expect(summaries.contains("| [iOS 26](#ios-26) | 1 new callback, "), "\(summaries)")
     let gone = site.section("iOS 6", of: "versions/index.md")
-    #expect(gone.contains("**Callbacks that are not sent any more**"), "\(gone)")
+    #expect(gone.contains("**Callbacks that are not sent any more:** 3"), "\(gone)")
     #expect(gone.contains("(../callbacks/viewDidUnload.html)"), "\(gone)")
     // From this release on the variant differs only in another container.
     let nested = site.section("iOS 18", of: "versions/index.md")

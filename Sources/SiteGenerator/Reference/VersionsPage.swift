@@ -36,7 +36,7 @@ struct VersionsPage {
     private let openLimit: Int
 
     init(_ title: String, _ one: String, _ many: String, _ entries: [String]) {
-      self.init(title, one, many, entries, count: entries.count, openLimit: 3)
+      self.init(title, one, many, entries, count: entries.count, openLimit: 2)
     }
 
     /// Makes a change with many pages, in groups.
