@@ -59,7 +59,7 @@ package enum CommonViews {
     selectRow deselectRow selectItem deselectItem setEditing setContentOffset setZoomScale zoom
     flashScrollIndicators setCollectionViewLayout startInteractiveTransition rect rectForRow
     layoutAttributesForItem addArrangedSubview insertArrangedSubview removeArrangedSubview
-    setCustomSpacing customSpacing addTarget removeTarget addAction removeAction sendAction
+    setCustomSpacing customSpacing
     sendActions setTitle setTitleColor setImage setBackgroundImage setAttributedTitle
     setPreferredSymbolConfiguration setNeedsUpdateConfiguration updateConfiguration
     setSelected setHighlighted prepareForReuse willTransition didTransition setOn setValue
@@ -71,9 +71,11 @@ package enum CommonViews {
     """.split { $0 == " " || $0 == "\n" }.map { String($0) }
 
   /// Returns true if a view class may add a method of a name to the methods of `UIView`. The
-  /// classes of the list share the methods, so the exact class does not count.
+  /// classes of the list share the methods with each other and with text fields, so the exact class
+  /// does not count.
   package static func declares(_ name: String, _ view: String) -> Bool {
-    superclass(of: view) != nil && methods.contains(name)
+    superclass(of: view) != nil
+      && (methods.contains(name) || MemberTable.textField.names(.rare).contains(name))
   }
 
   /// Returns true if a class is the ancestor or descends from the ancestor.

@@ -132,7 +132,7 @@ import Testing
     #expect(table.contains("- **b:** [A swipe back, cancelled](swipe-back-cancelled.html)"))
     let rows = table.split(separator: "\n").filter { $0.hasPrefix("| [`New.viewDidAppear`]") }
     #expect(rows.count == 1)
-    #expect(rows.first?.hasSuffix("| **only** a | 14 | – |") == true, "\(table)")
+    #expect(rows.first?.hasSuffix("| **only** a | 6 | – |") == true, "\(table)")
   }
 
   @Test func aVersionHasItsCallbacksRulesAndTransitions() {

@@ -22,10 +22,10 @@ import Testing
     #expect(deep.contains("<a href=\"../index.html#scenario-push\">there</a>"))
     #expect(
       deep.contains(
-        "<a href=\"../transitions/swipe-back-cancelled.html#scenario-swipe-back-cancelled-ios-26\">"
+        "<a href=\"../transitions/swipe-back-cancelled.html#scenario-swipe-back-cancelled-ios-17\">"
       ))
     let target = try #require(site.text("transitions/swipe-back-cancelled.html"))
-    #expect(target.contains("id=\"scenario-swipe-back-cancelled-ios-26\""))
+    #expect(target.contains("id=\"scenario-swipe-back-cancelled-ios-17\""))
   }
 
   @Test func aLinkThatDoesNotHoldFailsTheBuildAtItsPlace() throws {

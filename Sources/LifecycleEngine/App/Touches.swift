@@ -8,6 +8,29 @@ extension Gestures {
     _ = world.beginEditing(field)
   }
 
+  func checkTap(on view: ObjectID) throws(GestureError) {
+    guard world.isInWindow(view) else { throw .nothingThere("the control") }
+    try checkGetsTouches(view)
+  }
+
+  func checkTap(onAlert alert: ObjectID) throws(GestureError) {
+    guard let view = world.controllers[alert].view, world.isInWindow(view) else {
+      throw .nothingThere("the alert")
+    }
+    guard world.controllers[alert].appearance == .appeared else { throw .transitionRunning }
+    try checkGetsTouches(view)
+  }
+
+  func checkTap(onBarOf controller: ObjectID) throws(GestureError) {
+    guard let parent = world.controllers[controller].parent,
+      world.controllers[parent].kind == .navigationController,
+      world.navigations[parent].stack.last == controller,
+      !world.containers.isBarHidden(.navigationBar, of: parent),
+      let view = world.controllers[parent].view, world.isInWindow(view)
+    else { throw .nothingThere("a navigation bar with the item") }
+    try checkGetsTouches(view)
+  }
+
   /// Throws if no touch gets to a view in a window.
   /// Source: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   private func checkGetsTouches(_ view: ObjectID) throws(GestureError) {
@@ -42,8 +65,27 @@ extension Gestures {
   }
 }
 
-// The action of the user.
+// The actions of the user.
 extension World {
+  /// Checks that a tap reaches a view.
+  /// - Throws: If the view is in no window, or if no touch reaches the view.
+  public func checkTap(on view: ObjectID) throws(GestureError) {
+    try Gestures(world: self).checkTap(on: view)
+  }
+
+  /// Checks that a tap reaches the actions of an alert.
+  /// - Throws: If the alert is not on screen, is on its way, or is covered.
+  public func checkTap(onAlert alert: ObjectID) throws(GestureError) {
+    try Gestures(world: self).checkTap(onAlert: alert)
+  }
+
+  /// Checks that a tap reaches the items that a controller has in the navigation bar.
+  /// - Throws: If the controller is not on top of a visible stack, if the bar is hidden, or if no
+  ///   touch reaches the bar.
+  public func checkTap(onBarOf controller: ObjectID) throws(GestureError) {
+    try Gestures(world: self).checkTap(onBarOf: controller)
+  }
+
   /// Taps a text field, which begins editing if its delegate allows editing.
   /// - Throws: If no touch reaches the field.
   public func tap(_ field: ObjectID) throws(GestureError) { try Gestures(world: self).tap(field) }

@@ -106,30 +106,33 @@ extension Choreography {
 extension Choreography {
   private static let waysToPop = [
     Way(
-      "pop", "A pop", setUp: stackOfTwo, screen: "nav",
+      "pop", "A pop", setUp: stackOfOne, screen: "nav", opening: pushed,
       .code(["nav.popViewController(animated: {animated})"], .asAsked)),
     Way(
-      "pop-to-root", "A pop over a controller in between", setUp: stackOfThree, screen: "nav",
+      "pop-to-root", "A pop over a controller in between", setUp: stackOfOne, screen: "nav",
+      opening: pushedOverAnother,
       .code(["nav.popToRootViewController(animated: {animated})"], .asAsked)),
     Way(
-      "pop-to", "A pop to a controller that is named", setUp: stackOfThree, screen: "nav",
+      "pop-to", "A pop to a controller that is named", setUp: stackOfOne, screen: "nav",
+      opening: pushedOverAnother,
       .code(["nav.popToViewController(New, animated: {animated})"], .asAsked)),
     Way(
-      "pop-zoom", "A pop with a zoom", on: .since(18), setUp: stackOfTwo, screen: "nav",
-      opening: zoomed, .code(["nav.popViewController(animated: {animated})"], .asAsked)),
+      "pop-zoom", "A pop with a zoom", on: .since(18), setUp: stackOfOne, screen: "nav",
+      opening: pushed + zoomed, .code(["nav.popViewController(animated: {animated})"], .asAsked)),
     Way(
-      "back-button", "A tap on the back button", setUp: stackOfTwo, screen: "nav",
+      "back-button", "A tap on the back button", setUp: stackOfOne, screen: "nav", opening: pushed,
       .action("user.tapBack()")),
   ]
 
-  /// The statements before a pop: `Current` on top of `New`.
-  static let stackOfTwo = [
-    "let nav = UINavigationController()", "nav.setViewControllers([New, Current], animated: false)",
-  ]
+  /// The statement before a pop that makes the stack.
+  static let stackOfOne = ["let nav = UINavigationController(rootViewController: New)"]
 
-  private static let stackOfThree = [
-    "let nav = UINavigationController()",
-    "nav.setViewControllers([New, UIViewController(), Current], animated: false)",
+  /// The statements before a pop that push `Current` after `New` was shown.
+  static let pushed = ["system.wait()", "nav.pushViewController(Current, animated: false)"]
+
+  private static let pushedOverAnother = [
+    "system.wait()", "nav.pushViewController(UIViewController(), animated: false)",
+    "nav.pushViewController(Current, animated: false)",
   ]
 
   /// The statement that makes a pop of `Current` a zoom.

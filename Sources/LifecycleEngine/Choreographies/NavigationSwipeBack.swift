@@ -44,10 +44,11 @@ extension Choreography {
 extension Choreography {
   private static let waysToSwipeBack = [
     Way(
-      "swipe-back", "A swipe back", on: .since(7), setUp: stackOfTwo, screen: "nav",
+      "swipe-back", "A swipe back", on: .since(7), setUp: stackOfOne, screen: "nav",
+      opening: pushed,
       .gesture("user.beginSwipeBack()")),
     Way(
-      "swipe-back-zoom", "A swipe back with a zoom", on: .since(18), setUp: stackOfTwo,
-      screen: "nav", opening: zoomed, .gesture("user.beginSwipeBack()")),
+      "swipe-back-zoom", "A swipe back with a zoom", on: .since(18), setUp: stackOfOne,
+      screen: "nav", opening: pushed + zoomed, .gesture("user.beginSwipeBack()")),
   ]
 }

@@ -82,7 +82,7 @@ extension Choreography {
   private static let waysToUnwind = [
     Way(
       "unwind-pop", "A segue that unwinds a push", on: .since(6), cast: unwinding,
-      setUp: stackOfTwo, screen: "nav", unwind),
+      setUp: stackOfOne, screen: "nav", opening: pushed, unwind),
     Way(
       "unwind-dismiss", "A segue that unwinds a presentation", place: .presentation, on: .since(6),
       cast: unwinding, screen: "New", opening: ["New.present(Current, animated: false)"], unwind),

@@ -28,9 +28,9 @@ struct Gestures {
     world.navigation.endFluidTransition(in: innermost)
     try checkTakesTouches(innermost)
     var navigation = innermost
-    // A collapsed split view controller nests navigation controllers.
-    while world.navigations[navigation].stack.count < 2,
-      let outer = world.parent(of: navigation), world.splitViews.isNavigation(outer)
+    // The bar of an outer stack stays on screen while an inner stack stands at its root. Source:
+    // `n-nested-stack-e2e`.
+    while world.navigations[navigation].stack.count < 2, let outer = outerNavigation(of: navigation)
     {
       navigation = outer
     }
@@ -38,11 +38,21 @@ struct Gestures {
     let needsNoButton =
       bySwipe && world.holds(.zoomNeedsNoBackButton)
       && world.navigation.zooms(world.viewControllers(ofNavigation: navigation).last)
-    guard needsNoButton || !world.holds(.backButton) || world.navigation.hasBackButton(innermost)
-    else {
+    // A collapsed split view controller nests stacks directly, and shows one bar for both.
+    let bar = world.parent(of: innermost) == navigation ? innermost : navigation
+    guard needsNoButton || !world.holds(.backButton) || world.navigation.hasBackButton(bar) else {
       throw .nothingThere("a navigation bar with a back button")
     }
     return navigation
+  }
+
+  /// The nearest navigation controller around a controller.
+  private func outerNavigation(of id: ObjectID) -> ObjectID? {
+    var current = world.parent(of: id)
+    while let ancestor = current, world.controllers[ancestor].kind != .navigationController {
+      current = world.parent(of: ancestor)
+    }
+    return current
   }
 
   /// Throws if a transition runs in a container or in an ancestor.

@@ -193,8 +193,8 @@ package final class Runner {
     case .alreadyInBackground: reason = "the app is in the background already"
     case .showing: reason = "the windows must be empty before that"
     case .transitionRunning: reason = "the last transition is still settling"
-    case .hidden: reason = "the text field, or a view that it is in, is hidden"
-    case .covered: reason = "what is presented over the text field takes the touches"
+    case .hidden: reason = "the tapped view, or a view around it, is hidden"
+    case .covered: reason = "what is presented over the tapped view takes the touches"
     case .noSuchDetent: reason = "the sheet has no such detent"
     case .restsThere: reason = "the sheet rests there already"
     case .ignoresTouches(let why): reason = why

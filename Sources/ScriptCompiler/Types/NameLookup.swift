@@ -143,6 +143,13 @@ package final class NameLookup {
     {
       return .member
     }
+    // Such as `navigationItem`, whose value is not simulated but belongs to `self`.
+    if let type = scopes.top.typeIndex, !scopes.top.isStatic, symbols.types[type].role == .class,
+      symbols.types[type].base != .object,
+      UIKitNames.isKnown(name, in: symbols.types[type].base)
+    {
+      return .member
+    }
     if name == "perform", let type = scopes.enclosingType, symbols.types.isObjectiveC(type) {
       return .member
     }

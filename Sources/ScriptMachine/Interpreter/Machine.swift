@@ -27,6 +27,7 @@ package final class Machine {
   var callByAuthor = CallByAuthor()
   var storyboard = StoryboardState()
   package var observations = Observations()
+  var controlTargets = ControlTargets()
   package var actions = ActionRequests()
   /// The condition of a check that is being computed.
   package var judgement: Judgement?

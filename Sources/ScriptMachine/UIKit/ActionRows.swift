@@ -69,7 +69,8 @@ struct ActionRow: Sendable {
       .user, "dragSheet(to identifier: UISheetPresentationController.Detent.Identifier)", dragSheet),
     ActionRow(.user, "cancelSwipe()") { (world) throws(GestureError) in try world.cancelSwipe() },
     ActionRow(.user, "finishSwipe()") { (world) throws(GestureError) in try world.finishSwipe() },
-    ActionRow(.user, "tap(_ field: UITextField)", tap),
+    ActionRow(
+      .user, "tap(_ view: Any)\ntap(_ control: UISegmentedControl, segment: Int)", tap),
     ActionRow(.user, "rotate(to orientation: Orientation)", rotate),
     ActionRow(.system, "wait(_ seconds: Double = 0)\nwait(seconds: Double)", wait),
     ActionRow(.system, "launch(_ scene: Any = nil)", launch),
@@ -136,13 +137,9 @@ extension ActionRow {
   private static func tap(
     _ machine: Machine, _ arguments: Arguments
   ) throws(RunError) -> RequestedAction {
-    guard let view = arguments.first?.objectID,
-      machine.world.classRecord(of: view).base == .textField
-    else { throw machine.failed(.wrongArgument, "'tap' needs a text field") }
-    return .act { (machine) throws(GestureError) in
-      try machine.views.checkTakesTouches(view)
-      try machine.world.tap(view)
-    }
+    var segment: Int?
+    if case .integer(let number)? = arguments.labeled("segment") { segment = Int(clamping: number) }
+    return try machine.controls.tap(arguments.first, segment: segment)
   }
 
   private static func rotate(

@@ -19,6 +19,7 @@ extension LibraryMembers {
       return machine.unknowns.makeOpaque(opaque)
     }
     if let value = enumerated(name, of: base) { return value }
+    if let value = machine.controllers.navigationItemMember(name, of: base) { return value }
     let value: Value?
     switch base {
     case .string(let text): value = machine.scalars.stringProperty(name, of: text)
@@ -31,12 +32,6 @@ extension LibraryMembers {
     case .builtInType(let type):
       value = builtInConstant(type, name) ?? machine.unknowns.opaqueMember(name, of: base)
     case .system(let object): value = try machine.appObjects.systemProperty(name, of: object)
-    case .opaque
-    where name == "searchController"
-      && machine.controllers.controller(ofNavigationItem: base) != nil:
-      value = machine.controllers.controller(ofNavigationItem: base).map {
-        machine.controllers.searchController(of: $0)
-      }
     case .opaque("Notification", _) where name == "Name",
       .opaque("NSNotification", _) where name == "Name":
       value = .builtInType(NotificationNames.type)

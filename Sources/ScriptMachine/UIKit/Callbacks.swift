@@ -101,6 +101,10 @@ extension Requests {
   }
 
   private func invoke(_ closure: ObjectID, _ values: [EventValue]) throws(RunError) {
+    if let handler = heap.kept("handler", of: closure)?.objectID {
+      // The completion is the action of an alert.
+      return heap.release(try machine.call(closure: handler, [heap.owned(closure)]))
+    }
     heap.release(try machine.call(closure: closure, values.map { value(of: $0) }))
   }
 

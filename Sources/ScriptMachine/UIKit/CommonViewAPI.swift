@@ -10,6 +10,9 @@ extension ViewMembers {
     if let views = arguments.labeled("arrangedSubviews")?.objectID.flatMap({ heap.array($0) }) {
       for view in views { try arrange(view, in: id) }
     }
+    if let action = arguments.labeled("primaryAction")?.objectID, machine.controls.isControl(id) {
+      machine.controls.add(action, to: id, for: ["primaryActionTriggered"])
+    }
     return .object(id)
   }
 

@@ -43,7 +43,7 @@ extension LibraryMembers {
       return machine.controllers.setSearchController(value, of: owner)
     }
     if let owner = machine.controllers.controller(ofNavigationItem: base) {
-      machine.controllers.noteLeftItems(name, value, of: owner)
+      machine.controllers.noteItems(name, value, of: owner)
     }
     if case .opaque(_, let number) = base { tell(.assigned(value, name: name, number: number)) }
     heap.release(value)

@@ -15,6 +15,7 @@ extension LibraryMembers {
     if let help = LibraryEffects.help(forCallOf: name), !rules.allowsUndeclared {
       throw failed(.notSimulated, "'\(name)' is not simulated yet", [help])
     }
+    if let made = try machine.controls.make(name, arguments) { return made }
     if let result = try machine.observer.callUndeclared(name, arguments) { return result }
     let value = machine.unknowns.opaqueCall(name, on: nil, arguments)
     if case .opaque(_, let number) = value {

@@ -1,9 +1,10 @@
 import LifecycleEngine
 
-// The search controller of a navigation item, which may be the presenting controller, and the left
-// items, which decide if there is a back button.
+// The search controller of a navigation item, which may be the presenting controller, and the bar
+// button items, which the user taps, and which decide if there is a back button.
 extension ControllerMembers {
-  private static let searchController = "navigationItem.searchController"
+  private static let prefix = "navigationItem."
+  private static let searchController = prefix + "searchController"
 
   /// The controller that owns a navigation item.
   func controller(ofNavigationItem item: Value) -> ObjectID? {
@@ -19,21 +20,33 @@ extension ControllerMembers {
     world.setHasSearchController(!value.isNull, of: id)
   }
 
-  /// Notes left items, which replace the back button unless the items supplement the button.
-  func noteLeftItems(_ name: String, _ value: Value, of id: ObjectID) {
+  /// Notes bar button items. Left items replace the back button unless the items supplement the
+  /// button.
+  func noteItems(_ name: String, _ value: Value, of id: ObjectID) {
+    let items = value.objectID.flatMap { heap.array($0) }
     switch name {
-    case "leftBarButtonItem": world.setHasLeftItems(!value.isNull, of: id)
-    case "leftBarButtonItems":
-      let items = value.objectID.flatMap { heap.array($0) }
+    case "leftBarButtonItem", "leftBarButtonItems":
       world.setHasLeftItems(!value.isNull && items?.isEmpty != true, of: id)
+    case "rightBarButtonItem", "rightBarButtonItems": break
     case "leftItemsSupplementBackButton":
       if case .boolean(let keeps) = value { world.setKeepsBackButton(keeps, of: id) }
-    default: break
+      return
+    default: return
     }
+    guard !rules.allowsUndeclared else { return }
+    heap.keep(heap.copied(value), ControllerMembers.prefix + name, of: id)
+    machine.controlTargets.list((items ?? [value]).compactMap { $0.objectID }, in: name, of: id)
+  }
+
+  /// The simulated value of a member of a navigation item; nil for any other value.
+  func navigationItemMember(_ name: String, of base: Value) -> Value? {
+    guard let id = controller(ofNavigationItem: base) else { return nil }
+    if name == "searchController" { return searchController(of: id) }
+    return heap.kept(ControllerMembers.prefix + name, of: id).map { heap.copied($0) }
   }
 
   /// The value of `navigationItem.searchController`.
-  func searchController(of id: ObjectID) -> Value {
+  private func searchController(of id: ObjectID) -> Value {
     heap.kept(ControllerMembers.searchController, of: id).map { heap.copied($0) } ?? .null
   }
 }

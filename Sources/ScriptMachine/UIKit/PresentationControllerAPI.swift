@@ -76,7 +76,7 @@ extension PresentationMembers {
     world.setPresented(presented, of: id)
   }
 
-  /// Keeps the texts and the actions of an alert; nobody taps the actions.
+  /// Keeps the texts and the actions of an alert.
   func initializeAlert(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
     try machine.valueTypes.checkEnumerated(
       arguments.labeled("preferredStyle"), "UIAlertController.Style")
@@ -101,7 +101,9 @@ extension PresentationMembers {
     {
       actions = heap.copied(list)
     }
-    heap.keep(heap.makeArray(actions + [heap.copied(action)]), "actions", of: id)
+    actions.append(heap.copied(action))
+    machine.controlTargets.list(actions.compactMap { $0.objectID }, in: name, of: id)
+    heap.keep(heap.makeArray(actions), "actions", of: id)
     return true
   }
 

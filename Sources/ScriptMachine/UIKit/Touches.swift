@@ -2,15 +2,15 @@ import LifecycleEngine
 
 // Touches on views, as decided by properties that the simulator only keeps.
 extension ViewMembers {
-  /// Throws if a text field, or a view around the text field, is set to take no touches.
+  /// Throws if a view, or a view around the view, is set to take no touches.
   /// Source: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
-  func checkTakesTouches(_ field: ObjectID) throws(GestureError) {
-    if isSwitchedOff("isEnabled", of: field) {
-      throw .ignoresTouches("the text field is not enabled")
+  func checkTakesTouches(_ field: ObjectID, _ name: String) throws(GestureError) {
+    if isSwitchedOff(ViewMembers.isEnabled, of: field) {
+      throw .ignoresTouches("\(name) is not enabled")
     }
     var current: ObjectID? = field
     while let view = current {
-      let what = view == field ? "the text field" : "a view that the text field is in"
+      let what = view == field ? name : "a view that \(name) is in"
       if isSwitchedOff("isUserInteractionEnabled", of: view) {
         throw .ignoresTouches("\(what) has user interaction disabled")
       }
@@ -20,6 +20,13 @@ extension ViewMembers {
       current = world.superview(of: view)
     }
   }
+
+  /// Returns true if the author's code disabled a bar button item or an action of an alert.
+  func isDisabled(_ item: ObjectID) -> Bool {
+    if case .boolean(false)? = heap.kept(ViewMembers.isEnabled, of: item) { true } else { false }
+  }
+
+  private static let isEnabled = "isEnabled"
 
   private func isSwitchedOff(_ name: String, of view: ObjectID) -> Bool {
     if case .boolean(false) = kept(name, of: view) ?? .boolean(true) { true } else { false }

@@ -25,6 +25,11 @@ package struct ViewMembers: Area {
   let machine: Machine
 }
 
+/// Controls, bar button items and actions.
+struct ControlMembers: Area {
+  let machine: Machine
+}
+
 /// Geometry, traits and transition coordinators.
 package struct GeometryMembers: Area {
   let machine: Machine
@@ -66,6 +71,7 @@ extension Machine {
   var containers: ContainerMembers { ContainerMembers(machine: self) }
   var presentations: PresentationMembers { PresentationMembers(machine: self) }
   package var views: ViewMembers { ViewMembers(machine: self) }
+  var controls: ControlMembers { ControlMembers(machine: self) }
   package var geometry: GeometryMembers { GeometryMembers(machine: self) }
   var storyboards: Storyboards { Storyboards(machine: self) }
   var construction: Construction { Construction(machine: self) }

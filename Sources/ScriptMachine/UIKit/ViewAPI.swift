@@ -135,6 +135,10 @@ extension ViewMembers {
     if UIKitNames.marks(of: name).contains(.invalidates) { machine.noteInvalidation() }
     if try callSubviews(id, name, arguments) { return .void }
     if try callStack(id, name, arguments) { return .void }
+    try machine.controls.checkTarget(ofField: id, name, arguments)
+    if machine.controls.isControl(id), try machine.controls.call(name, of: id, arguments) {
+      return .void
+    }
     switch name {
     case "removeFromSuperview": world.removeFromSuperview(id)
     case "setNeedsLayout": world.setNeedsLayout(id)
@@ -152,9 +156,6 @@ extension ViewMembers {
         throw failed(.wrongArgument, "'isDescendant' needs a view")
       }
       return .boolean(id == other || world.isDescendant(id, of: other))
-    case "addTarget" where world.classRecord(of: id).base == .textField:
-      try checkEvents(arguments.labeled("for"))
-      return nil
     case "becomeFirstResponder" where world.classRecord(of: id).base == .textField:
       return .boolean(world.beginEditing(id))
     case "resignFirstResponder": return .boolean(world.endEditing(id))
@@ -171,17 +172,6 @@ extension ViewMembers {
     default: return try machine.geometry.callGeometry(ofView: id, name, arguments) ? .void : nil
     }
     return .void
-  }
-
-  /// Fails for editing events, which begin and end here without a call of a control's target.
-  private func checkEvents(_ events: Value?) throws(RunError) {
-    let unsent = ["editingDidBegin", "editingDidEnd", "allEditingEvents", "allEvents"]
-    let values = events.flatMap { $0.objectID.flatMap { heap.array($0) } ?? [$0] } ?? []
-    for case .symbol(let name) in values where unsent.contains(name) {
-      throw failed(
-        .notSimulated, "'addTarget' for '.\(name)' is not simulated yet",
-        ["the delegate of the text field is told"])
-    }
   }
 
   /// The view that an argument names, owned by the caller. An opaque value becomes a plain view.

@@ -1,5 +1,6 @@
 import Diagnostics
 import ExampleRuns
+import LifecycleEngine
 import Scenarios
 
 /// A verification as JUnit's XML: a suite for each file. A suite has a test case for each judged
@@ -98,6 +99,7 @@ struct JUnitReport {
       return
         "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\" failures=\"\(failureCount)\" "
         + "skipped=\"\(skippedCount)\">\n"
+        + "    <properties><property name=\"engine\" value=\"\(EngineVersion.current)\"/></properties>\n"
         + cases.map { $0.text(in: name) }.joined() + "  </testsuite>\n"
     }
   }

@@ -25,5 +25,11 @@ struct MetamorphicException: Sendable {
     .init(
       change: "deeper-stack", scenario: "n-tabs-datadog-visits",
       reason: "tab-retap-shows-root: a tap on the selected tab pops to the lowest controller"),
+    .init(
+      change: "deeper-stack", scenario: "n-nested-stack-e2e-swipe",
+      reason: "n-nested-stack-e2e: the back button of an inner stack is tapped first"),
+    .init(
+      change: "deeper-stack", scenario: "n-nested-stack-e2e-outer-back",
+      reason: "n-nested-stack-e2e: the back button of an inner stack is tapped first"),
   ]
 }

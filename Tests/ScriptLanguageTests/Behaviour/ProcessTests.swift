@@ -303,7 +303,8 @@ import Testing
         + "[impossible-action]")
     checkProblems(
       "when \"x\" { user.tap(window) }\nexpect(.app) { }",
-      "1:12: 'tap' needs a text field [wrong-argument]")
+      "1:12: 'tap' needs a control, a bar button item, an action of an alert or a text field [wrong-argument]"
+    )
     checkProblems(
       "require Task { } == nil",
       "1:9: A check may not change what it judges: a task is begun [check-with-effect]")

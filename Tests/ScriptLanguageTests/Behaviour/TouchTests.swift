@@ -24,8 +24,8 @@ import Testing
       sourceLocation: location)
   }
 
-  private let covered = "what is presented over the text field takes the touches"
-  private let hidden = "the text field, or a view that it is in, is hidden"
+  private let covered = "what is presented over the tapped view takes the touches"
+  private let hidden = "the tapped view, or a view around it, is hidden"
 
   @Test func whatIsPresentedTakesTheTouches() {
     checkTap("", nil)

@@ -33,7 +33,7 @@ extension EvidenceRegister {
     begins editing-start | navigation-push/edit-again navigation-pop/edit-again navigation-swipe-back/edit-again navigation-swipe-back/edit-again full-screen-dismissal/edit-again over-dismissal/edit-again sheet-dismissal/edit-again sheet-swipe/edit-again
     begins full-screen-dismissal | unwind-segue/unwind
     begins full-screen-presentation | modal-segue/present
-    begins geometry-update | layout-pass/update-geometry layout-pass/is-appearing layout-pass/lay-out size-transition/new-geometry root-appearance/new-geometry root-appearance/update-geometry root-appearance/is-appearing navigation-first-appearance/update-geometry navigation-push/update-geometry navigation-push/new-is-appearing navigation-pop/update-geometry navigation-swipe-back/update-geometry tab-first-appearance/update-geometry tab-first-appearance/is-appearing tab-switch/update-geometry tab-switch/new-is-appearing split-collapse/arrange split-expansion/separate split-expansion/arrange split-display-change/arrange page-first-appearance/update-geometry page-scroll/update-geometry page-curl/update-geometry full-screen-presentation/update-geometry over-presentation/update-geometry sheet-presentation/update-geometry
+    begins geometry-update | layout-pass/update-geometry layout-pass/is-appearing layout-pass/lay-out size-transition/new-geometry root-appearance/new-geometry root-appearance/update-geometry root-appearance/is-appearing navigation-first-appearance/update-geometry navigation-first-appearance/is-appearing navigation-push/update-geometry navigation-push/new-is-appearing navigation-pop/update-geometry navigation-swipe-back/update-geometry tab-first-appearance/update-geometry tab-first-appearance/is-appearing tab-switch/update-geometry tab-switch/new-is-appearing split-collapse/arrange split-expansion/separate split-expansion/arrange split-display-change/arrange page-first-appearance/update-geometry page-scroll/update-geometry page-curl/update-geometry full-screen-presentation/update-geometry over-presentation/update-geometry sheet-presentation/update-geometry
     begins layout-pass | size-transition/lay-out rotation/lay-out root-appearance/lay-out-turned root-appearance/lay-out-again background/light-snapshot background/dark-snapshot
     begins navigation-first-appearance | view-arrival/will-appear root-appearance/will-appear tab-first-appearance/will-appear tab-switch/new-will-appear full-screen-presentation/presented-will-appear over-presentation/presented-will-appear sheet-presentation/presented-will-appear
     begins navigation-pop | tab-tap/select split-expansion/ask-for-secondary split-expansion/separate
@@ -47,6 +47,7 @@ extension EvidenceRegister {
     begins popped-editing-question | navigation-pop/end-editing-first navigation-pop/end-editing navigation-swipe-back/end-editing-first navigation-swipe-back/end-editing
     begins root-appearance | launch/show-windows-of-scene launch/show-windows
     begins rotation | full-screen-presentation/orientation full-screen-dismissal/orientation
+    begins sheet-dismissal | unwind-segue/unwind
     begins sheet-presentation | modal-segue/present
     begins size-transition | full-screen-presentation/orientation full-screen-dismissal/orientation
     begins split-collapse | size-transition/adapt tab-first-appearance/will-appear
@@ -66,7 +67,7 @@ extension EvidenceRegister {
     containerViewWillLayoutSubviews() | container-view-layout/will-lay-out
     deinit() | deallocation/deinit
     didMove(toParent:) | child-arrival/did-move-to-parent child-removal/did-move-to-nil view-arrival/did-move-to-parent navigation-first-appearance/did-move-to-parent navigation-push/did-move-to-nil navigation-push/new-did-move-to-parent navigation-pop/did-move-to-nil navigation-pop/revealed-did-move-to-parent navigation-swipe-back/did-move-to-nil navigation-swipe-back/revealed-did-move-to-parent tab-switch/did-move-to-nil tab-switch/did-move-to-nil page-scroll/current-did-move-to-nil page-scroll/new-did-move-to-nil page-curl/current-did-move-to-nil page-curl/new-did-move-to-nil
-    didMoveToWindow() | root-appearance/remove-old-root root-appearance/add-view full-screen-presentation/remove-presenter-view
+    didMoveToWindow() | root-appearance/remove-old-root root-appearance/add-view navigation-push/add-new-view navigation-pop/remove-popped-view navigation-swipe-back/remove-popped-view full-screen-presentation/remove-presenter-view
     didReceiveMemoryWarning() | memory-warning/did-receive-memory-warning
     didRotate(from:) | rotation/did-rotate
     dismissalTransitionDidEnd(completed:) | full-screen-dismissal/dismissal-did-end over-dismissal/dismissal-did-end sheet-dismissal/dismissal-did-end covered-dismissal/has-left sheet-swipe/dismissal-did-end sheet-swipe/dismissal-did-end

@@ -6,6 +6,7 @@ extension EvidenceRegister {
     adaptation-prepare-ios15 | Sources/LifecycleEngine/Presentations/Adaptation.swift
     adaptation-willpresent-delegate | Sources/LifecycleEngine/Presentations/Adaptation.swift
     addsubview-without-addchild-ivanchan | Sources/LifecycleEngine/Views/WindowEntry.swift
+    alert-handler-after-dismissal-pck | Sources/ScriptMachine/UIKit/Controls.swift
     appearance-forwarding-default | Sources/LifecycleEngine/Controllers/Appearance.swift
     appearance-overrides-call-super | Sources/LifecycleEngine/Callbacks/CallbackMarks.swift
     arm1-pop-b-leaves | Sources/LifecycleEngine/Containers/NavigationStack.swift
@@ -44,6 +45,7 @@ extension EvidenceRegister {
     modal-unit-test-winobjc-fullscreen | Sources/LifecycleEngine/Presentations/PresentationActions.swift
     modals-begin-end-full-disappear | Sources/LifecycleEngine/Controllers/Appearance.swift
     modals-begin-interrupt-appearing-by-disappearing | Sources/LifecycleEngine/Controllers/Appearance.swift
+    n-nested-stack-e2e | Sources/LifecycleEngine/Containers/Gestures.swift
     n-tabs-e2e-order | Sources/LifecycleEngine/Containers/Gestures.swift
     nav-interrupted-push-ios18 | Sources/LifecycleEngine/Calls/NavigationCalls.swift
     nav-push-deferred | Sources/LifecycleEngine/Containers/NavigationController.swift

@@ -5,6 +5,10 @@ extension EvidenceRegister {
     launch-forced-landscape-mattneub-ios15 | log | high | 15 | https://github.com/mattneub/Programming-iOS-Book-Examples | Programming iOS book examples
     launch-in-portrait | documentation | high | docs, older model | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
     layout-on-becoming-visible-after-rotation | documentation | high | 6-7 rotation model | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
+    n-interaction-change-only-by-gesture | statement | medium | 10-11 (2018-03-21) | https://github.com/radianttap/Coordinator/issues/11 | Coordinator, issue 11
+    n-rotation-pad-no-trait-change | statement | high | 16 (2023-03-20) | https://github.com/daved01/DetectorAppSwiftUI/issues/4 | DetectorAppSwiftUI, issue 4
+    n-rotation-phone-trait-change | statement | high | 16 (2023-03-20) | https://github.com/daved01/DetectorAppSwiftUI/issues/4 | DetectorAppSwiftUI, issue 4
+    n-update-traits-synchronously | documentation | high | 17-26 (2023) | https://developer.apple.com/documentation/uikit/uiviewcontroller/updatetraitsifneeded( | developer.apple.com
     orientation-lock-ios26 | documentation | high | >=26 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     override-traits-for-child-deprecated | documentation | high | 8-17 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     radar-24277475-nav-size-transition-depth | log | medium | 9 (2016-01) | https://github.com/lionheart/openradar-mirror/issues/7463 | 24277475: the viewWillTransitionToSize is not called on viewcontrollers in a navigationcontroller except the top most one

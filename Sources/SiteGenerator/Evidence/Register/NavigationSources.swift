@@ -18,6 +18,12 @@ extension EvidenceRegister {
     lasso-nav-push-nonanimated | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift | test_AssertPushed_NotAnimated
     lasso-nav-two-pushes-with-a-turn-between | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift | test_BadTopStackFollowingPush_Fails
     measured-order-push | measurement | medium | 26.5 Catalyst | - | UIViewController lifecycle, measured on Mac Catalyst, iPadOS 26.5 (2026-07-27)
+    n-cancelled-swipe-no-did-disappear | statement | medium | 7 (2014) | https://github.com/google/gtm-oauth2/issues/26 | gtm-oauth2, issue 26
+    n-cancelled-swipe-no-did-show | statement | high | 7-8 (2014-04-25) | https://github.com/Plasma/BufferedNavigationController/issues/5 https://github.com/lionheart/openradar-mirror/issues/1114 | BufferedNavigationController, issue 5
+    n-left-item-beside-back-button | statement | high | 11 (2017-12-18) | https://github.com/wangrui460/WRNavigationBar/issues/92 | WRNavigationBar, issue 92
+    n-moving-from-parent-in-a-cancelled-swipe | statement | high | 15 (2022-08-11) | https://github.com/AlphaWallet/alpha-wallet-ios/pull/5146 | alpha-wallet-ios, pull request 5146
+    n-nested-stack-e2e | unit test | high | 18-26 (2026-07-29) | https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/FabricExample/e2e/single-feature-tests/stack-v5/test-stack-lifecycle-events.e2e.ts | react-native-screens, test-stack-lifecycle-events.e2e.ts
+    n-push-at-launch-18 | statement | high | 18 (2025-02-03) | https://github.com/VAndrJ/awesome-apple-bugs/tree/efccab47965982f193ebdb91ef23e09a9cd2aa63/Bugs/LifeCyclePushedViewController | github.com
     nav-cancelled-pop-ios18 | documentation | medium | >=18 | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
     nav-children-relationship-doc | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller | Creating a custom container view controller
     nav-consecutive-pushes-hook-zijiebao | statement | medium | unknown | http://zijiebao.com/jishu/832071.html | untitled

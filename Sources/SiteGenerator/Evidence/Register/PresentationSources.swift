@@ -10,6 +10,8 @@ extension EvidenceRegister {
     adaptation-prepare-ios15 | documentation | high | >=15 | https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontroller(_:prepare:) | presentationController(_:prepare:)
     adaptation-replacement-controller | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontroller(_:viewcontrollerforadaptivepresentationstyle:) | presentationController(_:viewControllerForAdaptivePresentationStyle:)
     adaptation-willpresent-delegate | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontroller(_:willpresentwithadaptivestyle:transitioncoordinator:) | presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+    alert-handler-after-dismissal-mdc | statement | high | 9-11 (2017-08-23) | https://github.com/material-components/material-components-ios/issues/1885 https://github.com/material-components/material-components-ios/pull/2490 | material-components-ios, issue 1885
+    alert-handler-after-dismissal-pck | statement | high | 8 (2015-08-21) | https://github.com/pivotal-legacy/PivotalCoreKit/pull/152 | PivotalCoreKit, pull request 152
     alertcontroller-presenter-called-claim-tyalert1 | statement | low | 9 (2015-11) | https://github.com/12207480/TYAlertController/issues/1 | VC lifecycle methods not called on dismiss for presentingViewController
     cancelinteractive-then-complete | documentation | high | >=7 | https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning/cancelinteractivetransition() | cancelInteractiveTransition()
     children-excludes-presented | documentation | high | >=5 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
@@ -47,6 +49,14 @@ extension EvidenceRegister {
     modal-style-table-livefront-ios12 | statement | high | 12 and earlier (2019-02-22, before sheets) | https://regularberry.github.io/2019/02/22/why-isnt-viewwillappear-getting-called.html | Why isn't viewWillAppear getting called?
     modal-transition-style-default | documentation | high | >=3 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     modal-unit-test-winobjc-fullscreen | unit test | high | iOS 10 era (2017-03) | https://github.com/microsoft/WinObjC/pull/2194 | UIViewController modal present/dismiss test
+    n-fluent-presented-by-ancestor | statement | high | 14-15 (2022-05-31) | https://github.com/microsoft/fluentui-apple/pull/995 | fluentui-apple, pull request 995
+    n-kazzz-present-order-5 | statement | high | 5 (2012-06-21) | http://kazzz.hatenablog.com/entry/20120621/p1 | kazzz.hatenablog.com
+    n-mo4tech-custom-silent | statement | medium | 13-15 (2021) | https://mo4tech.com/uimodalpresentationstylecustom-dont-invoke-viewwilldisappear-problem.html | mo4tech.com
+    n-modal-animated-flags-7 | statement | high | 7 (2014-09-05) | https://github.com/lionheart/openradar-mirror/issues/3223 | openradar-mirror, issue 3223
+    n-nyt-fullscreen-told | statement | high | 13 (2020-03-26) | https://github.com/nytimes/NYTPhotoViewer/pull/302 | NYTPhotoViewer, pull request 302
+    n-onboardkit-present-early | statement | high | 12-13 (2018-11-08) | https://github.com/NikolaKirev/OnboardKit/issues/13 | OnboardKit, issue 13
+    n-panmodal-rotate | statement | high | 12 (2019-05-03) | https://github.com/slackhq/PanModal/issues/22 | PanModal, issue 22
+    n-xcoordinator-before-root | statement | high | 11 (2018-08-20) | https://github.com/QuickBirdEng/XCoordinator/issues/15 | XCoordinator, issue 15
     none-is-adaptivity-only | documentation | high | >=7 | https://developer.apple.com/documentation/uikit/uimodalpresentationstyle | UIModalPresentationStyle
     openuikit-fullscreen-cross-order-claim | unit test | low | not iOS (OpenUIKit) | https://github.com/Vercantez/openuikit | testFullScreenSendsPresenterDisappearance
     overcurrentcontext-keeps-presenter | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/overcurrentcontext | UIModalPresentationStyle.overCurrentContext

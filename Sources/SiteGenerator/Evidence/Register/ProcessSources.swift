@@ -16,8 +16,14 @@ extension EvidenceRegister {
     launch-scene-viewisappearing-10924293329 | log | high | 17+ SDK (logs viewIsAppearing) | - | ViewController Lifecycle Events with NavigationController
     launch-sequence-apple-doc | documented sequence | high | current docs | https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence | About the app launch sequence
     modal-takes-first-responder-slack300 | statement | medium | 8+ (2015-11) | https://github.com/slackhq/SlackTextViewController/issues/300 | Don't hide keyboard when presenting another view controller
+    n-apple-scene-stays-connected | documentation | high | 13-26 (2026) | https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_: | developer.apple.com
     n-background-appearance-state | statement | high | 16-17 (2023-09-14) | https://github.com/facebook/react-native/pull/39439 | react-native, pull request 39439
+    n-inputbar-resign-in-will-disappear | statement | medium | 14 (2020-12-17) | https://github.com/nathantannar4/InputBarAccessoryView/issues/178 | InputBarAccessoryView, issue 178
+    n-kc-begin-before-keyboard | statement | high | 15-18 (2025-01-21) | https://github.com/kirillzyusko/react-native-keyboard-controller/pull/760 | react-native-keyboard-controller, pull request 760
     n-light-goes-dark-and-back | statement | high | 13-16 (2023-04-17) | https://github.com/Tencent/QMUI_iOS/issues/1491 https://github.com/scenee/FloatingPanel/pull/228 | QMUI_iOS, issue 1491
+    n-onmyway-push-dismisses-15 | statement | low | 15-16 (2022-12-15) | https://github.com/onmyway133/notes/issues/620 | notes, issue 620
+    n-rnn-autofocus-with-push | statement | medium | 14-15 (2021-12-01) | https://github.com/wix/react-native-navigation/pull/7376 | react-native-navigation, pull request 7376
+    n-scene-notifications-still | statement | high | 13 (2020) | https://onmyway133.com/posts/how-to-work-with-scenedelegate-in-ios-12 | onmyway133.com
     nav-pop-textfield-vast2012 | log | high | iOS 5 (2012-04) | http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ | UIViewController Life Cycle
     pushed-again-edits-again-simplenote600 | statement | medium-high | 13 (2020-01) | https://github.com/Automattic/simplenote-ios/issues/600 https://github.com/Automattic/simplenote-ios/pull/607 | Editor: Don't restore First Responder
     pushed-again-edits-again-so23075747 | statement | medium | 7 (2014-04) | https://stackoverflow.com/questions/23075747 | Why the keyboard was automatically popped out when the viewcontroller was pushed

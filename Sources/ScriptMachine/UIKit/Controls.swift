@@ -1,0 +1,264 @@
+import LifecycleEngine
+import ScriptCompiler
+import UIKitNames
+
+// Controls, bar button items and actions, and the user's taps on them.
+extension ControlMembers {
+  /// Makes a `UIAction` or a `UIBarButtonItem`.
+  /// - Returns: `nil` for another name. Example code keeps its own view of both.
+  func make(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? {
+    guard !rules.allowsUndeclared else { return nil }
+    switch name {
+    case "UIAction": return .object(try makeAction(arguments))
+    case "UIBarButtonItem": return .object(try makeBarButtonItem(arguments))
+    default: return nil
+    }
+  }
+
+  private func makeAction(_ arguments: Arguments) throws(RunError) -> ObjectID {
+    guard let handler = arguments.closure("handler") else {
+      throw failed(
+        .wrongArgument, "'UIAction' needs a closure", ["write 'UIAction { _ in … }'"])
+    }
+    let id = heap.makeForeign(.instance, of: world.libraryClass(named: "UIAction", base: .object))
+    if let title = arguments.labeled("title") { heap.keep(heap.copied(title), "title", of: id) }
+    world.retain(handler)
+    heap.keep(.object(handler), "handler", of: id)
+    return id
+  }
+
+  private func makeBarButtonItem(_ arguments: Arguments) throws(RunError) -> ObjectID {
+    let id = heap.makeForeign(
+      .instance, of: world.libraryClass(named: "UIBarButtonItem", base: .object))
+    for (label, value) in zip(arguments.labels, arguments.values) {
+      guard let label, label != ArgumentLabel.trailing else { continue }
+      try set(label, ofItem: id, to: value)
+    }
+    return id
+  }
+
+  /// Sets a property of a bar button item, which does not hold its target.
+  private func set(_ name: String, ofItem id: ObjectID, to value: Value) throws(RunError) {
+    switch name {
+    case "target": heap.keep(value.objectID.map { .weak($0) } ?? .null, name, of: id)
+    default: heap.keep(heap.copied(value), name, of: id)
+    }
+  }
+
+  /// Sets the target of a bar button item.
+  /// - Returns: False for another property or object.
+  func setItemProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
+    guard name == "target", heap.kept(name, of: id) != nil || heap.kept("action", of: id) != nil
+    else { return false }
+    try set(name, ofItem: id, to: value)
+    return true
+  }
+
+  // MARK: Targets
+
+  /// True for a control whose targets are simulated. A text field tells its delegate instead.
+  func isControl(_ id: ObjectID) -> Bool {
+    !rules.allowsUndeclared && machine.types.isCommonView(id, "UIControl")
+  }
+
+  /// Fails for a target of a text field's editing events, which begin and end here without a call of
+  /// a target.
+  func checkTarget(ofField field: ObjectID, _ name: String, _ arguments: Arguments) throws(RunError)
+  {
+    guard name == "addTarget", world.classRecord(of: field).base == .textField else { return }
+    let unsent = ["editingDidBegin", "editingDidEnd", "allEditingEvents", "allEvents"]
+    for event in events(arguments.labeled("for")) where unsent.contains(event) {
+      throw failed(
+        .notSimulated, "'addTarget' for '.\(event)' is not simulated yet",
+        ["the delegate of the text field is told"])
+    }
+  }
+
+  /// Calls `addTarget`, `removeTarget`, `addAction` or `removeAction` of a control.
+  /// - Returns: False for another method.
+  func call(
+    _ name: String, of control: ObjectID, _ arguments: Arguments
+  ) throws(RunError) -> Bool {
+    let events = events(arguments.labeled("for"))
+    switch name {
+    case "addTarget":
+      guard case .symbol(let selector)? = arguments.labeled("action") else {
+        throw failed(
+          .wrongArgument, "'addTarget' needs a selector",
+          ["write 'addTarget(self, action: #selector(tapped), for: .touchUpInside)'"])
+      }
+      guard let target = arguments.unlabeled?.objectID else {
+        throw failed(
+          .notSimulated,
+          "A target that UIKit looks for in the responder chain is not simulated yet",
+          ["name the object that has the method"])
+      }
+      let receiver = ControlTargets.Receiver.method(target, selector)
+      machine.controlTargets.add(.init(sender: control, events: events, receiver: receiver))
+    case "addAction":
+      guard let action = arguments.unlabeled?.objectID else {
+        throw failed(.wrongArgument, "'addAction' needs a 'UIAction'")
+      }
+      add(action, to: control, for: events)
+    case "removeTarget":
+      let target = arguments.unlabeled?.objectID
+      var selector: String?
+      if case .symbol(let name)? = arguments.labeled("action") { selector = name }
+      machine.controlTargets.remove { entry in
+        guard entry.sender == control, case .method(let object, let method) = entry.receiver else {
+          return false
+        }
+        return (target == nil || target == object) && (selector == nil || selector == method)
+          && entry.events.contains(where: events.contains)
+      }
+    case "removeAction":
+      guard let action = arguments.unlabeled?.objectID else { return true }
+      machine.controlTargets.remove {
+        $0.sender == control && $0.receiver == .action(action)
+          && $0.events.contains(where: events.contains)
+      }
+    default: return false
+    }
+    return true
+  }
+
+  /// Adds an action, which the control holds.
+  func add(_ action: ObjectID, to control: ObjectID, for events: [String]) {
+    machine.controlTargets.add(.init(sender: control, events: events, receiver: .action(action)))
+    heap.keep(heap.owned(action), "action \(action.index)", of: control)
+  }
+
+  /// The names of events: one name, or the elements of an array.
+  private func events(_ value: Value?) -> [String] {
+    guard let value else { return [] }
+    let values = value.objectID.flatMap { heap.array($0) } ?? [value]
+    return values.compactMap { value in
+      if case .symbol(let name) = value { name } else { nil }
+    }
+  }
+
+  // MARK: Taps
+
+  /// The tap on a control, an item or a text field.
+  /// - Throws: An error for a value that nobody can tap.
+  func tap(_ value: Value?, segment: Int?) throws(RunError) -> RequestedAction {
+    guard let id = value?.objectID else { throw cannotTap() }
+    if world.kind(of: id) == .view {
+      if world.classRecord(of: id).base == .textField {
+        return .act { (machine) throws(GestureError) in
+          try machine.views.checkTakesTouches(id, "the text field")
+          try machine.world.tap(id)
+        }
+      }
+      guard isControl(id) else { throw cannotTap() }
+      guard (segment != nil) == machine.types.isCommonView(id, "UISegmentedControl") else {
+        throw failed(
+          .wrongArgument, "A tap on a segmented control, and on no other control, names a segment",
+          ["write 'user.tap(control, segment: 1)', counted from 0"])
+      }
+      try checkOrder(of: id)
+      return .act { (machine) throws(GestureError) in
+        try machine.views.checkTakesTouches(id, "the control")
+        try machine.world.checkTap(on: id)
+        machine.controls.tap(control: id, segment: segment)
+      }
+    }
+    guard
+      !machine.controlTargets.owners(of: id).isEmpty || heap.kept("action", of: id) != nil
+        || heap.kept("primaryAction", of: id) != nil
+    else { throw cannotTap() }
+    return .act { (machine) throws(GestureError) in try machine.controls.tap(item: id) }
+  }
+
+  private func cannotTap() -> RunError {
+    failed(
+      .wrongArgument,
+      "'tap' needs a control, a bar button item, an action of an alert or a text field",
+      ["such as 'user.tap(A.button)'"])
+  }
+
+  /// The events of a tap that changes the value of a control, or of a tap on any other control. No
+  /// source tells the order of the two events.
+  private func events(ofTapOn control: ObjectID) -> [String] {
+    let hasValue = ["UISwitch", "UISegmentedControl"].contains {
+      machine.types.isCommonView(control, $0)
+    }
+    return [hasValue ? "valueChanged" : "touchUpInside", "primaryActionTriggered"]
+  }
+
+  private func checkOrder(of control: ObjectID) throws(RunError) {
+    let events = events(ofTapOn: control)
+    let receivers = events.map { machine.controlTargets.receivers(of: control, for: $0) }
+    guard receivers.allSatisfy({ !$0.isEmpty }), receivers[0] != receivers[1] else { return }
+    throw failed(
+      .notSimulated,
+      "The order of '.\(events[0])' and '.\(events[1])' in one tap is not simulated yet",
+      ["use one event for all targets and actions of the control"])
+  }
+
+  /// Changes the value of a control as the user's tap does, and calls the receivers.
+  private func tap(control: ObjectID, segment: Int?) {
+    if machine.types.isCommonView(control, "UISwitch") {
+      var isOn = false
+      if case .boolean(true)? = heap.kept("isOn", of: control) { isOn = true }
+      heap.keep(.boolean(!isOn), "isOn", of: control)
+    } else if let segment {
+      let place = Int64(segment)
+      // A tap on the selected segment sends nothing.
+      if case .integer(place)? = heap.kept("selectedSegmentIndex", of: control) { return }
+      heap.keep(.integer(place), "selectedSegmentIndex", of: control)
+    }
+    for event in ["touchDown"] + events(ofTapOn: control) {
+      for receiver in machine.controlTargets.receivers(of: control, for: event) {
+        send(from: control, to: receiver)
+      }
+    }
+  }
+
+  private func tap(item: ObjectID) throws(GestureError) {
+    if machine.views.isDisabled(item) { throw .ignoresTouches("the tapped item is not enabled") }
+    var problem = GestureError.nothingThere("a navigation bar with the item")
+    for controller in machine.controlTargets.owners(of: item) {
+      do throws(GestureError) {
+        guard world.classRecord(of: controller).base == .alertController else {
+          try world.checkTap(onBarOf: controller)
+          return performTap(on: item)
+        }
+        try world.checkTap(onAlert: controller)
+        // The handler is called when the alert is gone. Source: `alert-handler-after-dismissal-pck`.
+        let isHeard = heap.kept("handler", of: item) != nil
+        return world.dismiss(controller, animated: true, completion: isHeard ? item : nil)
+      } catch { problem = error }
+    }
+    throw problem
+  }
+
+  private func performTap(on item: ObjectID) {
+    if let action = heap.kept("primaryAction", of: item)?.objectID {
+      return send(from: item, to: .action(action))
+    }
+    guard case .symbol(let selector)? = heap.kept("action", of: item),
+      case .weak(let target)? = heap.kept("target", of: item), !world.isDeallocated(target)
+    else { return }
+    send(from: item, to: .method(target, selector))
+  }
+
+  /// Calls the receiver of an event. An error in the author's code ends the run, as in a callback.
+  private func send(from sender: ObjectID, to receiver: ControlTargets.Receiver) {
+    do throws(RunError) {
+      switch receiver {
+      case .method(let target, let selector):
+        // A control does not hold its target, and sends a gone target nothing.
+        guard !world.isDeallocated(target) else { return }
+        try machine.notifications.send(
+          selector, to: target, heap.owned(sender), machine.unknowns.makeOpaque("event"))
+      case .action(let action):
+        guard let handler = heap.kept("handler", of: action)?.objectID else { return }
+        heap.release(try machine.call(closure: handler, [heap.owned(action)]))
+      }
+    } catch {
+      machine.note(error)
+      world.stopForUserCode()
+    }
+  }
+}
