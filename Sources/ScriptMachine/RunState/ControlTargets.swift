@@ -3,12 +3,11 @@ import LifecycleEngine
 /// The receivers of taps: the targets and actions of controls and of bar button items, and the items
 /// of navigation items.
 struct ControlTargets {
-  /// A receiver of the events of a control or an item.
+  /// A receiver of events of a control.
   struct Target {
-    /// The control or the bar button item.
+    /// The control.
     let sender: ObjectID
-    /// The names of the events, such as `touchUpInside`; empty for an item, which has only a tap.
-    let events: [String]
+    var events: ControlEvents
     let receiver: Receiver
   }
 
@@ -31,12 +30,24 @@ struct ControlTargets {
 
   mutating func add(_ target: Target) { targets.append(target) }
 
-  mutating func remove(where isRemoved: (Target) -> Bool) { targets.removeAll(where: isRemoved) }
+  /// Takes events from the receivers of a control.
+  mutating func remove(
+    from sender: ObjectID, _ events: ControlEvents, where isMeant: (Receiver) -> Bool
+  ) {
+    for index in targets.indices
+    where targets[index].sender == sender && isMeant(targets[index].receiver) {
+      targets[index].events.subtract(events)
+    }
+    targets.removeAll { $0.events.isEmpty }
+  }
+
+  func has(_ receiver: Receiver, of sender: ObjectID) -> Bool {
+    targets.contains { $0.sender == sender && $0.receiver == receiver }
+  }
 
   /// The receivers of an event, in the order of registration.
-  func receivers(of sender: ObjectID, for event: String) -> [Receiver] {
-    targets.filter { $0.sender == sender && ($0.events.isEmpty || $0.events.contains(event)) }
-      .map { $0.receiver }
+  func receivers(of sender: ObjectID, for event: ControlEvents) -> [Receiver] {
+    targets.filter { $0.sender == sender && $0.events.isSuperset(of: event) }.map { $0.receiver }
   }
 
   mutating func list(_ items: [ObjectID], in property: String, of controller: ObjectID) {
@@ -50,4 +61,56 @@ struct ControlTargets {
   func owners(of item: ObjectID) -> [ObjectID] {
     lists.filter { $0.items.contains(item) }.map { $0.controller }
   }
+}
+
+/// Events of a control, as `UIControl.Event`.
+struct ControlEvents: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  static let touchDown = ControlEvents(rawValue: 1 << 0)
+  static let touchUpInside = ControlEvents(rawValue: 1 << 1)
+  static let valueChanged = ControlEvents(rawValue: 1 << 2)
+  static let primaryActionTriggered = ControlEvents(rawValue: 1 << 3)
+  /// The events of touches that no tap sends.
+  private static let otherTouches = ControlEvents(rawValue: 1 << 4)
+  /// The events of editing and menus, which no tap on a control sends.
+  private static let others = ControlEvents(rawValue: 1 << 5)
+
+  private static let rows: [(name: String, events: ControlEvents)] = [
+    ("touchDown", .touchDown), ("touchUpInside", .touchUpInside), ("valueChanged", .valueChanged),
+    ("primaryActionTriggered", .primaryActionTriggered),
+    ("allTouchEvents", [.touchDown, .touchUpInside, .otherTouches]),
+    ("allEvents", ControlEvents(rawValue: (1 << 6) - 1)),
+  ]
+
+  private static let untappedOthers = [
+    "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
+    "allEditingEvents", "menuActionTriggered",
+  ]
+
+  private static let untapped = [
+    "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
+    "touchUpOutside", "touchCancel",
+  ]
+
+  /// The events that a name of `UIControl.Event` means; nil for an unknown name.
+  init?(named name: String) {
+    if let row = ControlEvents.rows.first(where: { $0.name == name }) {
+      self = row.events
+    } else if ControlEvents.untapped.contains(name) {
+      self = .otherTouches
+    } else if ControlEvents.untappedOthers.contains(name) {
+      self = .others
+    } else {
+      return nil
+    }
+  }
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The name of a single event; empty for several.
+  var name: String { ControlEvents.rows.first { $0.events == self }?.name ?? "" }
+
+  /// The known names, for help.
+  static var list: String { rows.map { "'.\($0.name)'" }.joined(separator: ", ") }
 }

@@ -101,8 +101,10 @@ extension Requests {
   }
 
   private func invoke(_ closure: ObjectID, _ values: [EventValue]) throws(RunError) {
-    if let handler = heap.kept("handler", of: closure)?.objectID {
-      // The completion is the action of an alert.
+    // The completion of an alert's dismissal is the tapped action.
+    if case .instance = heap.foreignObject(closure),
+      let handler = heap.kept("handler", of: closure)?.objectID
+    {
       return heap.release(try machine.call(closure: handler, [heap.owned(closure)]))
     }
     heap.release(try machine.call(closure: closure, values.map { value(of: $0) }))

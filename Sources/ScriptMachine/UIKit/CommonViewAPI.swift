@@ -11,7 +11,7 @@ extension ViewMembers {
       for view in views { try arrange(view, in: id) }
     }
     if let action = arguments.labeled("primaryAction")?.objectID, machine.controls.isControl(id) {
-      machine.controls.add(action, to: id, for: ["primaryActionTriggered"])
+      machine.controls.add(.action(action), to: id, for: .primaryActionTriggered)
     }
     return .object(id)
   }

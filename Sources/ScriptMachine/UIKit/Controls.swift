@@ -4,13 +4,17 @@ import UIKitNames
 
 // Controls, bar button items and actions, and the user's taps on them.
 extension ControlMembers {
+  private static let barButtonItem = "UIBarButtonItem"
+  /// The method of controls and of alerts.
+  static let addAction = "addAction"
+
   /// Makes a `UIAction` or a `UIBarButtonItem`.
   /// - Returns: `nil` for another name. Example code keeps its own view of both.
   func make(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? {
     guard !rules.allowsUndeclared else { return nil }
     switch name {
     case "UIAction": return .object(try makeAction(arguments))
-    case "UIBarButtonItem": return .object(try makeBarButtonItem(arguments))
+    case ControlMembers.barButtonItem: return .object(makeBarButtonItem(arguments))
     default: return nil
     }
   }
@@ -27,31 +31,34 @@ extension ControlMembers {
     return id
   }
 
-  private func makeBarButtonItem(_ arguments: Arguments) throws(RunError) -> ObjectID {
+  private func makeBarButtonItem(_ arguments: Arguments) -> ObjectID {
     let id = heap.makeForeign(
-      .instance, of: world.libraryClass(named: "UIBarButtonItem", base: .object))
+      .instance, of: world.libraryClass(named: ControlMembers.barButtonItem, base: .object))
     for (label, value) in zip(arguments.labels, arguments.values) {
       guard let label, label != ArgumentLabel.trailing else { continue }
-      try set(label, ofItem: id, to: value)
+      set(label, ofItem: id, to: value)
     }
     return id
   }
 
   /// Sets a property of a bar button item, which does not hold its target.
-  private func set(_ name: String, ofItem id: ObjectID, to value: Value) throws(RunError) {
+  private func set(_ name: String, ofItem id: ObjectID, to value: Value) {
     switch name {
     case "target": heap.keep(value.objectID.map { .weak($0) } ?? .null, name, of: id)
     default: heap.keep(heap.copied(value), name, of: id)
     }
   }
 
-  /// Sets the target of a bar button item.
-  /// - Returns: False for another property or object.
-  func setItemProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
-    guard name == "target", heap.kept(name, of: id) != nil || heap.kept("action", of: id) != nil
-    else { return false }
-    try set(name, ofItem: id, to: value)
+  /// Sets a property of a bar button item.
+  /// - Returns: False for another object.
+  func setItemProperty(_ name: String, of id: ObjectID, to value: Value) -> Bool {
+    guard isBarButtonItem(id) else { return false }
+    set(name, ofItem: id, to: value)
     return true
+  }
+
+  private func isBarButtonItem(_ id: ObjectID) -> Bool {
+    world.classRecord(of: id).name == ControlMembers.barButtonItem
   }
 
   // MARK: Targets
@@ -67,73 +74,108 @@ extension ControlMembers {
   {
     guard name == "addTarget", world.classRecord(of: field).base == .textField else { return }
     let unsent = ["editingDidBegin", "editingDidEnd", "allEditingEvents", "allEvents"]
-    for event in events(arguments.labeled("for")) where unsent.contains(event) {
+    for event in names(ofEvents: arguments.labeled("for")) where unsent.contains(event) {
       throw failed(
         .notSimulated, "'addTarget' for '.\(event)' is not simulated yet",
         ["the delegate of the text field is told"])
     }
   }
 
-  /// Calls `addTarget`, `removeTarget`, `addAction` or `removeAction` of a control.
+  /// Calls a method of a control that changes the targets, the actions or the value.
   /// - Returns: False for another method.
   func call(
     _ name: String, of control: ObjectID, _ arguments: Arguments
   ) throws(RunError) -> Bool {
-    let events = events(arguments.labeled("for"))
     switch name {
-    case "addTarget":
-      guard case .symbol(let selector)? = arguments.labeled("action") else {
-        throw failed(
-          .wrongArgument, "'addTarget' needs a selector",
-          ["write 'addTarget(self, action: #selector(tapped), for: .touchUpInside)'"])
-      }
-      guard let target = arguments.unlabeled?.objectID else {
-        throw failed(
-          .notSimulated,
-          "A target that UIKit looks for in the responder chain is not simulated yet",
-          ["name the object that has the method"])
-      }
-      let receiver = ControlTargets.Receiver.method(target, selector)
-      machine.controlTargets.add(.init(sender: control, events: events, receiver: receiver))
-    case "addAction":
-      guard let action = arguments.unlabeled?.objectID else {
-        throw failed(.wrongArgument, "'addAction' needs a 'UIAction'")
-      }
-      add(action, to: control, for: events)
-    case "removeTarget":
-      let target = arguments.unlabeled?.objectID
+    case "addTarget", ControlMembers.addAction:
+      let events = try events(arguments.labeled("for"))
+      let receiver =
+        try name == ControlMembers.addAction ? action(arguments) : target(arguments)
+      add(receiver, to: control, for: events)
+    case "removeTarget", "removeAction":
+      let events = try events(arguments.labeled("for"))
+      let object = arguments.unlabeled?.objectID
       var selector: String?
       if case .symbol(let name)? = arguments.labeled("action") { selector = name }
-      machine.controlTargets.remove { entry in
-        guard entry.sender == control, case .method(let object, let method) = entry.receiver else {
-          return false
+      machine.controlTargets.remove(from: control, events) { receiver in
+        switch receiver {
+        case .method(let target, let method):
+          name == "removeTarget" && (object == nil || object == target)
+            && (selector == nil || selector == method)
+        case .action(let action): name == "removeAction" && action == object
         }
-        return (target == nil || target == object) && (selector == nil || selector == method)
-          && entry.events.contains(where: events.contains)
       }
-    case "removeAction":
-      guard let action = arguments.unlabeled?.objectID else { return true }
-      machine.controlTargets.remove {
-        $0.sender == control && $0.receiver == .action(action)
-          && $0.events.contains(where: events.contains)
+      if name == "removeAction", let object,
+        !machine.controlTargets.has(.action(object), of: control)
+      {
+        heap.keep(.null, "action \(object.index)", of: control)
       }
+    case "setOn":
+      guard machine.types.isCommonView(control, "UISwitch"), let value = arguments.unlabeled else {
+        return false
+      }
+      heap.keep(heap.copied(value), "isOn", of: control)
     default: return false
     }
     return true
   }
 
-  /// Adds an action, which the control holds.
-  func add(_ action: ObjectID, to control: ObjectID, for events: [String]) {
-    machine.controlTargets.add(.init(sender: control, events: events, receiver: .action(action)))
-    heap.keep(heap.owned(action), "action \(action.index)", of: control)
+  private func target(_ arguments: Arguments) throws(RunError) -> ControlTargets.Receiver {
+    guard case .symbol(let selector)? = arguments.labeled("action") else {
+      throw failed(
+        .wrongArgument, "'addTarget' needs a selector",
+        ["write 'addTarget(self, action: #selector(tapped), for: .touchUpInside)'"])
+    }
+    guard let target = arguments.unlabeled?.objectID else {
+      throw failed(
+        .notSimulated,
+        "A target that UIKit looks for in the responder chain is not simulated yet",
+        ["name the object that has the method"])
+    }
+    return .method(target, selector)
+  }
+
+  private func action(_ arguments: Arguments) throws(RunError) -> ControlTargets.Receiver {
+    guard let action = arguments.unlabeled?.objectID else {
+      throw failed(.wrongArgument, "'addAction' needs a 'UIAction'")
+    }
+    return .action(action)
+  }
+
+  /// Adds a receiver to a control. The control holds an action, and no target.
+  func add(_ receiver: ControlTargets.Receiver, to control: ObjectID, for events: ControlEvents) {
+    machine.controlTargets.add(.init(sender: control, events: events, receiver: receiver))
+    if case .action(let action) = receiver {
+      heap.keep(heap.owned(action), "action \(action.index)", of: control)
+    }
+  }
+
+  /// The events of a `for:` argument.
+  private func events(_ value: Value?) throws(RunError) -> ControlEvents {
+    var all = ControlEvents([])
+    for name in names(ofEvents: value) {
+      guard let events = ControlEvents(named: name) else {
+        throw failed(
+          .notSimulated, "'.\(name)' is not simulated yet",
+          ["the simulator knows \(ControlEvents.list)"])
+      }
+      all.formUnion(events)
+    }
+    guard all != ControlEvents([]) else {
+      throw failed(.wrongArgument, "'for:' needs an event of a control, such as '.touchUpInside'")
+    }
+    return all
   }
 
   /// The names of events: one name, or the elements of an array.
-  private func events(_ value: Value?) -> [String] {
+  private func names(ofEvents value: Value?) -> [String] {
     guard let value else { return [] }
     let values = value.objectID.flatMap { heap.array($0) } ?? [value]
     return values.compactMap { value in
-      if case .symbol(let name) = value { name } else { nil }
+      switch value {
+      case .symbol(let name), .opaque(let name, _): name
+      default: nil
+      }
     }
   }
 
@@ -179,11 +221,11 @@ extension ControlMembers {
 
   /// The events of a tap that changes the value of a control, or of a tap on any other control. No
   /// source tells the order of the two events.
-  private func events(ofTapOn control: ObjectID) -> [String] {
+  private func events(ofTapOn control: ObjectID) -> [ControlEvents] {
     let hasValue = ["UISwitch", "UISegmentedControl"].contains {
       machine.types.isCommonView(control, $0)
     }
-    return [hasValue ? "valueChanged" : "touchUpInside", "primaryActionTriggered"]
+    return [hasValue ? .valueChanged : .touchUpInside, .primaryActionTriggered]
   }
 
   private func checkOrder(of control: ObjectID) throws(RunError) {
@@ -192,7 +234,7 @@ extension ControlMembers {
     guard receivers.allSatisfy({ !$0.isEmpty }), receivers[0] != receivers[1] else { return }
     throw failed(
       .notSimulated,
-      "The order of '.\(events[0])' and '.\(events[1])' in one tap is not simulated yet",
+      "The order of '.\(events[0].name)' and '.\(events[1].name)' in one tap is not simulated yet",
       ["use one event for all targets and actions of the control"])
   }
 
@@ -208,7 +250,7 @@ extension ControlMembers {
       if case .integer(place)? = heap.kept("selectedSegmentIndex", of: control) { return }
       heap.keep(.integer(place), "selectedSegmentIndex", of: control)
     }
-    for event in ["touchDown"] + events(ofTapOn: control) {
+    for event in [.touchDown] + events(ofTapOn: control) {
       for receiver in machine.controlTargets.receivers(of: control, for: event) {
         send(from: control, to: receiver)
       }

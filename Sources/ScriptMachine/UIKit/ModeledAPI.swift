@@ -42,7 +42,7 @@ extension UIKitMembers {
     case .view: isDone = try machine.views.setViewProperty(name, of: id, to: value)
     case .presentationController:
       isDone = try machine.presentations.setPresentationControllerProperty(name, of: id, to: value)
-    case .foreign where try machine.controls.setItemProperty(name, of: id, to: value): isDone = true
+    case .foreign where machine.controls.setItemProperty(name, of: id, to: value): isDone = true
     case .foreign: isDone = try machine.concurrency.setTimerProperty(name, of: id)
     case .transitionCoordinator: isDone = false
     }

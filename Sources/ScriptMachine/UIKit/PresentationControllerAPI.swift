@@ -91,7 +91,7 @@ extension PresentationMembers {
 
   /// - Returns: True if the method is a method of alerts.
   func callAlert(_ id: ObjectID, _ name: String, _ arguments: Arguments) throws(RunError) -> Bool {
-    guard name == "addAction" else { return false }
+    guard name == ControlMembers.addAction else { return false }
     guard let action = arguments.first else {
       throw failed(.wrongArgument, "'addAction' needs an action")
     }

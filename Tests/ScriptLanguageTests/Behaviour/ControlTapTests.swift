@@ -54,7 +54,7 @@ import Testing
       """
     checkPrint(
       screen("", add + "\nbutton.removeTarget(self, action: #selector(tapped), for: .allEvents)")
-        + "user.tap(A.button)", "tapped", "true")
+        + "user.tap(A.button)", "true")
     checkPrint(
       screen(
         "", add + "\nbutton.removeTarget(self, action: #selector(tapped), for: .touchUpInside)")
@@ -69,6 +69,48 @@ import Testing
         button.addAction(own, for: .touchUpInside)
         button.removeAction(own, for: .touchUpInside)
         """) + "user.tap(A.button)\nprint(\"nothing\")", "nothing")
+  }
+
+  @Test func anEventMayBeOneOfASet() {
+    func tap(_ events: String, _ lines: String...) {
+      checkPrint(
+        screen("", "button.addTarget(self, action: #selector(tapped), for: \(events))")
+          + "user.tap(A.button)\nprint(\"end\")", lines: lines + ["end"])
+    }
+    tap(".allTouchEvents", "tapped", "tapped")
+    tap("[.touchDown, .valueChanged]", "tapped")
+    tap("UIControl.Event.touchUpInside", "tapped")
+    tap(".allEditingEvents")
+    checkPrint(
+      screen(
+        "",
+        """
+        button.addTarget(self, action: #selector(tapped), for: .allTouchEvents)
+        button.removeTarget(self, action: nil, for: .touchDown)
+        """) + "user.tap(A.button)", "tapped")
+    let problems = outcome(
+      of: screen("", "button.addTarget(self, action: #selector(tapped), for: .tapped)")
+    ).problems
+    #expect(problems.first?.contains("'.tapped' is not simulated yet [not-simulated]") == true)
+  }
+
+  @Test func aSwitchThatCodeSetsTogglesFromThere() {
+    checkPrint(
+      screen("", "level.setOn(true, animated: false)")
+        + "print(A.level.isOn)\nuser.tap(A.level)\nprint(A.level.isOn)", "true", "false")
+  }
+
+  @Test func theTargetOfAnItemMayBeSetLater() {
+    checkPrint(
+      screen(
+        "deinit { print(\"gone\") }",
+        "add = UIBarButtonItem()\nadd.target = self\nadd.action = #selector(added)\n"
+          + "navigationItem.rightBarButtonItem = add"
+      )
+      .replacing("let A = Screen()", with: "var A: Screen? = Screen()")
+      .replacing("rootViewController: A", with: "rootViewController: A!")
+        + "user.tap(A!.add)\nwindow.rootViewController = B\nnav.viewControllers = []\nA = nil",
+      "added", "gone")
   }
 
   @Test func theValueIsChangedBeforeTheActionHears() {
