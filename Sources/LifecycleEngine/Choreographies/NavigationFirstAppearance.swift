@@ -63,6 +63,43 @@ extension Choreography {
     "radar-44966342-didshow-at-launch",
   ]
 
+  /// A push replaces the first controller, which is still on the way onto the screen.
+  static let navigationEarlyPush = Choreography(
+    id: "navigation-early-push",
+    statement: "The first controller has begun to appear and disappears without having appeared. "
+      + "Nothing moves: the first controller has disappeared before the pushed one is appearing.",
+    animatedArgument: .unknown(
+      reason: "No source tells 'animated' of a push that replaces a controller on the way onto the "
+        + "screen."),
+    steps: [
+      Step("load-new", .view(.load, .to), .evidence(early)),
+      becomesDisplayed,
+      Step("first-will-disappear", .appearance(.willDisappear, .from), .evidence(early)),
+      Step("new-will-appear", .appearance(.willAppear, .to), .evidence(early)),
+      Step("will-show", .navigation(.willShow, .to), .assumed(earlyAsPush)),
+      Step("search-context", .navigation(.defineContext, .to), .assumed(earlyAsPush)),
+      Step("remove-first-view", .view(.remove, .from), .assumed(earlyAsPush)),
+      Step("first-did-disappear", .appearance(.end, .from), .evidence(early)),
+      Step("add-new-view", .view(.add, .to), .assumed(earlyAsPush)),
+      Step("wait-for-layout", .wait(.update), .assumed(earlyAsPush)),
+      Step("update-geometry", .view(.updateGeometry, .to), .assumed(earlyAsPush)),
+      Step("new-is-appearing", .appearance(.isAppearing, .to), .evidence(early)),
+      Step("wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),
+      Step("new-did-appear", .appearance(.end, .to), .evidence(early)),
+      Step(
+        "new-did-move-to-parent", .containment(.didMoveToContainer, .to), .assumed(earlyAsPush),
+        when: .arriving(.to)),
+      Step("did-show", .navigation(.didShow, .to), .assumed(earlyAsPush)),
+      Step("settled", .containment(.settle, .to), .assumed(flagsEnd)),
+    ],
+    cancellation: firstAppearanceGivenUp)
+
+  private static let early = ["n-push-at-launch-18"]
+
+  private static let earlyAsPush =
+    "An early push is taken to do this at the same place as any push; the log has only callbacks of "
+    + "loading and appearance."
+
   /// A navigation controller has appeared again with the same top view controller.
   static let navigationReappearance = Choreography(
     id: "navigation-reappearance",

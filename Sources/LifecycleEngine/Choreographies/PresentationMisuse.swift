@@ -40,9 +40,16 @@ extension MisuseChoreographies {
 
   /// A controller whose parents do not lead to a root presents.
   static let presentedFromDetached = refusal(
-    "presented-from-detached", .fromDetached,
+    "presented-from-detached",
     "A controller that is in a window without a chain of parents to the root is warned, and presents.",
-    .evidence(["warning-detached-vc-text", "console-detached"]))
+    [
+      Step(
+        "message", .complain(.fromDetached(.short)),
+        .evidence(["warning-detached-vc-text", "console-detached"]), on: .before(17)),
+      Step(
+        "message-with-presented", .complain(.fromDetached(.full)),
+        .evidence(["n-detached-presenter-17"]), on: .since(17)),
+    ])
 
   /// A dismissal is asked for while a presentation or dismissal runs.
   static let dismissedInTransition = Choreography(

@@ -27,6 +27,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case navigationFirstAppearance
   case navigationReappearance
   case navigationPush
+  case navigationEarlyPush
   case navigationPop
   case navigationSwipeBack
   case tabFirstAppearance
@@ -35,6 +36,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case splitCollapse
   case splitExpansion
   case splitDisplayChange
+  case splitColumnInCode
   case pageQuestion
   case pageFirstAppearance
   case pageScroll
@@ -152,6 +154,7 @@ extension Choreography {
     case .navigationFirstAppearance: navigationFirstAppearance
     case .navigationReappearance: navigationReappearance
     case .navigationPush: navigationPush
+    case .navigationEarlyPush: navigationEarlyPush
     case .navigationPop: navigationPop
     case .navigationSwipeBack: navigationSwipeBack
     case .tabFirstAppearance: tabFirstAppearance
@@ -160,6 +163,7 @@ extension Choreography {
     case .splitCollapse: splitCollapse
     case .splitExpansion: splitExpansion
     case .splitDisplayChange: splitDisplayChange
+    case .splitColumnInCode: splitColumnInCode
     case .pageQuestion: pageQuestion
     case .pageFirstAppearance: pageFirstAppearance
     case .pageScroll: pageScroll

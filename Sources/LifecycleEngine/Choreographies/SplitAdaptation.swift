@@ -41,6 +41,16 @@ extension Choreography {
       Step("arrange", .split(.arrangeColumns), .evidence(["split-appearance-forwarding"])),
     ])
 
+  /// Code shows or hides a column while there is room for several columns.
+  static let splitColumnInCode = Choreography(
+    id: "split-column-in-code",
+    statement: "A column that code shows or hides with `show(_:)` or `hide(_:)` comes or goes, and the "
+      + "delegate is told of the display mode only.",
+    steps: [
+      Step("tell-display-mode", .split(.tellDisplayMode), documented, on: .since(8)),
+      Step("arrange", .split(.arrangeColumns), .evidence(["split-appearance-forwarding"])),
+    ])
+
   private static let askedBefore =
     "The delegate's method is documented; no log has its place among the callbacks."
 

@@ -8,6 +8,9 @@ extension Choreography {
       + "In an app built with the SDK of iOS 18 or later the new tab fades in: after the animation the "
       + "new tab has appeared, and then the old one has disappeared.",
     duration: .milliseconds(500), spanTitle: "tab",
+    animatedArgument: .unknownIfAnimated(
+      reason: "From iOS 18 on a selected tab fades in, and no source tells 'animated' of the "
+        + "callbacks."),
     ways: waysToSwitchTabs,
     steps: [
       Step(

@@ -48,7 +48,7 @@ enum Wording: Sendable {
 /// A presentation or dismissal that UIKit answers with a line on the console, or an exception.
 enum PresentationMisuse: Sendable {
   case offWindow(Wording), overAnother(Wording), inTransition(Wording)
-  case fromDetached, dismissedInTransition
+  case fromDetached(Wording), dismissedInTransition
   case exception(PresentationException)
   case popoverWithoutAnchor, actionSheetWithoutAnchor(Wording)
 }

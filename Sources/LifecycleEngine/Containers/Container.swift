@@ -191,6 +191,13 @@ struct Containers {
     }
   }
 
+  /// Begins a push that replaces a controller on the way onto the screen.
+  func beginEarlyTransition(in container: ObjectID) {
+    if world.controllers[container].kind == .navigationController {
+      world.navigation.beginEarlyPush(in: container)
+    }
+  }
+
   /// A container continues with the requests that came during a transition.
   func transitionDidEnd(in container: ObjectID) {
     guard world.kind(of: container) == .controller else { return }

@@ -90,13 +90,35 @@ extension NavigationControllers {
     world.act(for: pending.cause, pending.origin) { begin(pending, in: id, from: from, to: to) }
   }
 
+  /// A push replaces the first controller, which has begun to appear in this layout and will not
+  /// finish.
+  func beginEarlyPush(in id: ObjectID) {
+    guard let pending = world.navigations[id].pending, pending.comesEarly, !pending.isPop,
+      world.holds(.pushBringsFirst)
+    else { return }
+    let first = ChoreographyIndex.navigationFirstAppearance.rawValue
+    for transition in world.transitions
+    where transition.choreography == first && transition.container == id
+      && transition.wait == .containerAppeared
+    {
+      world.drop(transition.id)
+      beginPendingNavigation(in: id)
+    }
+  }
+
   private func begin(
     _ pending: PendingNavigation, in id: ObjectID, from: ObjectID?, to: ObjectID?
   ) {
     if pending.comesEarly, let to { world.perform(.unbalancedAppearance, subject: to) }
+    let isFirstOnTheWay = from.map { world.appearanceState(of: $0) == .appearing } ?? false
     let choreography: ChoreographyIndex =
-      pending.isInteractive
-      ? .navigationSwipeBack : (pending.isPop ? .navigationPop : .navigationPush)
+      if pending.isInteractive {
+        .navigationSwipeBack
+      } else if pending.isPop {
+        .navigationPop
+      } else {
+        pending.comesEarly && isFirstOnTheWay ? .navigationEarlyPush : .navigationPush
+      }
     let transition = world.start(
       choreography, in: id, from: from, to: to, animated: pending.isAnimated && from != nil,
       interactive: pending.isInteractive)

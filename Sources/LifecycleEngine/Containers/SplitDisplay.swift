@@ -59,14 +59,15 @@ extension SplitViewControllers {
     if !record.isArranged { world.splits[id].top = column }
     let isTall = record.preferredDisplayMode == .automatic && isTall(id)
     changeDisplayMode(
-      to: expandedMode(of: id).showing(column, isTriple: record.isTriple, isTall: isTall), of: id)
+      to: expandedMode(of: id).showing(column, isTriple: record.isTriple, isTall: isTall), of: id,
+      inCode: true)
   }
 
   func hideColumn(_ column: SplitColumn, of id: ObjectID) {
     let record = world.splits[id]
     guard record.isCollapsed else {
       return changeDisplayMode(
-        to: expandedMode(of: id).hiding(column, isTriple: record.isTriple), of: id)
+        to: expandedMode(of: id).hiding(column, isTriple: record.isTriple), of: id, inCode: true)
     }
     switch column {
     case .secondary: goTo(record.isTriple ? .supplementary : .primary, of: id)
@@ -81,13 +82,15 @@ extension SplitViewControllers {
   }
 
   /// Changes the mode. The delegate is called before the columns come and go.
-  func changeDisplayMode(to mode: SplitDisplayMode, of id: ObjectID) {
+  /// - Parameter inCode: True for `show(_:)` and `hide(_:)`, which tell the delegate of no column.
+  ///   Source: `n-split-hide-not-told-in-code`.
+  func changeDisplayMode(to mode: SplitDisplayMode, of id: ObjectID, inCode: Bool = false) {
     let old = expandedMode(of: id)
     guard old != mode else { return }
     world.splits[id].displayMode = mode
     guard world.splits[id].isArranged, !world.splits[id].isCollapsed else { return }
     world.splits[id].oldDisplayMode = old
-    world.perform(.splitDisplayChange, subject: id)
+    world.perform(inCode ? .splitColumnInCode : .splitDisplayChange, subject: id)
   }
 
   /// Calls the delegate about the display mode before columns come and go.

@@ -129,13 +129,3 @@ struct TabBarControllers {
     }
   }
 }
-
-extension Event {
-  /// True if no source tells the flag `animated` of the callback: of a tab that fades in or out, and
-  /// of the controllers in the tab.
-  public var hasUnknownFlag: Bool {
-    let steps = [step, cause ?? .author]
-    return steps.contains { $0.choreography == ChoreographyIndex.tabSwitch.rawValue }
-      && arguments.last == EventArgument("animated", .boolean(true))
-  }
-}

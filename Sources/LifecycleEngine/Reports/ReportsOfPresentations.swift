@@ -34,7 +34,14 @@ extension Reports {
       return .warning(
         "Warning: Attempt to dismiss from view controller \(objects.describe(source)) while a presentation "
           + "or dismiss is in progress!")
-    case .fromDetached:
+    case .fromDetached(.full):
+      let presenter = objects.describe(source)
+      return .warning(
+        "Presenting view controller \(subject) from detached view controller \(presenter) is not "
+          + "supported, and may result in incorrect safe area insets and a corrupt root presentation. "
+          + "Make sure \(presenter) is in the view controller hierarchy before presenting from it. Will "
+          + "become a hard exception in a future release.")
+    case .fromDetached(.short):
       return .warning(
         "Presenting view controllers on detached view controllers is discouraged "
           + "\(objects.describe(source)).")

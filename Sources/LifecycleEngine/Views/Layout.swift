@@ -128,6 +128,9 @@ struct LayoutPass {
     }
     let waiting = world.transitions.filter { $0.container == container && $0.wait == .update }
     for transition in waiting { world.resume(transition.id, from: .update) }
+    if world.kind(of: container) == .controller {
+      world.containers.beginEarlyTransition(in: container)
+    }
     world.updateState.endContents()
   }
 

@@ -131,8 +131,11 @@ extension World {
 
   /// Drops the transitions of a container that is gone.
   func dropTransitions(in container: ObjectID) {
-    for transition in transitions where transition.container == container {
-      if let removed = remove(transition.id) { releaseContents(of: removed) }
-    }
+    for transition in transitions where transition.container == container { drop(transition.id) }
+  }
+
+  /// Ends a transition without its other steps.
+  func drop(_ id: Int) {
+    if let removed = remove(id) { releaseContents(of: removed) }
   }
 }

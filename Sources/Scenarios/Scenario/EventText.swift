@@ -49,7 +49,7 @@ package enum EventText {
       // Console lines are written `console.print("text")`.
       if event.receiver != .console { list += argument.label + ": " }
       // A label alone stands for any value in a pattern.
-      if event.hasUnknownFlag, case .boolean = argument.value {
+      if event.unknownFlag != nil, case .boolean = argument.value {
         if list.utf8.last == UInt8(ascii: " ") { list.removeLast() }
       } else {
         list += describe(argument.value, names)

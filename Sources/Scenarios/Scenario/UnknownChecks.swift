@@ -48,18 +48,14 @@ extension Runner {
   private func unknownFlag(_ pattern: EventPattern, _ events: ArraySlice<Event>) -> Diagnostic? {
     guard pattern.arguments.contains(where: { $0.value.isFlag }) else { return nil }
     let names = names
-    let event = events.first {
-      $0.hasUnknownFlag && pattern.callbacks.contains($0.callback)
-        && names.means(pattern.receiver, $0.receiver)
-    }
-    guard event != nil else { return nil }
+    let reasons = events.lazy.filter {
+      pattern.callbacks.contains($0.callback) && names.means(pattern.receiver, $0.receiver)
+    }.compactMap { $0.unknownFlag }
+    guard let reason = reasons.first else { return nil }
     return Diagnostic(
       id: "not-modelled", "The engine does not know the flag of '\(pattern.text)'",
       at: pattern.range,
-      notes: [
-        "From iOS 18 on a selected tab fades in, and no source tells 'animated' of the callbacks.",
-        "judged on iOS \(world.release.major)",
-      ],
+      notes: [reason, "judged on iOS \(world.release.major)"],
       help: ["leave the flag out: '\(pattern.receiver).\(pattern.callback)'"]
     ).asDisagreement
   }

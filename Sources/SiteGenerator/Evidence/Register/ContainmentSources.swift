@@ -27,6 +27,11 @@ extension EvidenceRegister {
     matrioska-automatic-forwarding-without-window | unit test | medium | unknown (2016, iOS 9/10 era) | https://github.com/runtastic/Matrioska | when presenting children view controllers
     measured-orphan-view-gets-callbacks | measurement | medium | 26.5 Catalyst | - | UIViewController lifecycle, measured on Mac Catalyst, iPadOS 26.5 (2026-07-27)
     msdrawer-add-and-remove-pane | unit test | low-medium | 7-8 (2014) | https://github.com/erichoracek/MSDynamicsDrawerViewController/blob/1234375e4fc324432d733c58ee72751b0bf89e8a/Tests/Unit%20Tests/MSPaneViewControllerTests.m | testAddPaneLifecycle
+    n-add-child-tells-will-move-15 | statement | high | 15 (2021-10-28) | https://github.com/mapbox/mapbox-navigation-ios/pull/3529 | mapbox-navigation-ios, pull request 3529
+    n-children-off-screen-appear-too | statement | high | 10 (2017-08-01) | https://github.com/ariok/BWWalkthrough/pull/108 | BWWalkthrough, pull request 108
+    n-no-begin-end-in-first-layout-once | statement | high | 9 (2016-06-13) | https://github.com/xmartlabs/XLPagerTabStrip/issues/172 | XLPagerTabStrip, issue 172
+    n-no-forwarding-none-appears | statement | high | 10 (2017-08-01) | https://github.com/ariok/BWWalkthrough/pull/108 | BWWalkthrough, pull request 108
+    n-passed-on-by-hand-5 | statement | high | 5-7 (2012-04-10) | https://github.com/mattgemmell/MGSplitViewController/issues/56 https://github.com/ipup/PPRevealSideViewController/issues/102 | MGSplitViewController, issue 56
     nav-direct-child-added-iloveanan | statement | medium | 12-13 era | https://www.iloveanan.com/uinavigationcontroller-add-child-view-controller.html | UINavigationController正确添加子View Controller
     old-root-view-added-to-new-root-asdepthmodal17 | statement | medium | 6 (2013-09) | https://github.com/autresphere/ASDepthModal/issues/17 | Issue changing the rootViewController
     petperch-manual-forwarding-and-ismovingfromparent | unit test | low | unknown (2026) | - | testAppearanceTransitionsToggleFocusWithoutPopping

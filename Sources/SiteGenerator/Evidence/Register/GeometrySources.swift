@@ -5,9 +5,21 @@ extension EvidenceRegister {
     launch-forced-landscape-mattneub-ios15 | log | high | 15 | https://github.com/mattneub/Programming-iOS-Book-Examples | Programming iOS book examples
     launch-in-portrait | documentation | high | docs, older model | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
     layout-on-becoming-visible-after-rotation | documentation | high | 6-7 rotation model | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
+    n-child-without-view-hears-of-size-8 | statement | medium | 8 (2015-05-19) | https://github.com/artsy/eigen/pull/456 | eigen, pull request 456
+    n-custom-style-takes-presenter-orientations | statement | high | 8 (2015-04-10) | https://github.com/nytimes/NYTPhotoViewer/issues/44 | NYTPhotoViewer, issue 44
+    n-full-screen-has-its-own-orientations | statement | high | 8 (2015-04-10) | https://github.com/nytimes/NYTPhotoViewer/issues/44 | NYTPhotoViewer, issue 44
+    n-initial-traits-12 | statement | high | 12 (2019-07-24) | https://github.com/iZettle/Form/pull/113 | Form, pull request 113
     n-interaction-change-only-by-gesture | statement | medium | 10-11 (2018-03-21) | https://github.com/radianttap/Coordinator/issues/11 | Coordinator, issue 11
+    n-no-initial-traits-13 | statement | high | 13 (2019-09-09) | https://github.com/uias/Tabman/pull/458 | Tabman, pull request 458
+    n-override-style-tells-controller-13 | statement | high | 13 (2020-06-02) | https://github.com/TextureGroup/Texture/pull/1862 | Texture, pull request 1862
+    n-registration-hears-its-traits-only-17 | documentation | high | 17 (iOS 17 and l) | https://developer.apple.com/documentation/uikit/adapting-your-app-when-traits-change | developer.apple.com
     n-rotation-pad-no-trait-change | statement | high | 16 (2023-03-20) | https://github.com/daved01/DetectorAppSwiftUI/issues/4 | DetectorAppSwiftUI, issue 4
     n-rotation-phone-trait-change | statement | high | 16 (2023-03-20) | https://github.com/daved01/DetectorAppSwiftUI/issues/4 | DetectorAppSwiftUI, issue 4
+    n-sheet-does-not-decide-rotation-13 | statement | high | 13 (2020-07-29) | https://github.com/tidepool-org/LoopKit/pull/176 | LoopKit, pull request 176
+    n-size-stops-without-super | statement | high | 9 (2015-12-01) | https://github.com/mozilla-mobile/firefox-ios/pull/1327 | firefox-ios, pull request 1327
+    n-traits-before-size | statement | high | 9 (2016-08-21) | https://github.com/facebookarchive/AsyncDisplayKit/pull/2115 | AsyncDisplayKit, pull request 2115
+    n-traits-parent-first | statement | high | 14 (2021-02-15) | https://github.com/GetStream/stream-chat-swift/pull/817 | stream-chat-swift, pull request 817
+    n-traits-right-in-is-appearing | statement | high | 17 (2023-11-23) | https://github.com/brave/brave-ios/pull/8476 | brave-ios, pull request 8476
     n-update-traits-synchronously | documentation | high | 17-26 (2023) | https://developer.apple.com/documentation/uikit/uiviewcontroller/updatetraitsifneeded( | developer.apple.com
     orientation-lock-ios26 | documentation | high | >=26 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     override-traits-for-child-deprecated | documentation | high | 8-17 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)

@@ -8,6 +8,7 @@ extension EvidenceRegister {
     layout-auto-trait-tracking-ios18 | documentation | high | >=18 | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews() | viewWillLayoutSubviews()
     layout-callbacks-any-time | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:) | viewIsAppearing(_:)
     layout-callbacks-default-noop | documentation | high | >=5 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
+    n-safe-area-before-did-layout-11 | statement | medium | 11 (2017-09-17) | https://github.com/material-components/material-components-ios/pull/1982 | material-components-ios, pull request 1982
     n-update-properties-before-layout | documentation | high | 26 (2025) | https://developer.apple.com/documentation/uikit/uiview/updateproperties( | developer.apple.com
     n-update-properties-coalesced | documentation | medium | 26 (2025) | https://developer.apple.com/documentation/uikit/uiview/setneedsupdateproperties( | developer.apple.com
     observation-ios18-use-willlayout | documentation | high | 18 | https://developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking-in-uikit | Updating views automatically with observation tracking in UIKit

@@ -23,7 +23,12 @@ extension EvidenceRegister {
     n-left-item-beside-back-button | statement | high | 11 (2017-12-18) | https://github.com/wangrui460/WRNavigationBar/issues/92 | WRNavigationBar, issue 92
     n-moving-from-parent-in-a-cancelled-swipe | statement | high | 15 (2022-08-11) | https://github.com/AlphaWallet/alpha-wallet-ios/pull/5146 | alpha-wallet-ios, pull request 5146
     n-nested-stack-e2e | unit test | high | 18-26 (2026-07-29) | https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/FabricExample/e2e/single-feature-tests/stack-v5/test-stack-lifecycle-events.e2e.ts | react-native-screens, test-stack-lifecycle-events.e2e.ts
-    n-push-at-launch-18 | statement | high | 18 (2025-02-03) | https://github.com/VAndrJ/awesome-apple-bugs/tree/efccab47965982f193ebdb91ef23e09a9cd2aa63/Bugs/LifeCyclePushedViewController | github.com
+    n-no-did-move-in-a-cancelled-swipe | statement | high | 9 (2016-01-10) | https://github.com/FeatherweightLabs/FeatherweightRouter/pull/9 | FeatherweightRouter, pull request 9
+    n-no-window-in-will-appear | statement | high | 26 (2025-09-04) | https://github.com/software-mansion/react-native-screens/pull/3173 | react-native-screens, pull request 3173
+    n-pop-order-26 | log | high | 26 (2026-07-27) | https://github.com/software-mansion/react-native-screens/pull/4407 | react-native-screens, pull request 4407
+    n-push-at-launch-18 | log | high | 17-18 (2025-02-03) | https://github.com/VAndrJ/awesome-apple-bugs/tree/efccab47965982f193ebdb91ef23e09a9cd2aa63/Bugs/LifeCyclePushedViewController | github.com
+    n-two-pops-26 | statement | high | 26 (2025-08-01) | https://github.com/software-mansion/react-native-screens/pull/3093 | react-native-screens, pull request 3093
+    n-upper-appears-when-given-up | statement | high | 9 (2015-10-20) | https://github.com/ProgressNS/nativescript-ui-samples/issues/30 | nativescript-ui-samples, issue 30
     nav-cancelled-pop-ios18 | documentation | medium | >=18 | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
     nav-children-relationship-doc | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller | Creating a custom container view controller
     nav-consecutive-pushes-hook-zijiebao | statement | medium | unknown | http://zijiebao.com/jishu/832071.html | untitled

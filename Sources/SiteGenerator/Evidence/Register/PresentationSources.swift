@@ -49,7 +49,9 @@ extension EvidenceRegister {
     modal-style-table-livefront-ios12 | statement | high | 12 and earlier (2019-02-22, before sheets) | https://regularberry.github.io/2019/02/22/why-isnt-viewwillappear-getting-called.html | Why isn't viewWillAppear getting called?
     modal-transition-style-default | documentation | high | >=3 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     modal-unit-test-winobjc-fullscreen | unit test | high | iOS 10 era (2017-03) | https://github.com/microsoft/WinObjC/pull/2194 | UIViewController modal present/dismiss test
+    n-custom-style-silent-presenter | statement | high | 8 (2015-04-06) | https://github.com/zoonooz/ZFDragableModalTransition/pull/38 https://github.com/zoonooz/ZFDragableModalTransition/issues/13 | ZFDragableModalTransition, pull request 38
     n-fluent-presented-by-ancestor | statement | high | 14-15 (2022-05-31) | https://github.com/microsoft/fluentui-apple/pull/995 | fluentui-apple, pull request 995
+    n-full-screen-present-17 | log | high | 17 (2024-02-07) | https://velog.io/@rudin_/iOS-LifeCycle-in-Modal | velog.io
     n-kazzz-present-order-5 | statement | high | 5 (2012-06-21) | http://kazzz.hatenablog.com/entry/20120621/p1 | kazzz.hatenablog.com
     n-mo4tech-custom-silent | statement | medium | 13-15 (2021) | https://mo4tech.com/uimodalpresentationstylecustom-dont-invoke-viewwilldisappear-problem.html | mo4tech.com
     n-modal-animated-flags-7 | statement | high | 7 (2014-09-05) | https://github.com/lionheart/openradar-mirror/issues/3223 | openradar-mirror, issue 3223
@@ -95,5 +97,6 @@ extension EvidenceRegister {
     workflow-present-sets-presenting-synchronously | unit test | high | CI 16.4, 17.5, 18.5 | https://github.com/square/workflow-swift/blob/0061902f4bdc7d836ae60ef723b99eec6289897a/ViewEnvironmentUI/Tests/ViewEnvironmentObservingTests.swift | test_environment_propagation_to_presented
     yagamo-modal-segue-fullscreen-ios12 | log | high | 12.2 | https://yagamo-style.com/2019/05/21/viewcontrollerlifecycle | UIViewControllerのライフサイクルメソッド
     yagamo-unwind-fullscreen-ios12 | log | high | 12.2 | https://yagamo-style.com/2019/05/21/viewcontrollerlifecycle | UIViewControllerのライフサイクルメソッド
+    n-detached-presenter-17 | log | high | 17 (2024-02-06) | https://github.com/LeoNatan/LNPopupController/issues/560 https://github.com/hmlongco/Navigator/issues/4 | from detached view controller
     """#
 }

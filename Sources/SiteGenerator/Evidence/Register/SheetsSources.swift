@@ -12,8 +12,11 @@ extension EvidenceRegister {
     lasso-pagesheet-present-nonanimated-ios13 | unit test | high | 13+ branch; CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/ModalTestingTests+SystemBehavior.swift | ModalTestingTestsSystemBehavior.test_NotAnimated_Presentation (case pageSheet)
     modal-presenting-silent-ios13-sheet | statement | high | 13+ | https://github.com/ReSwift/ReSwift/issues/412 | iOS13 will not always call viewWillAppear
     modal-sheet-vs-fullscreen-rnn5808 | statement | high | 13 | https://github.com/wix/react-native-navigation/issues/5808 | iOS 13 - componentDidAppear event no longer fired after modal close
+    n-card-closed-17 | statement | high | 17 (2024-02-07) | https://velog.io/@rudin_/iOS-LifeCycle-in-Modal | velog.io
+    n-card-given-up-17 | statement | high | 17 (2024-02-07) | https://velog.io/@rudin_/iOS-LifeCycle-in-Modal | velog.io
     n-dk-should-dismiss | statement | medium | 13 (2019-10-31) | https://github.com/zhangao0086/DKImagePickerController/issues/629 | DKImagePickerController, issue 629
     n-pretix-default-modal | statement | high | 12-13 (2019-11-10) | https://github.com/pretix/pretixscan-ios/issues/15 | pretixscan-ios, issue 15
+    n-sheet-pulled-appears-again | statement | high | 13 (2019-10-22) | https://github.com/criticalmaps/criticalmaps-ios/issues/171 | criticalmaps-ios, issue 171
     n-tinkoff-did-dismiss | statement | high | 13-15 (2022-03-16) | https://github.com/tinkoff-mobile-tech/tinkoff-asdk-ios/pull/118 | tinkoff-asdk-ios, pull request 118
     n-truesheet-modal-on-top | statement | high | 18-26 (2025-11-23) | https://github.com/lodev09/react-native-true-sheet/pull/213 | react-native-true-sheet, pull request 213
     n-woo-did-dismiss-last | statement | medium | 16-18 (2024) | https://github.com/woocommerce/woocommerce-ios/blob/2077debb97b5020c3aa1faaece30961beabf73e8/WooCommerce/WooCommerceTests/ViewRelated/Products/Media/WordPressMediaLibraryImagePickerCoordinatorTests.swift#L76 | woocommerce-ios, WordPressMediaLibraryImagePickerCoordinatorTests.swift#L76

@@ -1,6 +1,8 @@
 extension EvidenceRegister {
   /// Sources on split view controllers.
   static let splitSources = #"""
+    n-show-detail-silent-26 | statement | medium | 26 (2025) | https://github.com/Iron-Ham/NavigableSplitView/blob/07302d234f1f9c985e328f1daafe8395142eaeeb/Sources/NavigableSplitView/CustomUISplitViewController.swift | NavigableSplitView, CustomUISplitViewController.swift
+    n-split-collapse-keeps-secondary | statement | high | 9-14 (2022-02-24) | https://github.com/wordpress-mobile/WordPress-iOS/issues/18021 | WordPress-iOS, issue 18021
     radar-17826464-currentcontext-split-primary | statement | low | 8 beta 4 (worked in iOS 7) | https://github.com/lionheart/openradar-mirror/issues/12249 | 17826464: Presenting view controller on UISplitViewController's primary view controller behaves incorrectly
     radar-29824842-split-primaryhidden-to-allvisible | statement | medium | 10.2 | https://github.com/lionheart/openradar-mirror/issues/16613 | 29824842: viewDidAppear not sent to UIViewControllers shown inside a UISplitVC
     radar-51112884-split-tab-loaded-in-background | log | high | 12.2 | https://github.com/lionheart/openradar-mirror/issues/21279 | 51112884: viewDidLoad of UISplitViewController in second tab called after applicationDidEnterBackground
@@ -13,5 +15,6 @@ extension EvidenceRegister {
     split-wraps-children-in-nav | documentation | high | >=14 | https://developer.apple.com/documentation/uikit/uisplitviewcontroller | UISplitViewController
     t-column-fraction | statement | high | 8 (2015-02) | https://github.com/lionheart/openradar-mirror/issues/10914 | openradar-mirror, issue 10914
     t-phantom-disappear | statement | medium | 11 (2017-08-31) | https://github.com/lionheart/openradar-mirror/issues/18287 | openradar-mirror, issue 18287
+    n-split-hide-not-told-in-code | statement | high | 14-26 | https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willhide:) | Apple documentation, splitViewController(_:willHide:)
     """#
 }

@@ -9,6 +9,7 @@ extension EvidenceRegister {
     n-tabs-fade-bottom-tabs | statement | high | 18-26 (2024-10-29) | https://github.com/callstack/react-native-bottom-tabs/issues/45 | react-native-bottom-tabs, issue 45
     n-tabs-first-visit-ticklecode | log | high | 14-15 (2021) | https://ticklecode.com/uitabbarcontrollerlifecycle/ | ticklecode.com
     n-tabs-index-then-push | statement | medium | 18-26 (2025-10-31) | https://github.com/hhru/Nivelir/issues/149 | Nivelir, issue 149
+    n-tabs-replaced-root-not-told | statement | medium | 15-16 (2022-09-27) | https://github.com/deltachat/deltachat-ios/pull/1699 | deltachat-ios, pull request 1699
     openuikit-tab-switch-order-claim | unit test | low | not iOS (OpenUIKit) | https://github.com/Vercantez/openuikit | testSwitchOrderAndStatePreservation
     perfsuite-tabbar-programmatic-selection | unit test | medium | CI 26.4.1 | https://github.com/bookingcom/perfsuite-ios/blob/9e0a2c1783d4b63370d7bcbe026eb52a79c8117c/PerformanceSuite/Tests/TTIObserverExtensionTests.swift | testCustomInitTimeForViewControllersInsideTabBarController
     rnn-tab-view-loaded-only-on-selection | unit test | medium-high | 15.5 (iPhone 13 simulator) | https://github.com/wix/react-native-navigation/blob/c9bbcb24ddc4361fd226033fd0f9627eb6df44f2/playground/ios/NavigationTests/RNNCommandsHandlerTest.mm | testSetRoot_withBottomTabsAttachModeOnSwitchToTab
