@@ -8,17 +8,27 @@ public struct UnknownCalls: Equatable, Sendable {
   /// The state of the sources, in one sentence.
   public let reason: String
   /// The callbacks that may come.
-  public let callbacks: CallbackSet
+  public private(set) var callbacks: CallbackSet
+  /// The names of the variables and properties that may change.
+  public private(set) var changes: Set<String> = []
+  /// True if the calls may come at any later time, not only in the situation.
+  public let isLasting: Bool
 
-  init(_ id: String, _ situation: String, _ reason: String, _ callbacks: CallbackSet) {
+  init(
+    _ id: String, _ situation: String, _ reason: String, _ callbacks: CallbackSet,
+    isLasting: Bool = false
+  ) {
     self.id = id
     self.situation = situation
     self.reason = reason
     self.callbacks = callbacks
+    self.isLasting = isLasting
   }
 
   /// All situations.
-  public static let all: [UnknownCalls] = [popOfRoot, padInBackground, unknownClosure]
+  public static let all: [UnknownCalls] = [
+    popOfRoot, padInBackground, unknownClosure, unknownCaller,
+  ]
 
   static let popOfRoot = UnknownCalls(
     "pop-of-root", "Code pops the only controller of a navigation controller.",
@@ -40,9 +50,38 @@ public struct UnknownCalls: Equatable, Sendable {
 
   /// The interpreter notes the situation.
   public static let unknownClosure = UnknownCalls(
-    "unknown-closure", "A closure is given to a method that is not simulated.",
-    "The closure is never called, though UIKit or SwiftUI may call the closure.",
-    CallbackSet(through: LensSet(.console), and: []))
+    "unknown-closure",
+    "A closure or an action is given to a method or property that is not simulated.",
+    "The code is never called, though UIKit or SwiftUI may call the code.",
+    CallbackSet.all, isLasting: true)
+
+  /// The interpreter notes the situation.
+  public static let unknownCaller = UnknownCalls(
+    "unknown-caller",
+    "An object has methods of a delegate protocol that is not simulated, or overrides methods of a "
+      + "class that is not simulated.",
+    "The methods are never called, though UIKit may call the methods.",
+    CallbackSet.all, isLasting: true)
+
+  /// The calls that code may cause which does only some things.
+  /// - Parameters:
+  ///   - prints: True if the code prints.
+  ///   - acts: True if the code uses UIKit in a way that may call callbacks.
+  ///   - changes: The names of the variables and properties that the code sets.
+  public func limited(prints: Bool, acts: Bool, changes: Set<String>) -> UnknownCalls {
+    var calls = self
+    if !acts { calls.callbacks = CallbackSet() }
+    if prints {
+      for callback in Callback.allCases where LensSet(.console).shows(callback) {
+        calls.callbacks.insert(callback)
+      }
+    }
+    calls.changes = changes
+    return calls
+  }
+
+  /// True if code that UIKit may call does nothing that a check can notice.
+  var isWithoutEffect: Bool { changes.isEmpty && callbacks == CallbackSet() }
 }
 
 /// A moment of a run in one of the situations.
@@ -51,9 +90,15 @@ public struct UnknownMoment: Sendable {
   public let calls: UnknownCalls
   /// The number of events before the moment.
   public let firstEvent: Int
+
+  /// True if the unknown calls may be among the events from a number on.
+  public func concerns(eventsSince start: Int) -> Bool { calls.isLasting || firstEvent >= start }
 }
 
 extension CallbackSet {
+  /// Every callback.
+  static let all = CallbackSet(through: LensSet(.console), and: Callback.allCases)
+
   /// The callbacks that some lenses show, and others.
   init(through lenses: LensSet, and others: [Callback]) {
     self.init()

@@ -198,7 +198,8 @@ extension World {
 
   /// Notes a situation in which UIKit may call something that no source tells.
   public func note(_ calls: UnknownCalls) {
-    guard stop == nil else { return }
+    guard stop == nil, !calls.isWithoutEffect else { return }
+    if calls.isLasting, trace.unknownMoments.contains(where: { $0.calls == calls }) { return }
     trace.unknownMoments.append(UnknownMoment(calls: calls, firstEvent: trace.events.count))
   }
 

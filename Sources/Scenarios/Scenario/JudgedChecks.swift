@@ -33,7 +33,7 @@ extension Runner {
     case .requirement(let requirement, let range):
       failure =
         impossibleReceiver(in: requirement) ?? judge(requirement, compiled, range)
-        ?? unknown(requirement)
+        ?? unknown(requirement, compiled)
     }
     endWatch(of: compiled)
     noteNaming(of: compiled.check)

@@ -1,10 +1,11 @@
 import Diagnostics
 import LifecycleEngine
+import ScriptMachine
 
 // Refuses checks that hold only because the engine does not know what UIKit calls.
 extension Runner {
   /// The problem of a requirement that has passed, and that an unknown call could break.
-  func unknown(_ requirement: Requirement) -> Diagnostic? {
+  func unknown(_ requirement: Requirement, _ compiled: CompiledCheck) -> Diagnostic? {
     let start = firstShownEvent ?? 0
     switch requirement {
     case .never(let event): return unknown([event], since: start)
@@ -16,15 +17,29 @@ extension Runner {
     case .order(let first, let second):
       // An event that came before the moment is the first of its kind in any case.
       return unknown([first, second].filter { !happened($0) }, since: start)
-    case .moments, .condition, .conditionAt, .consoleContains: return nil
+    case .condition, .conditionAt: return unknownCondition(compiled)
+    case .moments, .consoleContains: return nil
     }
+  }
+
+  /// The problem of a condition about a variable or property that code may change which never runs.
+  private func unknownCondition(_ compiled: CompiledCheck) -> Diagnostic? {
+    guard let function = compiled.function, let range = compiled.range else { return nil }
+    let moments = world.trace.unknownMoments.filter { !$0.calls.changes.isEmpty }
+    guard !moments.isEmpty else { return nil }
+    let reads = CodeReach(of: [function], in: machine.program).reads
+    for moment in moments {
+      guard let name = reads.intersection(moment.calls.changes).sorted().first else { continue }
+      return unknown("The engine does not know '\(name)' here", moment.calls, range)
+    }
+    return nil
   }
 
   /// The problem of an expectation that has passed, and that an unknown call could break.
   func unknown(_ expectation: Expectation, since start: Int) -> Diagnostic? {
     let events = world.trace.events[min(start, world.trace.events.count)...]
     if let problem = unknownFlag(expectation.lines, events) { return problem }
-    for moment in world.trace.unknownMoments where moment.firstEvent >= start {
+    for moment in world.trace.unknownMoments where moment.concerns(eventsSince: start) {
       let callback = Callback.allCases.first {
         moment.calls.callbacks.contains($0) && expectation.lenses.shows($0)
       }
@@ -79,7 +94,7 @@ extension Runner {
   private func unknown(_ patterns: [EventPattern], since start: Int) -> Diagnostic? {
     for pattern in patterns {
       for moment in world.trace.unknownMoments
-      where moment.firstEvent >= start && pattern.mayBe(one: moment.calls) {
+      where moment.concerns(eventsSince: start) && pattern.mayBe(one: moment.calls) {
         return unknown(
           "The engine does not know if '\(pattern.text)' comes here", moment.calls, pattern.range)
       }
@@ -93,7 +108,7 @@ extension Runner {
     Diagnostic(
       id: "not-modelled", summary, at: range,
       notes: ["\(calls.situation) \(calls.reason)", "judged on iOS \(world.release.major)"],
-      help: ["leave the check out: the engine calls nothing there, which proves nothing"]
+      help: ["leave the check out: nothing is called there, which proves nothing"]
     ).asDisagreement
   }
 }

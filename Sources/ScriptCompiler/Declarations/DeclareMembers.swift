@@ -234,7 +234,7 @@ final class MemberDeclarer {
     case .function:
       let method = MethodCode(
         name: function.name, function: code, isMutating: function.modifiers.isMutating,
-        labels: function.parameters.map { $0.label },
+        isOverride: function.modifiers.isOverride, labels: function.parameters.map { $0.label },
         resultType: function.returnType.map { typeLookup.qualified($0, inside: index) },
         isBesideLibrary: symbols.isBesideLibrary(function, of: index))
       symbols.noteOverload(function, method)

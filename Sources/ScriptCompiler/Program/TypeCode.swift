@@ -75,6 +75,7 @@ package struct MethodCode {
   package var name: String
   package var function: Int
   package var isMutating = false
+  package var isOverride = false
   package var labels: [String?] = []
   var resultType: TypeSyntax?
   /// True if another method has the same name and labels but other parameter types.

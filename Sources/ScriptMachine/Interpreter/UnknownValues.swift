@@ -81,18 +81,13 @@ extension UnknownValues {
   /// The result of an unsimulated call.
   package func opaqueCall(_ name: String, on base: Value?, _ arguments: Arguments) -> Value {
     let result = makeOpaque(name)
-    if arguments.values.contains(where: isClosure) { world.note(.unknownClosure) }
+    noteHandedOver(arguments.values)
     guard rules.allowsUnknownValues, case .opaque(_, let number) = result else { return result }
     let owner = base.map { originText(of: $0) + "." } ?? ""
     let text = "\(owner)\(name)(\(identities(of: arguments.values)))"
     heap.opaqueValues.origins[number] = text
     tell(.calledUnknown(name, on: base, arguments, result: number, text: text))
     return result
-  }
-
-  private func isClosure(_ value: Value) -> Bool {
-    guard let id = value.objectID, case .closure = heap.foreignObject(id) else { return false }
-    return true
   }
 
   /// Returns true if an unsimulated value is not nil.

@@ -45,6 +45,7 @@ extension LibraryMembers {
     if let owner = machine.controllers.controller(ofNavigationItem: base) {
       machine.controllers.noteItems(name, value, of: owner)
     }
+    machine.unknowns.noteHandedOver([value])
     if case .opaque(_, let number) = base { tell(.assigned(value, name: name, number: number)) }
     heap.release(value)
     if UIKitNames.unsettableElsewhere.contains(name), !rules.allowsUndeclared {

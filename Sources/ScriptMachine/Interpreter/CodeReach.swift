@@ -1,0 +1,130 @@
+import LifecycleEngine
+import ScriptCompiler
+import UIKitNames
+
+/// The names that code reads or changes, and the effects of the code. All functions that the code may
+/// call count, found by their names, because the receivers are known only in a run.
+package struct CodeReach {
+  /// The names of the variables and properties that the code reads.
+  package var reads: Set<String> = []
+  /// The names of the variables and properties that the code sets.
+  var sets: Set<String> = []
+  var prints = false
+  /// True if the code calls or sets a simulated member of UIKit.
+  var acts = false
+
+  /// Goes through functions, and through all functions that these may call.
+  package init(of functions: [Int], in program: Program) {
+    var seen: Set<Int> = []
+    var open = functions
+    while let function = open.popLast() {
+      guard program.functions.indices.contains(function), seen.insert(function).inserted else {
+        continue
+      }
+      for instruction in program.functions[function].code {
+        follow(instruction, in: program, &open)
+      }
+    }
+  }
+
+  private mutating func follow(_ instruction: Instruction, in program: Program, _ open: inout [Int])
+  {
+    switch instruction {
+    case .loadGlobal(let global): reads.insert(program.globals[global].name)
+    case .storeGlobal(let global): sets.insert(program.globals[global].name)
+    case .getMember(let name), .getSuperMember(let name, _):
+      reads.insert(program.names[name])
+      open += program.functions(named: program.names[name])
+    case .setMember(let name), .setSuperMember(let name, _), .setMemberDirectly(let name):
+      sets.insert(program.names[name])
+      open += program.functions(named: program.names[name])
+      noteUse(of: program.names[name])
+    case .callMember(let site), .callSuper(let site, _), .callMutating(let site):
+      open += program.functions(named: program.names[site.name])
+      noteUse(of: program.names[site.name])
+    case .callBuiltIn(let site):
+      if program.names[site.name] == "print" { prints = true }
+    case .callFunction(let function, _), .makeClosure(let function, _): open.append(function)
+    case .callOverloaded(let list, _): open += program.overloads[list]
+    case .construct(let type, _): open += program.types[type].initializers.map { $0.function }
+    // The function is known only in a run, and is most often a closure that was given for later.
+    case .callValue: prints = true
+    default: break
+    }
+  }
+
+  private mutating func noteUse(of name: String) {
+    let marks = UIKitNames.marks(of: name)
+    if marks.contains(.simulated), marks.isDisjoint(with: [.pure, .looks, .visual, .unseen]) {
+      acts = true
+    }
+  }
+}
+
+extension Program {
+  /// The functions of all members of a name, in all types of the author.
+  fileprivate func functions(named name: String) -> [Int] {
+    var functions: [Int] = []
+    for type in types {
+      for method in type.methods + type.staticMethods where method.name == name {
+        functions.append(method.function)
+      }
+      for property in type.computed + type.staticComputed where property.name == name {
+        functions += [property.getter, property.setter].compactMap { $0 }
+      }
+      for field in type.fields where field.name == name {
+        functions += [field.willSet, field.didSet].compactMap { $0 }
+      }
+    }
+    return functions
+  }
+
+  /// The methods of a type that only unsimulated code calls: the methods of an unsimulated delegate
+  /// protocol, and the overrides of methods of an unsimulated superclass.
+  func methodsForUnsimulatedCallers(ofType index: Int) -> [Int] {
+    let type = types[index]
+    let isDelegate = type.inherited.contains { name in
+      (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+        && !types.contains { $0.name == name }
+        && !DelegateMethods.protocols.contains { $0.name == name }
+    }
+    let isOfUnsimulatedClass =
+      type.isOpen || type.inherited.contains { LibraryTypes.controllers.contains($0) }
+    var functions: [Int] = []
+    for method in type.methods where Callback(declared: method.name, labels: method.labels) == nil {
+      let isDelegateMethod = isDelegate && !method.isOverride && !method.labels.isEmpty
+      if isDelegateMethod || isOfUnsimulatedClass && method.isOverride {
+        functions.append(method.function)
+      }
+    }
+    return functions
+  }
+}
+
+extension UnknownValues {
+  /// Notes that unsimulated code may call closures and methods that were handed over.
+  func noteHandedOver(_ values: [Value]) {
+    guard !rules.allowsUndeclared else { return }
+    for value in values {
+      if let id = value.objectID, case .closure(let closure) = heap.foreignObject(id) {
+        note(.unknownClosure, [closure.function])
+      } else if case .symbol(let name) = value {
+        let methods = program.types.flatMap { $0.methods }.filter { $0.name == name }
+        note(.unknownClosure, methods.map { $0.function })
+      }
+    }
+  }
+
+  /// Notes that unsimulated code may call methods of a new object.
+  func noteUnsimulatedCallers(ofType type: Int) {
+    guard !rules.allowsUndeclared else { return }
+    note(.unknownCaller, program.methodsForUnsimulatedCallers(ofType: type))
+  }
+
+  /// Notes code that somebody may call, if the code does something that a check can notice.
+  private func note(_ calls: UnknownCalls, _ functions: [Int]) {
+    guard !functions.isEmpty else { return }
+    let reach = CodeReach(of: functions, in: program)
+    world.note(calls.limited(prints: reach.prints, acts: reach.acts, changes: reach.sets))
+  }
+}
