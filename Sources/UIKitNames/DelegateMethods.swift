@@ -140,6 +140,14 @@ package enum DelegateMethods {
     Methods(scene("UISceneDelegate")), Methods(scene("UIWindowSceneDelegate")),
     Methods(
       """
+      UINavigationBarDelegate
+      navigationBar(_:shouldPush:)
+      navigationBar(_:didPush:)
+      navigationBar(_:shouldPop:)
+      navigationBar(_:didPop:)
+      """),
+    Methods(
+      """
       UIGestureRecognizerDelegate
       gestureRecognizerShouldBegin(_:)
       gestureRecognizer(_:shouldReceive:)

@@ -37,6 +37,10 @@ package enum LibraryEffects {
     ),
     ("RunLoop", ["perform", "run", "schedule"], "use 'DispatchQueue.main.async'"),
     (
+      "layer", ["removeAllAnimations", "removeAnimation"],
+      "let the animation of the view end, and leave the layer's animations alone"
+    ),
+    (
       "CATransaction", ["setCompletionBlock", "flush"],
       "use the completion of the transition, or 'transitionCoordinator'"
     ),

@@ -58,6 +58,8 @@ package struct MemberMarks: OptionSet, Sendable {
   package static let host = MemberMarks(rawValue: 1 << 25)
   /// A call only answers, so a condition may call the method.
   package static let pure = MemberMarks(rawValue: 1 << 26)
+  /// A call or an assignment changes sizes, places or insets that the simulator does not compute.
+  package static let unsettles = MemberMarks(rawValue: 1 << 27)
   /// The row has a word that is no mark.
   static let malformed = MemberMarks(rawValue: 1 << 15)
 
@@ -92,6 +94,7 @@ package struct MemberMarks: OptionSet, Sendable {
       case "telling": .telling
       case "host": .host
       case "pure": .pure
+      case "unsettles": .unsettles
       default: .malformed
       }
   }

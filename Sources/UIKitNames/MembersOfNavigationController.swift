@@ -25,6 +25,8 @@ extension MemberTable {
     interactiveContentPopGestureRecognizer [unsettable]
     hidesBarsOnSwipe [unsettable]
     hidesBarsOnTap [unsettable]
+    hidesBarsWhenVerticallyCompact [unsettable]
+    hidesBarsWhenKeyboardAppears [unsettable]
 
     init()
     init(nibName: String?, bundle: Bundle?)

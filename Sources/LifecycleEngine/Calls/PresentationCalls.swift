@@ -77,6 +77,11 @@ extension World {
     controllers[id].modalPresentationStyle.resolved(on: release)
   }
 
+  /// True if the author's code has chosen a presentation style.
+  public func hasChosenPresentationStyle(_ id: ObjectID) -> Bool {
+    controllers[id].modalPresentationStyle != .automatic
+  }
+
   /// Sets `modalPresentationStyle`. A running presentation keeps its style.
   public func setModalPresentationStyle(_ style: ModalPresentationStyle, of id: ObjectID) {
     presenting.setModalPresentationStyle(style, of: id)

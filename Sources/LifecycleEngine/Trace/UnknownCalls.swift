@@ -27,7 +27,8 @@ public struct UnknownCalls: Equatable, Sendable {
 
   /// All situations.
   public static let all: [UnknownCalls] = [
-    popOfRoot, padInBackground, unknownClosure, unknownCaller,
+    popOfRoot, padInBackground, unknownClosure, unknownCaller, unknownHolder, unknownSizes,
+    unknownPresentation,
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -63,6 +64,43 @@ public struct UnknownCalls: Equatable, Sendable {
     "The methods are never called, though UIKit may call the methods.",
     CallbackSet.all, isLasting: true)
 
+  /// The interpreter notes the situation.
+  public static let unknownHolder: UnknownCalls = {
+    var calls = UnknownCalls(
+      "unknown-holder",
+      "An object, or a closure with an object, is given to something that is not simulated.",
+      "The simulator lets the object go, though the new owner may hold the object.",
+      CallbackSet(through: nil, and: [.deinitialize]), isLasting: true)
+    calls.changes = ["isDeallocated", "leaks"]
+    return calls
+  }()
+
+  /// The interpreter notes the situation.
+  public static let unknownSizes: UnknownCalls = {
+    var calls = UnknownCalls(
+      "unknown-sizes",
+      "A view gets a size, a place or an inset that the simulator does not compute.",
+      "The frames stay the same, though UIKit changes the frames and lays out.",
+      CallbackSet(
+        through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange]),
+      isLasting: true)
+    calls.changes = [
+      "frame", "bounds", "center", "safeAreaInsets", "layoutMargins", "contentOffset",
+      "adjustedContentInset", "transform",
+    ]
+    return calls
+  }()
+
+  /// The interpreter notes the situation.
+  public static let unknownPresentation = UnknownCalls(
+    "unknown-presentation",
+    "A controller of the system is presented, and the author's code has set no presentation style.",
+    "The class chooses a style of its own, and no source tells which style.",
+    CallbackSet(
+      through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)),
+      and: [.consoleWarning, .consoleException]),
+    isLasting: true)
+
   /// The calls that code may cause which does only some things.
   /// - Parameters:
   ///   - prints: True if the code prints.
@@ -97,12 +135,14 @@ public struct UnknownMoment: Sendable {
 
 extension CallbackSet {
   /// Every callback.
-  static let all = CallbackSet(through: LensSet(.console), and: Callback.allCases)
+  static let all = CallbackSet(through: nil, and: Callback.allCases)
 
   /// The callbacks that some lenses show, and others.
-  init(through lenses: LensSet, and others: [Callback]) {
+  init(through lenses: LensSet?, and others: [Callback]) {
     self.init()
-    for callback in Callback.allCases where lenses.shows(callback) { insert(callback) }
+    if let lenses {
+      for callback in Callback.allCases where lenses.shows(callback) { insert(callback) }
+    }
     for callback in others { insert(callback) }
   }
 }

@@ -29,6 +29,12 @@ public struct Rect: Equatable, Sendable {
   }
   /// The point in the middle, which is the position of a view's layer.
   var middle: (x: Double, y: Double) { (x + size.width / 2, y + size.height / 2) }
+  /// Changes the size and keeps the middle, as a view does whose bounds change.
+  public mutating func resize(to new: Size) {
+    x += (size.width - new.width) / 2
+    y += (size.height - new.height) / 2
+    size = new
+  }
   /// The empty rectangle at the origin.
   public static let zero = Rect(width: 0, height: 0)
 }

@@ -11,14 +11,18 @@ extension Runner {
     case .never(let event): return unknown([event], since: start)
     case .count(let event, let operation, _):
       switch operation {
-      case .greater, .greaterOrEqual: return nil
+      case .greater, .greaterOrEqual: return unknownDeath([event])
       default: return unknown([event], since: start)
       }
     case .order(let first, let second):
       // An event that came before the moment is the first of its kind in any case.
       return unknown([first, second].filter { !happened($0) }, since: start)
     case .condition, .conditionAt: return unknownCondition(compiled)
-    case .moments, .consoleContains: return nil
+    case .moments(let moment, _, let operand):
+      var events = [moment.event]
+      if case .moment(let other) = operand { events.append(other.event) }
+      return unknownDeath(events)
+    case .consoleContains: return nil
     }
   }
 
@@ -38,7 +42,9 @@ extension Runner {
   /// The problem of an expectation that has passed, and that an unknown call could break.
   func unknown(_ expectation: Expectation, since start: Int) -> Diagnostic? {
     let events = world.trace.events[min(start, world.trace.events.count)...]
-    if let problem = unknownFlag(expectation.lines, events) { return problem }
+    if let problem = unknownFlag(expectation.lines, events) ?? unknownDeath(expectation.lines) {
+      return problem
+    }
     for moment in world.trace.unknownMoments where moment.concerns(eventsSince: start) {
       let callback = Callback.allCases.first {
         moment.calls.callbacks.contains($0) && expectation.lenses.shows($0)
@@ -50,6 +56,16 @@ extension Runner {
         expectation.range)
     }
     return nil
+  }
+
+  /// The problem of an event that did happen here and perhaps not in UIKit: the end of an object that
+  /// something unknown may hold.
+  private func unknownDeath(_ patterns: [EventPattern]) -> Diagnostic? {
+    guard let moment = world.trace.unknownMoments.first(where: { $0.calls == .unknownHolder }),
+      let pattern = patterns.first(where: { $0.callbacks.contains(.deinitialize) })
+    else { return nil }
+    return unknown(
+      "The engine does not know if '\(pattern.text)' comes here", moment.calls, pattern.range)
   }
 
   /// The problem of a pattern that asks for a flag of a callback, if no source tells the flag.

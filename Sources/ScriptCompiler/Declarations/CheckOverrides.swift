@@ -110,7 +110,9 @@ final class DeclarationChecks {
       var places = type.superclass.map { delegateProtocols[$0] } ?? []
       for own in type.protocols { places += delegateProtocols[own] }
       for (place, known) in DelegateMethods.protocols.enumerated()
-      where type.inherited.contains(known.name) {
+      where type.inherited.contains(known.name)
+        || type.base == .navigationController && known.name == "UINavigationBarDelegate"
+      {
         places.append(place)
       }
       delegateProtocols[index] = places

@@ -43,7 +43,7 @@ package struct Program {
 /// A top-level variable.
 package struct GlobalVariable {
   package var name: String
-  var isWeak: Bool
+  package var isWeak: Bool
   package var isConstant: Bool
   /// True if the variable is declared without a value and has none before the first assignment.
   var isSetLater = false

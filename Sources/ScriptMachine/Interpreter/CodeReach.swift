@@ -30,10 +30,15 @@ package struct CodeReach {
   private mutating func follow(_ instruction: Instruction, in program: Program, _ open: inout [Int])
   {
     switch instruction {
-    case .loadGlobal(let global): reads.insert(program.globals[global].name)
+    case .loadGlobal(let global):
+      reads.insert(program.globals[global].name)
+      if program.globals[global].isWeak { reads.insert("isDeallocated") }
+    case .isDeallocated: reads.insert("isDeallocated")
+    case .pushLeaks: reads.insert("leaks")
     case .storeGlobal(let global): sets.insert(program.globals[global].name)
     case .getMember(let name), .getSuperMember(let name, _):
       reads.insert(program.names[name])
+      if program.hasWeakField(named: program.names[name]) { reads.insert("isDeallocated") }
       open += program.functions(named: program.names[name])
     case .setMember(let name), .setSuperMember(let name, _), .setMemberDirectly(let name):
       sets.insert(program.names[name])
@@ -79,6 +84,34 @@ extension Program {
     return functions
   }
 
+  fileprivate func hasWeakField(named name: String) -> Bool {
+    types.contains { $0.fields.contains { $0.name == name && $0.isWeak } }
+  }
+
+  /// The methods of a type and its superclasses that no code calls, and that are no callbacks. An
+  /// object with such methods is most likely a delegate.
+  fileprivate func uncalledMethods(ofType index: Int) -> [Int] {
+    var called: Set<String> = []
+    for function in functions {
+      for case .callMember(let site) in function.code { called.insert(names[site.name]) }
+      for case .callSuper(let site, _) in function.code { called.insert(names[site.name]) }
+      for case .callMutating(let site) in function.code { called.insert(names[site.name]) }
+      for case .pushSymbol(let name) in function.code { called.insert(names[name]) }
+    }
+    var uncalled: [Int] = []
+    var current: Int? = index
+    while let place = current {
+      for method in types[place].methods
+      where !called.contains(method.name)
+        && Callback(declared: method.name, labels: method.labels) == nil
+      {
+        uncalled.append(method.function)
+      }
+      current = types[place].superclass
+    }
+    return uncalled
+  }
+
   /// The methods of a type that only unsimulated code calls: the methods of an unsimulated delegate
   /// protocol, and the overrides of methods of an unsimulated superclass.
   func methodsForUnsimulatedCallers(ofType index: Int) -> [Int] {
@@ -102,17 +135,31 @@ extension Program {
 }
 
 extension UnknownValues {
-  /// Notes that unsimulated code may call closures and methods that were handed over.
-  func noteHandedOver(_ values: [Value]) {
+  /// Notes that unsimulated code may hold objects that were handed over, and may call closures and
+  /// methods.
+  /// - Parameter holds: False if UIKit's name for the parameter or property tells that the object is
+  ///   not held, as a delegate or target.
+  func noteHandedOver(_ value: Value, holds: Bool = true) {
     guard !rules.allowsUndeclared else { return }
-    for value in values {
-      if let id = value.objectID, case .closure(let closure) = heap.foreignObject(id) {
+    if let id = value.objectID {
+      if case .closure(let closure) = heap.foreignObject(id) {
         note(.unknownClosure, [closure.function])
-      } else if case .symbol(let name) = value {
-        let methods = program.types.flatMap { $0.methods }.filter { $0.name == name }
-        note(.unknownClosure, methods.map { $0.function })
+        if closure.captures.contains(where: { isStrong($0) }) { world.note(.unknownHolder) }
+      } else if let type = machine.types.typeIndex(of: id) {
+        note(.unknownCaller, program.uncalledMethods(ofType: type))
+        if holds { world.note(.unknownHolder) }
       }
+    } else if case .symbol(let name) = value {
+      let methods = program.types.flatMap { $0.methods }.filter { $0.name == name }
+      note(.unknownClosure, methods.map { $0.function })
     }
+  }
+
+  /// Returns true if a captured value keeps an object of the author's class alive.
+  private func isStrong(_ value: Value) -> Bool {
+    guard case .object(let id) = value else { return false }
+    if case .cell(let content) = heap.foreignObject(id) { return isStrong(content) }
+    return machine.types.typeIndex(of: id) != nil
   }
 
   /// Notes that unsimulated code may call methods of a new object.

@@ -5,7 +5,9 @@ import UIKitNames
 extension Machine {
   /// Notes that the author's code uses a member of UIKit, if the member begins work in later turns.
   func noteUse(of name: String) {
-    if UIKitNames.marks(of: name).contains(.schedules) { noteCause() }
+    let marks = UIKitNames.marks(of: name)
+    if marks.contains(.schedules) { noteCause() }
+    if marks.contains(.unsettles), !rules.allowsUndeclared { world.note(.unknownSizes) }
   }
 
   /// Notes that the running code begins work in later turns.

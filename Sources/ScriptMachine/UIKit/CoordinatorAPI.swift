@@ -41,6 +41,13 @@ extension GeometryMembers {
     }
   }
 
+  private func isRepeating(_ options: Value?) -> Bool {
+    if case .symbol("repeat") = options { return true }
+    return options.flatMap { $0.objectID }.flatMap { heap.array($0) }?.contains {
+      if case .symbol("repeat") = $0 { true } else { false }
+    } ?? false
+  }
+
   /// `UIView.animate(withDuration:…)` and `UIView.transition(with:…)`. The changes are made at
   /// once. The completion is called when the animation is over.
   func animateViews(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? {
@@ -81,6 +88,11 @@ extension GeometryMembers {
       guard let today = UIKitNames.today(name) else { return nil }
       throw failed(
         .unknownMember, "'UIView' has no method '\(name)'; did you mean '\(today)'?")
+    }
+    if isRepeating(arguments.labeled("options")), !rules.allowsUndeclared {
+      throw failed(
+        .notSimulated, "An animation that repeats is not simulated yet",
+        ["leave '.repeat' out; a repeating animation has no end and calls no completion"])
     }
     // Without animation, the changes take no time.
     if machine.isWithoutAnimation { seconds = 0 }

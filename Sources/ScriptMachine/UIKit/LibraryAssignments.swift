@@ -45,7 +45,8 @@ extension LibraryMembers {
     if let owner = machine.controllers.controller(ofNavigationItem: base) {
       machine.controllers.noteItems(name, value, of: owner)
     }
-    machine.unknowns.noteHandedOver([value])
+    machine.unknowns.noteHandedOver(value, holds: !UnknownValues.isWeakName(name))
+    machine.noteUse(of: name)
     if case .opaque(_, let number) = base { tell(.assigned(value, name: name, number: number)) }
     heap.release(value)
     if UIKitNames.unsettableElsewhere.contains(name), !rules.allowsUndeclared {
@@ -60,12 +61,20 @@ extension LibraryMembers {
       ["set '\(property)' of the controller"])
   }
 
+  /// The properties of a layer that change simulated properties of the layer's view.
+  private static let settingsOfLayers = [
+    "frame", "bounds", "position", "isHidden", "opacity", "masksToBounds", "transform", "zPosition",
+  ]
+
   /// The error for a change that would silently do nothing, because its object is not simulated.
   private func problem(in name: String, of base: Value) -> RunError? {
     if rules.allowsUndeclared { return nil }
     return switch (base, name) {
     case (.opaque(let bar, _), "isHidden"):
       UIKitNames.property(hiding: bar).map { hiddenBar(bar, $0) }
+    case (.opaque("layer", _), _) where Self.settingsOfLayers.contains(name):
+      failed(
+        .notSimulated, "'layer.\(name)' is not simulated yet", ["set the property of the view"])
     case (.opaque("UISearchController", _), "isActive"):
       notSimulated("the presentation of a search controller")
     default: nil

@@ -64,8 +64,8 @@ extension ViewMembers {
       frame.y = -frame.size.height / 2
     case ("frame", .rect(let rect)): frame = rect
     case ("frame", .symbol("zero")): frame = .zero
-    case ("bounds", .rect(let rect)): frame.size = rect.size
-    case ("bounds", .symbol("zero")): frame.size = Size(width: 0, height: 0)
+    case ("bounds", .rect(let rect)): frame.resize(to: rect.size)
+    case ("bounds", .symbol("zero")): frame.resize(to: Size(width: 0, height: 0))
     case (_, .opaque(let opaque, _)): throw machine.opaqueCondition(opaque)
     default:
       throw failed(.typeMismatch, "\(machine.describeKind(value)) cannot be assigned to '\(name)'")
