@@ -27,7 +27,8 @@ public struct UnknownCalls: Equatable, Sendable {
 
   /// All situations.
   public static let all: [UnknownCalls] = [
-    popOfRoot, padInBackground, unknownClosure, unknownCaller, unknownHolder, unknownSizes,
+    popOfRoot, padInBackground, unknownClosure, unknownCaller, unknownHolder, unknownUse,
+    unknownPlace, unknownSizes,
     unknownPresentation,
   ]
 
@@ -76,6 +77,23 @@ public struct UnknownCalls: Equatable, Sendable {
   }()
 
   /// The interpreter notes the situation.
+  public static let unknownUse = UnknownCalls(
+    "unknown-use",
+    "A view controller, or its view, is given to something that is not simulated.",
+    "Nothing happens to the controller here, though the code may show or present the controller.",
+    CallbackSet.all.subtracting(LensSet(.console)), isLasting: true)
+
+  /// The interpreter notes the situation.
+  public static let unknownPlace: UnknownCalls = {
+    var calls = UnknownCalls(
+      "unknown-place", "A view is given to something that is not simulated.",
+      "The view stays where the view was, though the code may add the view to another view.",
+      CallbackSet(), isLasting: true)
+    calls.changes = ["window", "superview", "subviews", "frame", "bounds", "center"]
+    return calls
+  }()
+
+  /// The interpreter notes the situation.
   public static let unknownSizes: UnknownCalls = {
     var calls = UnknownCalls(
       "unknown-sizes",
@@ -118,6 +136,9 @@ public struct UnknownCalls: Equatable, Sendable {
     return calls
   }
 
+  /// True if anything simulated may happen.
+  public var mayDoAnything: Bool { callbacks.contains(.viewDidLoad) }
+
   /// True if code that UIKit may call does nothing that a check can notice.
   var isWithoutEffect: Bool { changes.isEmpty && callbacks == CallbackSet() }
 }
@@ -136,6 +157,15 @@ public struct UnknownMoment: Sendable {
 extension CallbackSet {
   /// Every callback.
   static let all = CallbackSet(through: nil, and: Callback.allCases)
+
+  /// The set without the callbacks that some lenses show.
+  func subtracting(_ lenses: LensSet) -> CallbackSet {
+    var rest = CallbackSet()
+    for callback in Callback.allCases where contains(callback) && !lenses.shows(callback) {
+      rest.insert(callback)
+    }
+    return rest
+  }
 
   /// The callbacks that some lenses show, and others.
   init(through lenses: LensSet?, and others: [Callback]) {

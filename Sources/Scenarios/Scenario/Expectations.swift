@@ -62,7 +62,12 @@ extension Runner {
       expectation.lines[line].matches(actual[event], names)
     }
     guard rows.contains(where: { !$0.agrees }) else { return nil }
-    if let problem = undecided(expectation, since: start) { return problem }
+    let missing = rows.filter { $0.actual == nil }.compactMap { $0.expected }
+    if let problem = undecided(expectation, since: start)
+      ?? unknown(missing.map { expectation.lines[$0] }, since: start)
+    {
+      return problem
+    }
     let labels = expectation.argumentLabels
     let difference = Difference(
       rows: rows.map { row in

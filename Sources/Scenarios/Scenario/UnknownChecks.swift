@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 import ScriptMachine
+import UIKitNames
 
 // Refuses checks that hold only because the engine does not know what UIKit calls.
 extension Runner {
@@ -29,11 +30,14 @@ extension Runner {
   /// The problem of a condition about a variable or property that code may change which never runs.
   private func unknownCondition(_ compiled: CompiledCheck) -> Diagnostic? {
     guard let function = compiled.function, let range = compiled.range else { return nil }
-    let moments = world.trace.unknownMoments.filter { !$0.calls.changes.isEmpty }
-    guard !moments.isEmpty else { return nil }
+    guard !world.trace.unknownMoments.isEmpty else { return nil }
     let reads = CodeReach(of: [function], in: machine.program).reads
-    for moment in moments {
-      guard let name = reads.intersection(moment.calls.changes).sorted().first else { continue }
+    for moment in world.trace.unknownMoments {
+      let doubtful = reads.filter { name in
+        moment.calls.changes.contains(name)
+          || moment.calls.mayDoAnything && UIKitNames.marks(of: name).contains(.simulated)
+      }
+      guard let name = doubtful.sorted().first else { continue }
       return unknown("The engine does not know '\(name)' here", moment.calls, range)
     }
     return nil
@@ -107,7 +111,7 @@ extension Runner {
     }
   }
 
-  private func unknown(_ patterns: [EventPattern], since start: Int) -> Diagnostic? {
+  func unknown(_ patterns: [EventPattern], since start: Int) -> Diagnostic? {
     for pattern in patterns {
       for moment in world.trace.unknownMoments
       where moment.concerns(eventsSince: start) && pattern.mayBe(one: moment.calls) {

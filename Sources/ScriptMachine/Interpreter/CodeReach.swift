@@ -43,7 +43,7 @@ package struct CodeReach {
     case .setMember(let name), .setSuperMember(let name, _), .setMemberDirectly(let name):
       sets.insert(program.names[name])
       open += program.functions(named: program.names[name])
-      noteUse(of: program.names[name])
+      noteAssignment(to: program.names[name])
     case .callMember(let site), .callSuper(let site, _), .callMutating(let site):
       open += program.functions(named: program.names[site.name])
       noteUse(of: program.names[site.name])
@@ -55,6 +55,16 @@ package struct CodeReach {
     // The function is known only in a run, and is most often a closure that was given for later.
     case .callValue: prints = true
     default: break
+    }
+  }
+
+  /// Most properties change only how a view looks.
+  private mutating func noteAssignment(to name: String) {
+    let marks = UIKitNames.marks(of: name)
+    if marks.contains(.simulated),
+      !marks.isDisjoint(with: [.schedules, .invalidates, .place, .moves])
+    {
+      acts = true
     }
   }
 
@@ -145,9 +155,17 @@ extension UnknownValues {
       if case .closure(let closure) = heap.foreignObject(id) {
         note(.unknownClosure, [closure.function])
         if closure.captures.contains(where: { isStrong($0) }) { world.note(.unknownHolder) }
-      } else if let type = machine.types.typeIndex(of: id) {
+        return
+      }
+      if let type = machine.types.typeIndex(of: id) {
         note(.unknownCaller, program.uncalledMethods(ofType: type))
         if holds { world.note(.unknownHolder) }
+      }
+      guard holds else { return }
+      switch world.kind(of: id) {
+      case .controller: world.note(.unknownUse)
+      case .view: world.note(world.controller(ofView: id) == nil ? .unknownPlace : .unknownUse)
+      case .presentationController, .transitionCoordinator, .foreign: break
       }
     } else if case .symbol(let name) = value {
       let methods = program.types.flatMap { $0.methods }.filter { $0.name == name }
