@@ -20,6 +20,7 @@ package enum LibraryEffects {
         "DispatchWorkItem", "DispatchGroup", "DispatchSemaphore", "BlockOperation", "Thread",
       ], "give a closure to 'DispatchQueue.main.async', or begin a 'Task'"
     ),
+    (["exit", "abort"], "leave the call out; a real app ends there"),
     (["CADisplayLink"], "use 'Timer.scheduledTimer'"),
     (["NSLog", "debugPrint", "dump", "os_log"], "use 'print'"),
     (["UIViewPropertyAnimator"], "use 'UIView.animate(withDuration:)'"),

@@ -169,7 +169,6 @@ extension MemberTable {
     layoutMargins: UIEdgeInsets [known, visual, unsettles]
     directionalLayoutMargins: NSDirectionalEdgeInsets [known, visual, unsettles, since 11]
     preservesSuperviewLayoutMargins [known, unsettles]
-    insetsLayoutMarginsFromSafeArea [known, unsettles, since 11]
     layoutMarginsGuide [known]
     safeAreaLayoutGuide [known, since 11]
     readableContentGuide [known]
@@ -275,7 +274,7 @@ extension MemberTable {
     windowLevel [known]
     rootView [known]
 
-    insetsLayoutMarginsFromSafeArea [since 11]
+    insetsLayoutMarginsFromSafeArea [unsettles, since 11]
     overrideUserInterfaceStyle: UIUserInterfaceStyle [since 13]
     traitOverrides [since 17]
 

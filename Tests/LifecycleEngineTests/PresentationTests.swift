@@ -301,7 +301,7 @@ import Testing
       }
     }
     stage.turn { stage.world.present(b, from: c, animated: false, completion: nil) }
-    checkWarning(stage, contains: "on detached view controllers is discouraged")
+    checkWarning(stage, contains: "from detached view controller ")
     #expect(stage.world.presentingViewController(of: b) == c)
   }
 

@@ -120,7 +120,9 @@ import Testing
     #expect(split.isVisible(split.primary))
     _ = delegate(of: split)
     split.stage.mark()
-    split.stage.turn { split.stage.world.hideColumn(.primary, of: split.id) }
+    split.stage.turn {
+      split.stage.world.setPreferredDisplayMode(.secondaryOnly, of: split.id)
+    }
     let told = try #require(split.stage.first("P.splitViewController(willHide: .primary)"))
     let gone = try #require(split.stage.first("A.viewDidDisappear"))
     #expect(told.number < gone.number)

@@ -35,7 +35,7 @@ package struct ExampleSource: Sendable {
         shown += bytes[start..<next]
         if let place { slips.append(ExampleSource.wordRange(from: place, in: bytes[start..<end])) }
       }
-      lines.append(Line(end: next, isHidden: isHidden))
+      lines.append(Line(start: start, end: next, isHidden: isHidden))
       start = next
     }
     self.text = bytes
@@ -67,9 +67,19 @@ package struct ExampleSource: Sendable {
     }
   }
 
+  /// The hidden lines, without their ends.
+  var hiddenLines: [SourceRange] {
+    lines.filter { $0.isHidden }.map { line in
+      let isEnded = line.end > line.start && text[line.end - 1] == UInt8(ascii: "\n")
+      return SourceRange(line.start, line.end - (isEnded ? 1 : 0))
+    }
+  }
+
   private let lines: [Line]
 
   private struct Line {
+    /// The offset of the first character.
+    let start: Int
     /// The offset at which the next line begins.
     let end: Int
     let isHidden: Bool

@@ -56,6 +56,19 @@ package struct ExampleVerdict: Sendable {
     case .correct: judgeCorrect(attributes)
     case .incorrect: judgeIncorrect(attributes, code, limit)
     }
+    guard diagnostics.isEmpty else { return }
+    if let problem = Self.hiddenReason(text, code, attributes, self, limit) {
+      diagnostics.append(problem)
+    }
+  }
+
+  /// The verdict on other code with the same attributes, without a judgement of the author's mark.
+  func judged(
+    _ code: ExampleCode, _ attributes: ExampleAttributes, _ limit: Int
+  ) throws(ScriptError) -> ExampleVerdict {
+    var verdict = self
+    try verdict.run(code, attributes.drives ?? DriveKind.usual, limit)
+    return verdict
   }
 
   private mutating func run(

@@ -142,6 +142,13 @@ extension Rule {
       + "More, which is not simulated.",
     .assumed("None of the collected sources has it; it is how tab bars have always been shown."))
 
+  static let padTabBarOnTop = Rule(
+    "pad-tab-bar-on-top",
+    "The tab bar of a pad is at the top of a wide window; the insets there are not computed.",
+    .assumed(
+      "Apple's session 10147 of 2024 shows the bar at the top from iPadOS 18 on; no source has all "
+        + "insets."), on: .since(18))
+
   static let tabsFade = Rule(
     "tabs-fade",
     "A tab that the user or the author's code selects fades in, in an app built with the SDK of iOS 18 "

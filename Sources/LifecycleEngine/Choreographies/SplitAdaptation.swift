@@ -44,7 +44,8 @@ extension Choreography {
   /// Code shows or hides a column while there is room for several columns.
   static let splitColumnInCode = Choreography(
     id: "split-column-in-code",
-    statement: "A column that code shows or hides with `show(_:)` or `hide(_:)` comes or goes, and the "
+    statement:
+      "A column that code shows or hides with `show(_:)` or `hide(_:)` comes or goes, and the "
       + "delegate is told of the display mode only.",
     steps: [
       Step("tell-display-mode", .split(.tellDisplayMode), documented, on: .since(8)),

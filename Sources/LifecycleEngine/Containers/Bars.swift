@@ -34,10 +34,15 @@ extension Containers {
     switch world.controllers[parent].kind {
     case .navigationController: navigationBarInsets(of: parent)
     case .tabBarController:
-      world.tabs[parent].hidesTabBar || hidesBottomBar(child)
-        ? .zero : Insets(bottom: world.device.tabBarHeight)
+      tabBarInsets(of: parent, around: child)
     default: .zero
     }
+  }
+
+  private func tabBarInsets(of parent: ObjectID, around child: ObjectID) -> Insets {
+    if world.device.idiom == .pad, world.holds(.padTabBarOnTop) { world.note(.padTabBar) }
+    return world.tabs[parent].hidesTabBar || hidesBottomBar(child)
+      ? .zero : Insets(bottom: world.device.tabBarHeight)
   }
 
   /// Returns true if the author's code hides the tab bar, or a controller on screen does.

@@ -9,8 +9,10 @@ public struct UnknownCalls: Equatable, Sendable {
   public let reason: String
   /// The callbacks that may come.
   public private(set) var callbacks: CallbackSet
-  /// The names of the variables and properties that may change.
+  /// The names of the author's variables and properties that may change.
   public private(set) var changes: Set<String> = []
+  /// The properties of UIKit that may change.
+  public private(set) var changesOfUIKit = UIKitChanges.none
   /// True if the calls may come at any later time, not only in the situation.
   public let isLasting: Bool
 
@@ -27,7 +29,7 @@ public struct UnknownCalls: Equatable, Sendable {
 
   /// All situations.
   public static let all: [UnknownCalls] = [
-    popOfRoot, padInBackground, unknownClosure, unknownCaller, unknownHolder, unknownUse,
+    popOfRoot, padInBackground, padTabBar, unknownClosure, unknownCaller, unknownHolder, unknownUse,
     unknownPlace, unknownSizes,
     unknownPresentation,
   ]
@@ -49,6 +51,15 @@ public struct UnknownCalls: Equatable, Sendable {
       and: [
         .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange,
       ]))
+
+  static let padTabBar: UnknownCalls = {
+    var calls = UnknownCalls(
+      "pad-tab-bar", "A tab bar controller is on a pad with iOS 18 or later.",
+      "The bar is at the top of a wide window there, and no source tells all insets.",
+      CallbackSet(), isLasting: true)
+    calls.changesOfUIKit = .sizes
+    return calls
+  }()
 
   /// The interpreter notes the situation.
   public static let unknownClosure = UnknownCalls(
@@ -72,7 +83,7 @@ public struct UnknownCalls: Equatable, Sendable {
       "An object, or a closure with an object, is given to something that is not simulated.",
       "The simulator lets the object go, though the new owner may hold the object.",
       CallbackSet(through: nil, and: [.deinitialize]), isLasting: true)
-    calls.changes = ["isDeallocated", "leaks"]
+    calls.changesOfUIKit = .lives
     return calls
   }()
 
@@ -89,7 +100,7 @@ public struct UnknownCalls: Equatable, Sendable {
       "unknown-place", "A view is given to something that is not simulated.",
       "The view stays where the view was, though the code may add the view to another view.",
       CallbackSet(), isLasting: true)
-    calls.changes = ["window", "superview", "subviews", "frame", "bounds", "center"]
+    calls.changesOfUIKit = .views
     return calls
   }()
 
@@ -102,10 +113,7 @@ public struct UnknownCalls: Equatable, Sendable {
       CallbackSet(
         through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange]),
       isLasting: true)
-    calls.changes = [
-      "frame", "bounds", "center", "safeAreaInsets", "layoutMargins", "contentOffset",
-      "adjustedContentInset", "transform",
-    ]
+    calls.changesOfUIKit = .sizes
     return calls
   }()
 
@@ -126,6 +134,7 @@ public struct UnknownCalls: Equatable, Sendable {
   ///   - changes: The names of the variables and properties that the code sets.
   public func limited(prints: Bool, acts: Bool, changes: Set<String>) -> UnknownCalls {
     var calls = self
+    calls.changesOfUIKit = acts ? .all : .none
     if !acts { calls.callbacks = CallbackSet() }
     if prints {
       for callback in Callback.allCases where LensSet(.console).shows(callback) {
@@ -136,11 +145,22 @@ public struct UnknownCalls: Equatable, Sendable {
     return calls
   }
 
-  /// True if anything simulated may happen.
-  public var mayDoAnything: Bool { callbacks.contains(.viewDidLoad) }
-
   /// True if code that UIKit may call does nothing that a check can notice.
-  var isWithoutEffect: Bool { changes.isEmpty && callbacks == CallbackSet() }
+  var isWithoutEffect: Bool {
+    changes.isEmpty && changesOfUIKit == .none && callbacks == CallbackSet()
+  }
+}
+
+/// The properties of UIKit that unknown calls may change.
+public enum UIKitChanges: Sendable {
+  case none
+  /// The properties that layout settles.
+  case sizes
+  /// All properties of views.
+  case views
+  /// The end of objects.
+  case lives
+  case all
 }
 
 /// A moment of a run in one of the situations.

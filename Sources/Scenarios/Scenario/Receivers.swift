@@ -5,6 +5,9 @@ import ScriptMachine
 // Finds receivers that can get none of the events of a check, because such a check could not fail.
 extension Runner {
   func impossibleReceiver(in expectation: Expectation) -> Diagnostic? {
+    for receiver in expectation.receivers {
+      if let problem = ambiguous(receiver.name, receiver.range) { return problem }
+    }
     guard !expectation.receivers.isEmpty || expectation.lines.isEmpty else {
       return impossible(in: expectation.lines)
     }
@@ -27,6 +30,9 @@ extension Runner {
 
   private func impossible(in patterns: [EventPattern]) -> Diagnostic? {
     for index in patterns.indices {
+      if let problem = ambiguous(patterns[index].receiver, patterns[index].receiverRange) {
+        return problem
+      }
       if cannotGet(patterns[index].candidates, patterns[index].receiver)
         || isCompletedElsewhere(patterns[index])
       {
@@ -41,6 +47,17 @@ extension Runner {
       }
     }
     return nil
+  }
+
+  /// The problem of a name that means another object in events than in conditions.
+  private func ambiguous(_ name: String, _ range: SourceRange) -> Diagnostic? {
+    guard let first = names.object(named: name), case .object(let now)? = global(named: name),
+      now != first
+    else { return nil }
+    return Diagnostic(
+      id: "ambiguous-receiver", "'\(name)' has held two objects, so the check may mean either",
+      at: range,
+      help: ["give each object a 'let' of its own: a check names an object by its first variable"])
   }
 
   private func impossible(_ summary: String, _ range: SourceRange) -> Diagnostic {

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleEngine
+import ScriptCompiler
 import ScriptMachine
 import UIKitNames
 
@@ -35,12 +36,23 @@ extension Runner {
     for moment in world.trace.unknownMoments {
       let doubtful = reads.filter { name in
         moment.calls.changes.contains(name)
-          || moment.calls.mayDoAnything && UIKitNames.marks(of: name).contains(.simulated)
+          || isChanged(name, moment.calls.changesOfUIKit)
       }
       guard let name = doubtful.sorted().first else { continue }
       return unknown("The engine does not know '\(name)' here", moment.calls, range)
     }
     return nil
+  }
+
+  /// Returns true if the changes may change a property of UIKit.
+  private func isChanged(_ name: String, _ changes: UIKitChanges) -> Bool {
+    switch changes {
+    case .none: false
+    case .sizes: UIKitNames.marks(of: name).contains(.settled)
+    case .views: UIKitNames.marks(of: name, in: .view).contains(.simulated)
+    case .lives: CodeReach.endOfObjects.contains(name)
+    case .all: UIKitNames.marks(of: name).contains(.simulated)
+    }
   }
 
   /// The problem of an expectation that has passed, and that an unknown call could break.

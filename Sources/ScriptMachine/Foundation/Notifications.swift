@@ -65,8 +65,6 @@ extension Notifications {
     if let closure = arguments.closure("using") {
       let token = heap.makeForeign(.instance)
       world.retain(closure)
-      // Only simulated notifications are posted.
-      if name == nil { machine.unknowns.noteHandedOver(.object(closure)) }
       observe(name, sender, .closure(closure, token: token))
       // The center holds the token until the observer is removed.
       return heap.owned(token)
@@ -78,7 +76,6 @@ extension Notifications {
         .wrongArgument, "'addObserver' needs an observer and a selector, or a closure",
         ["write 'addObserver(self, selector: #selector(changed), name: …, object: nil)'"])
     }
-    if name == nil { machine.unknowns.noteHandedOver(.symbol(method)) }
     observe(name, sender, .method(observer, method))
     return .void
   }

@@ -25,7 +25,7 @@ extension Objects {
     try machine.refuse("'\(type.name)' is made")
     let id = try machine.library.makeObject(
       of: machine.classes.engineClass(ofType: index), type.base, in: machine)
-    machine.unknowns.noteUnsimulatedCallers(ofType: index)
+    machine.library.didMake(ofType: index, in: machine)
     let given = stack.pop(site.argumentCount)
     try initializeFields(of: id, index)
     stack.push(.object(id))

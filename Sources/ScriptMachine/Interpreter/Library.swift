@@ -124,6 +124,12 @@ package class Library {
     ofType name: String, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value? { nil }
 
+  /// Called when an object of an author's class is made.
+  func didMake(ofType type: Int, in machine: Machine) {}
+
+  /// Called when something unsimulated gets the arguments of a call.
+  func handOver(_ arguments: Arguments, in machine: Machine) {}
+
   // MARK: Values
 
   /// Executes an instruction on values of the standard library, or one that waits.

@@ -108,7 +108,8 @@ extension UnknownValues {
     }
     // A new object with a view is a screen of an undeclared class.
     if case .opaque(let name, let number) = value, heap.opaqueValues.standIns[number] == nil,
-      heap.opaqueValues.made.contains(number),
+      heap.opaqueValues.made.contains(number)
+        || !rules.allowsUndeclared && heap.opaqueValues.types[number] == name,
       BuiltInTypes.base(ofUndeclared: name).isController
         ? UIKitNames.isMember(member, of: .viewController)
         : member == "view" && !LibraryNames.isPrefixed(name)

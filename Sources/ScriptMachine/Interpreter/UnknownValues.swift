@@ -81,21 +81,13 @@ extension UnknownValues {
   /// The result of an unsimulated call.
   package func opaqueCall(_ name: String, on base: Value?, _ arguments: Arguments) -> Value {
     let result = makeOpaque(name)
-    for (index, value) in arguments.values.enumerated() {
-      let label = index < arguments.labels.count ? arguments.labels[index] : nil
-      noteHandedOver(value, holds: label.map { !Self.isWeakName($0) } ?? true)
-    }
+    machine.library.handOver(arguments, in: machine)
     guard rules.allowsUnknownValues, case .opaque(_, let number) = result else { return result }
     let owner = base.map { originText(of: $0) + "." } ?? ""
     let text = "\(owner)\(name)(\(identities(of: arguments.values)))"
     heap.opaqueValues.origins[number] = text
     tell(.calledUnknown(name, on: base, arguments, result: number, text: text))
     return result
-  }
-
-  /// Returns true for the name of a parameter or property whose object UIKit does not hold.
-  static func isWeakName(_ name: String) -> Bool {
-    name == "target" || name.hasSuffix("elegate") || name.hasSuffix("ataSource")
   }
 
   /// Returns true if an unsimulated value is not nil.

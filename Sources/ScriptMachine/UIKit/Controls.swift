@@ -72,11 +72,13 @@ extension ControlMembers {
   /// a target.
   func checkTarget(ofField field: ObjectID, _ name: String, _ arguments: Arguments) throws(RunError)
   {
-    guard name == "addTarget", world.classRecord(of: field).base == .textField else { return }
+    guard name == "addTarget" || name == ControlMembers.addAction,
+      world.classRecord(of: field).base == .textField
+    else { return }
     let unsent = ["editingDidBegin", "editingDidEnd", "allEditingEvents", "allEvents"]
     for event in names(ofEvents: arguments.labeled("for")) where unsent.contains(event) {
       throw failed(
-        .notSimulated, "'addTarget' for '.\(event)' is not simulated yet",
+        .notSimulated, "'\(name)' for '.\(event)' is not simulated yet",
         ["the delegate of the text field is told"])
     }
   }

@@ -61,20 +61,25 @@ extension LibraryMembers {
       ["set '\(property)' of the controller"])
   }
 
-  /// The properties of a layer that change simulated properties of the layer's view.
-  private static let settingsOfLayers = [
-    "frame", "bounds", "position", "isHidden", "opacity", "masksToBounds", "transform", "zPosition",
-  ]
+  /// Returns true for a property of a layer that changes simulated properties of the layer's view.
+  private func isSettingOfView(_ name: String) -> Bool {
+    !UIKitNames.marks(of: name, in: .view).isDisjoint(with: [.place, .unsettles])
+      || ["isHidden", "opacity", "position", "masksToBounds"].contains(name)
+  }
 
   /// The error for a change that would silently do nothing, because its object is not simulated.
   private func problem(in name: String, of base: Value) -> RunError? {
     if rules.allowsUndeclared { return nil }
     return switch (base, name) {
-    case (.opaque(let bar, _), "isHidden"):
-      UIKitNames.property(hiding: bar).map { hiddenBar(bar, $0) }
-    case (.opaque("layer", _), _) where Self.settingsOfLayers.contains(name):
+    case (.opaque("layer", _), _) where isSettingOfView(name):
       failed(
         .notSimulated, "'layer.\(name)' is not simulated yet", ["set the property of the view"])
+    case (.opaque(let bar, _), "isHidden"):
+      UIKitNames.property(hiding: bar).map { hiddenBar(bar, $0) }
+    case (.opaque("traitOverrides", _), _):
+      failed(
+        .notSimulated, "'traitOverrides' of this object is not simulated yet",
+        ["set 'traitOverrides' of a view controller"])
     case (.opaque("UISearchController", _), "isActive"):
       notSimulated("the presentation of a search controller")
     default: nil

@@ -53,12 +53,22 @@ extension UIKitMembers {
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
+    if world.kind(of: id) == .view, let view = value.objectID, world.kind(of: view) == .view {
+      // UIKit may add the view to the owner, as a text field adds its 'leftView'.
+      machine.unknowns.noteHandedOver(value)
+    }
     heap.keep(heap.copied(value), name, of: id)
   }
 
   package func callSimulatedMember(
     of id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
+    if name.hasPrefix("setValue"),
+      arguments.labels.contains(where: { $0?.hasPrefix("forKey") == true }),
+      !rules.allowsUndeclared
+    {
+      throw failed(.notSimulated, "Key-value coding is not simulated yet", ["set the property"])
+    }
     if name == "perform", isObjectiveC(id) {
       return try machine.concurrency.performSelector(id, arguments)
     }

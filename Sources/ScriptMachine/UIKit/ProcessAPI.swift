@@ -68,6 +68,11 @@ extension AppObjects {
       try requestGeometry(arguments)
       return .void
     }
+    if case .application = object, !rules.allowsUndeclared, name == "sendAction" || name == "open" {
+      throw failed(
+        .notSimulated, "'\(name)' is not simulated yet",
+        [name == "open" ? "write 'system.enterBackground()'" : "call the method itself"])
+    }
     guard case .notificationCenter = object else { return machine.unknowns.makeOpaque(name) }
     try machine.refuse("'\(name)' is called")
     switch name {

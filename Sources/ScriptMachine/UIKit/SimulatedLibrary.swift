@@ -31,6 +31,14 @@ package final class SimulatedLibrary: Library {
     try machine.libraries.set(name, of: base, to: value, isDirect: isDirect)
   }
 
+  override func didMake(ofType type: Int, in machine: Machine) {
+    machine.unknowns.noteUnsimulatedCallers(ofType: type)
+  }
+
+  override func handOver(_ arguments: Arguments, in machine: Machine) {
+    machine.unknowns.noteHandedOver(arguments)
+  }
+
   // MARK: Calls
 
   override func call(

@@ -16,7 +16,13 @@ extension ViewMembers {
       return .point(x: frame.x + frame.size.width / 2, y: frame.y + frame.size.height / 2)
     case "arrangedSubviews" where machine.types.isCommonView(id, "UIStackView"):
       return heap.makeArray(arrangedSubviews(of: id))
-    case "safeAreaInsets": return .insets(world.safeAreaInsets(of: id))
+    case "safeAreaInsets":
+      // The part of the safe area that covers another view is not computed.
+      guard
+        rules.allowsUndeclared || world.controller(ofView: id) != nil
+          || world.classRecord(of: id).base == .window
+      else { return nil }
+      return .insets(world.safeAreaInsets(of: id))
     case "autoresizingMask":
       return heap.makeArray(
         AutoresizingMask.parts.filter { world.autoresizingMask(of: id).contains($0.mask) }

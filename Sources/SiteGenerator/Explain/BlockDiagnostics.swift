@@ -21,6 +21,12 @@ extension DiagnosticStatement {
     .init(
       "hidden-by-lens",
       "An event that 'expect' lists happened, but the lens or 'of:' hides the event."),
+    .init(
+      "hidden-reason",
+      "The verdict on an example rests on hidden lines, and a reader judges the shown lines."),
+    .init(
+      "ambiguous-receiver",
+      "A check names a variable that has held two objects."),
     .init("impossible-event", "An event is named that cannot happen where it is looked for."),
     .init("misplaced-attribute", "An attribute stands on a block that cannot have it."),
     .init("misplaced-check", "A check or a step stands where none can be."),

@@ -126,7 +126,7 @@ import Testing
 
       """ + three + """
         split.delegate = columns
-        when "the primary column is shown" { split.show(.primary) }
+        when "the primary column is shown" { split.preferredDisplayMode = .twoBesideSecondary }
         expect(.classic + .delegates) {
             columns.splitViewController(willChangeTo: .twoBesideSecondary)
             columns.splitViewController(willShow: .primary)

@@ -117,7 +117,7 @@ import Testing
       """
       let v = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
       v.frame = .zero
-      print(v.frame == .zero, v.frame.width, CGSize(width: 1, height: 2), v.safeAreaInsets == .zero)
-      """, "true 0.0 (1.0, 2.0) true")
+      print(v.frame == .zero, v.frame.width, CGSize(width: 1, height: 2))
+      """, "true 0.0 (1.0, 2.0)")
   }
 }

@@ -2,102 +2,9 @@ import LifecycleEngine
 import ScriptCompiler
 import UIKitNames
 
-/// The names that code reads or changes, and the effects of the code. All functions that the code may
-/// call count, found by their names, because the receivers are known only in a run.
-package struct CodeReach {
-  /// The names of the variables and properties that the code reads.
-  package var reads: Set<String> = []
-  /// The names of the variables and properties that the code sets.
-  var sets: Set<String> = []
-  var prints = false
-  /// True if the code calls or sets a simulated member of UIKit.
-  var acts = false
-
-  /// Goes through functions, and through all functions that these may call.
-  package init(of functions: [Int], in program: Program) {
-    var seen: Set<Int> = []
-    var open = functions
-    while let function = open.popLast() {
-      guard program.functions.indices.contains(function), seen.insert(function).inserted else {
-        continue
-      }
-      for instruction in program.functions[function].code {
-        follow(instruction, in: program, &open)
-      }
-    }
-  }
-
-  private mutating func follow(_ instruction: Instruction, in program: Program, _ open: inout [Int])
-  {
-    switch instruction {
-    case .loadGlobal(let global):
-      reads.insert(program.globals[global].name)
-      if program.globals[global].isWeak { reads.insert("isDeallocated") }
-    case .isDeallocated: reads.insert("isDeallocated")
-    case .pushLeaks: reads.insert("leaks")
-    case .storeGlobal(let global): sets.insert(program.globals[global].name)
-    case .getMember(let name), .getSuperMember(let name, _):
-      reads.insert(program.names[name])
-      if program.hasWeakField(named: program.names[name]) { reads.insert("isDeallocated") }
-      open += program.functions(named: program.names[name])
-    case .setMember(let name), .setSuperMember(let name, _), .setMemberDirectly(let name):
-      sets.insert(program.names[name])
-      open += program.functions(named: program.names[name])
-      noteAssignment(to: program.names[name])
-    case .callMember(let site), .callSuper(let site, _), .callMutating(let site):
-      open += program.functions(named: program.names[site.name])
-      noteUse(of: program.names[site.name])
-    case .callBuiltIn(let site):
-      if program.names[site.name] == "print" { prints = true }
-    case .callFunction(let function, _), .makeClosure(let function, _): open.append(function)
-    case .callOverloaded(let list, _): open += program.overloads[list]
-    case .construct(let type, _): open += program.types[type].initializers.map { $0.function }
-    // The function is known only in a run, and is most often a closure that was given for later.
-    case .callValue: prints = true
-    default: break
-    }
-  }
-
-  /// Most properties change only how a view looks.
-  private mutating func noteAssignment(to name: String) {
-    let marks = UIKitNames.marks(of: name)
-    if marks.contains(.simulated),
-      !marks.isDisjoint(with: [.schedules, .invalidates, .place, .moves])
-    {
-      acts = true
-    }
-  }
-
-  private mutating func noteUse(of name: String) {
-    let marks = UIKitNames.marks(of: name)
-    if marks.contains(.simulated), marks.isDisjoint(with: [.pure, .looks, .visual, .unseen]) {
-      acts = true
-    }
-  }
-}
+// What unsimulated code may do with values that were handed over to the code.
 
 extension Program {
-  /// The functions of all members of a name, in all types of the author.
-  fileprivate func functions(named name: String) -> [Int] {
-    var functions: [Int] = []
-    for type in types {
-      for method in type.methods + type.staticMethods where method.name == name {
-        functions.append(method.function)
-      }
-      for property in type.computed + type.staticComputed where property.name == name {
-        functions += [property.getter, property.setter].compactMap { $0 }
-      }
-      for field in type.fields where field.name == name {
-        functions += [field.willSet, field.didSet].compactMap { $0 }
-      }
-    }
-    return functions
-  }
-
-  fileprivate func hasWeakField(named name: String) -> Bool {
-    types.contains { $0.fields.contains { $0.name == name && $0.isWeak } }
-  }
-
   /// The methods of a type and its superclasses that no code calls, and that are no callbacks. An
   /// object with such methods is most likely a delegate.
   fileprivate func uncalledMethods(ofType index: Int) -> [Int] {
@@ -145,6 +52,19 @@ extension Program {
 }
 
 extension UnknownValues {
+  /// Returns true for the name of a parameter or property whose object UIKit does not hold.
+  static func isWeakName(_ name: String) -> Bool {
+    name == "target" || name.hasSuffix("elegate") || name.hasSuffix("ataSource")
+  }
+
+  /// Notes that unsimulated code may use the arguments of a call.
+  func noteHandedOver(_ arguments: Arguments) {
+    for (index, value) in arguments.values.enumerated() {
+      let label = index < arguments.labels.count ? arguments.labels[index] : nil
+      noteHandedOver(value, holds: label.map { !Self.isWeakName($0) } ?? true)
+    }
+  }
+
   /// Notes that unsimulated code may hold objects that were handed over, and may call closures and
   /// methods.
   /// - Parameter holds: False if UIKit's name for the parameter or property tells that the object is
@@ -161,6 +81,7 @@ extension UnknownValues {
         note(.unknownCaller, program.uncalledMethods(ofType: type))
         if holds { world.note(.unknownHolder) }
       }
+      noteClosures(in: value)
       guard holds else { return }
       switch world.kind(of: id) {
       case .controller: world.note(.unknownUse)
@@ -171,6 +92,34 @@ extension UnknownValues {
       let methods = program.types.flatMap { $0.methods }.filter { $0.name == name }
       note(.unknownClosure, methods.map { $0.function })
     }
+  }
+
+  /// Notes the closures and objects that a handed-over collection, structure or object contains.
+  private func noteClosures(in value: Value) {
+    var open = [value]
+    var seen: Set<ObjectID> = []
+    while let id = open.popLast()?.objectID {
+      guard seen.insert(id).inserted else { continue }
+      var parts: [Value] = []
+      switch heap.foreignObject(id) {
+      case .array(let elements), .set(let elements), .tuple(let elements, _),
+        .structure(_, let elements):
+        parts = elements
+      case .dictionary(_, let values): parts = values
+      case .closure: noteHandedOver(.object(id))
+      default:
+        // Only objects without a place in UIKit are models; the screens of an app hold one another.
+        if world.kind(of: id) == .foreign, let slot = heap.fieldSlot(of: id) {
+          parts = heap.fields(slot)
+        }
+      }
+      open += parts.filter { $0.objectID.map { isHandedOn($0) } ?? false }
+    }
+  }
+
+  /// Returns true for an object whose contents are handed over with the object.
+  private func isHandedOn(_ id: ObjectID) -> Bool {
+    world.kind(of: id) == .foreign
   }
 
   /// Returns true if a captured value keeps an object of the author's class alive.

@@ -1,0 +1,103 @@
+import UIKitNames
+
+/// The names that code reads or changes, and the effects of the code. All functions that the code may
+/// call count, found by their names, because the receivers are known only in a run.
+package struct CodeReach {
+  /// The names of the variables and properties that the code reads.
+  package var reads: Set<String> = []
+  /// The names of the variables and properties that the code sets.
+  package var sets: Set<String> = []
+  package var prints = false
+  /// True if the code calls or sets a simulated member of UIKit.
+  package var acts = false
+
+  /// The names under which a condition reads that objects are gone.
+  package static let endOfObjects = ["isDeallocated", "leaks"]
+
+  /// Goes through functions, and through all functions that these may call.
+  package init(of functions: [Int], in program: Program) {
+    var seen: Set<Int> = []
+    var open = functions
+    while let function = open.popLast() {
+      guard program.functions.indices.contains(function), seen.insert(function).inserted else {
+        continue
+      }
+      for instruction in program.functions[function].code {
+        follow(instruction, in: program, &open)
+      }
+    }
+  }
+
+  private mutating func follow(_ instruction: Instruction, in program: Program, _ open: inout [Int])
+  {
+    switch instruction {
+    case .loadGlobal(let global):
+      reads.insert(program.globals[global].name)
+      if program.globals[global].isWeak { reads.insert(Self.endOfObjects[0]) }
+    case .isDeallocated: reads.insert(Self.endOfObjects[0])
+    case .pushLeaks: reads.insert(Self.endOfObjects[1])
+    case .storeGlobal(let global): sets.insert(program.globals[global].name)
+    case .getMember(let name), .getSuperMember(let name, _):
+      reads.insert(program.names[name])
+      if program.hasWeakField(named: program.names[name]) { reads.insert(Self.endOfObjects[0]) }
+      open += program.functions(named: program.names[name])
+    case .setMember(let name), .setSuperMember(let name, _), .setMemberDirectly(let name):
+      sets.insert(program.names[name])
+      open += program.functions(named: program.names[name])
+      noteAssignment(to: program.names[name])
+    case .callMember(let site), .callSuper(let site, _), .callMutating(let site):
+      open += program.functions(named: program.names[site.name])
+      noteUse(of: program.names[site.name])
+      // An observer of the notification may do anything.
+      if program.names[site.name] == "post" { (prints, acts) = (true, true) }
+    case .callBuiltIn(let site):
+      if program.names[site.name] == "print" { prints = true }
+    case .callFunction(let function, _), .makeClosure(let function, _): open.append(function)
+    case .callOverloaded(let list, _): open += program.overloads[list]
+    case .construct(let type, _): open += program.types[type].initializers.map { $0.function }
+    // The function is known only in a run, and is most often a closure that was given for later.
+    case .callValue: prints = true
+    default: break
+    }
+  }
+
+  /// Most properties change only how a view looks.
+  private mutating func noteAssignment(to name: String) {
+    let marks = UIKitNames.marks(of: name)
+    if marks.contains(.simulated),
+      !marks.isDisjoint(with: [.schedules, .invalidates, .place, .moves])
+    {
+      acts = true
+    }
+  }
+
+  private mutating func noteUse(of name: String) {
+    let marks = UIKitNames.marks(of: name)
+    if marks.contains(.simulated), marks.isDisjoint(with: [.pure, .looks, .visual, .unseen]) {
+      acts = true
+    }
+  }
+}
+
+extension Program {
+  /// The functions of all members of a name, in all types of the author.
+  fileprivate func functions(named name: String) -> [Int] {
+    var functions: [Int] = []
+    for type in types {
+      for method in type.methods + type.staticMethods where method.name == name {
+        functions.append(method.function)
+      }
+      for property in type.computed + type.staticComputed where property.name == name {
+        functions += [property.getter, property.setter].compactMap { $0 }
+      }
+      for field in type.fields where field.name == name {
+        functions += [field.willSet, field.didSet].compactMap { $0 }
+      }
+    }
+    return functions
+  }
+
+  fileprivate func hasWeakField(named name: String) -> Bool {
+    types.contains { $0.fields.contains { $0.name == name && $0.isWeak } }
+  }
+}
