@@ -6,7 +6,8 @@ package enum BuiltInTypes {
     "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController",
     "UISplitViewController",
     "UIAlertController", "UIPresentationController", "UISheetPresentationController",
-    "UIPopoverPresentationController", "UIAlertAction", "UITextField", "UIApplication",
+    "UIPopoverPresentationController", "UIAlertAction", "UITextField", "UITextView",
+    "UIApplication",
     "NotificationCenter", "UIStoryboard", "Timer", "Task",
     "UIView", "UIWindow", "UIModalPresentationStyle", "NSObject", "CGRect", "CGSize", "CGPoint",
     "UIEdgeInsets", "UITraitCollection", "UIInterfaceOrientationMask", "UIInterfaceOrientation",
@@ -60,7 +61,7 @@ package enum BuiltInTypes {
     case .alertController, .navigationController, .tabBarController, .pageViewController,
       .splitViewController:
       .viewController
-    case .window, .textField: .view
+    case .window, .textField, .textView: .view
     }
   }
 

@@ -110,6 +110,22 @@ package enum DelegateMethods {
       """),
     Methods(
       """
+      UITextViewDelegate
+      textViewShouldBeginEditing(_:)
+      textViewDidBeginEditing(_:)
+      textViewShouldEndEditing(_:)
+      textViewDidEndEditing(_:)
+      textView(_:shouldChangeTextIn:replacementText:) [never due]
+      textView(_:shouldChangeTextInRanges:replacementText:) [never due]
+      textViewDidChange(_:) [never due]
+      textViewDidChangeSelection(_:)
+      textView(_:shouldInteractWith:in:interaction:) [never due]
+      textView(_:editMenuForTextIn:suggestedActions:) [never due]
+      textView(_:primaryActionFor:defaultAction:) [never due]
+      textView(_:menuConfigurationFor:defaultMenu:) [never due]
+      """),
+    Methods(
+      """
       UISplitViewControllerDelegate
       splitViewController(_:willShow:)
       splitViewController(_:willHide:)

@@ -121,7 +121,8 @@ package struct MemberTable: Sendable {
   static let all = [
     navigationItem, object, responder, control, navigationController, viewController,
     tabBarController, pageViewController, splitViewController, alertController, view, window,
-    textField, presentationController, sheetPresentationController, popoverPresentationController,
+    textField, textView, presentationController, sheetPresentationController,
+    popoverPresentationController,
     sceneConfiguration, zoomOptions, windowScene, application, traits, transitionCoordinator,
     customDetent, notificationCenter, timer,
   ]

@@ -172,7 +172,7 @@ extension MemberTable {
     layoutMarginsGuide [known]
     safeAreaLayoutGuide [known, since 11]
     readableContentGuide [known]
-    keyboardLayoutGuide [known]
+    keyboardLayoutGuide [known, since 15]
     layoutGuides [known]
     gestureRecognizers [known, unseen]
     interactions [known, unseen]

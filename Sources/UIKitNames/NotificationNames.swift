@@ -14,8 +14,11 @@ package enum NotificationNames {
     let name: String
     let rawValue: String
 
-    /// The class that has the constant.
-    var owner: String { name.hasPrefix("keyboard") ? "UIResponder" : "UIApplication" }
+    /// The constant with the class that has the constant.
+    var qualifiedName: String {
+      if name.utf8.contains(46) { return name }
+      return (name.hasPrefix("keyboard") ? "UIResponder." : "UIApplication.") + name
+    }
   }
 
   private static let all = [
@@ -39,9 +42,32 @@ package enum NotificationNames {
     Name(name: "keyboardDidShowNotification", rawValue: "UIKeyboardDidShowNotification"),
     Name(name: "keyboardWillHideNotification", rawValue: "UIKeyboardWillHideNotification"),
     Name(name: "keyboardDidHideNotification", rawValue: "UIKeyboardDidHideNotification"),
+    Name(
+      name: "keyboardWillChangeFrameNotification", rawValue: "UIKeyboardWillChangeFrameNotification"
+    ),
+    Name(
+      name: "keyboardDidChangeFrameNotification", rawValue: "UIKeyboardDidChangeFrameNotification"),
+    Name(
+      name: "UITextField.textDidBeginEditingNotification",
+      rawValue: "UITextFieldTextDidBeginEditingNotification"),
+    Name(
+      name: "UITextField.textDidEndEditingNotification",
+      rawValue: "UITextFieldTextDidEndEditingNotification"),
+    Name(
+      name: "UITextView.textDidBeginEditingNotification",
+      rawValue: "UITextViewTextDidBeginEditingNotification"),
+    Name(
+      name: "UITextView.textDidEndEditingNotification",
+      rawValue: "UITextViewTextDidEndEditingNotification"),
   ]
 
-  /// True if the keyboard posts the notification. Nothing changes the keyboard's frame here.
+  /// The notification of a text field or text view that a member of the class names. Both classes
+  /// have the same constants, so the name has the class in front.
+  package static func ofTextInput(_ type: String, _ name: String) -> String? {
+    all.first { $0.name.utf8.contains(46) && $0.name == "\(type).\(name)" }?.name
+  }
+
+  /// True if the keyboard posts the notification.
   package static func isOfKeyboard(_ name: String) -> Bool {
     name.hasPrefix("keyboard") && all.contains { $0.name == name }
   }
@@ -50,8 +76,7 @@ package enum NotificationNames {
   private static let notPosted = [
     "orientationDidChangeNotification", "willDeactivateNotification", "didActivateNotification",
     "didBecomeKeyNotification", "didResignKeyNotification", "didBecomeVisibleNotification",
-    "didBecomeHiddenNotification", "textDidBeginEditingNotification",
-    "textDidEndEditingNotification", "didChangeStatusBarOrientationNotification",
+    "didBecomeHiddenNotification", "didChangeStatusBarOrientationNotification",
     "willChangeStatusBarOrientationNotification", "didChangeStatusBarFrameNotification",
     "willChangeStatusBarFrameNotification", "showDetailTargetDidChangeNotification",
     "willConnectNotification", contentSizeCategory,
@@ -81,8 +106,7 @@ package enum NotificationNames {
     "significantTimeChangeNotification", "backgroundRefreshStatusDidChangeNotification",
     "protectedDataDidBecomeAvailableNotification",
     "protectedDataWillBecomeUnavailableNotification", "userDidTakeScreenshotNotification",
-    "didDisconnectNotification", "keyboardWillChangeFrameNotification",
-    "keyboardDidChangeFrameNotification",
+    "didDisconnectNotification",
   ]
 
   private static let constants = all.map { $0.name } + notPosted + neverDue
@@ -96,7 +120,7 @@ package enum NotificationNames {
   package static func meant(by name: String, isOfApplication: Bool) -> String? {
     guard !isConstant(name) else { return nil }
     let old = all.first { $0.rawValue == name || $0.rawValue == name + "Notification" }
-    if let old { return "\(old.owner).\(old.name)" }
+    if let old { return old.qualifiedName }
     if isConstant(name + "Notification") { return name + "Notification" }
     return isOfApplication
       ? EditDistance.nearest(to: name, in: constants) : Slips.meant(by: name, among: constants)

@@ -7,11 +7,15 @@ extension Performance {
     case .callback(let id, let callback, let sender, let values):
       return run(callback, of: id, Seam.Question(sender: sender, values: values))
     case .invoke(let closure, _): call(closure)
-    case .post(let name):
-      for observer in state.observers where observer.name == name { call(observer.closure) }
+    case .post(let notification):
+      for observer in state.observers where observer.name == notification.name {
+        call(observer.closure)
+      }
     case .unarchive(let owner, let view): unarchive(owner, view)
     case .initialController: return makeEntry()
     case .deallocate(let id): letGo(of: id)
+    case .isObserved(let name):
+      return .boolean(state.observers.contains { $0.name == name })
     case .signal, .send, .unwindAction, .detentHeight: break
     }
     return .none

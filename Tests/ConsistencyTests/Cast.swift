@@ -21,7 +21,7 @@ extension Performance {
     switch member.role {
     case .window:
       return member == Member.windows[0] ? world.windows[0] : world.makeWindow()
-    case .textField: return world.makeView(of: ClassID(.textField))
+    case .textField, .textView: return world.makeView(of: ClassID(member.role.base))
     case .view: return world.makeView(of: classID(of: .view))
     case .delegate, .chooser, .appDelegate, .sceneDelegate, .sceneApp:
       return world.makeForeignObject(of: classID(of: member.role), slot: 0)
@@ -51,7 +51,7 @@ extension Performance {
         world.setHasStyle(ofSplit: id, isTriple: member.role == .tripleSplit)
       }
       world.setSplitDelegate(delegate, of: id)
-    case .textField: world.setTextFieldDelegate(delegate, of: id)
+    case .textField, .textView: world.setTextDelegate(delegate, of: id)
     default: break
     }
   }

@@ -28,7 +28,7 @@ struct Member: Hashable, Sendable {
     /// A controller without a place, which hears only of begin and end by hand.
     case puppet
     case alert
-    case window, textField, delegate
+    case window, textField, textView, delegate
     /// A delegate of presentations that chooses styles by traits, and controllers for them.
     case chooser
     /// The delegates of the app and of its scene.
@@ -56,7 +56,7 @@ struct Member: Hashable, Sendable {
       ("home1", .home), ("home2", .home), ("reader", .nib), ("handmade", .handmade),
       ("turner", .turning), ("entry", .entry), ("openBox", .forwardingBox), ("chooser", .chooser),
       ("appDelegate", .appDelegate), ("sceneDelegate", .sceneDelegate), ("view1", .view),
-      ("view2", .view), ("sceneApp", .sceneApp),
+      ("view2", .view), ("sceneApp", .sceneApp), ("notes", .textView),
     ]
   static let all = cast.indices.map { Member(index: $0) }
 
@@ -80,7 +80,7 @@ struct Member: Hashable, Sendable {
   static let closedBoxes = with(.closedBox, .forwardingBox)
   static let puppets = with(.puppet)
   static let windows = with(.window)
-  static let fields = with(.textField)
+  static let fields = with(.textField, .textView)
   static let alert = with(.alert)[0]
   static let delegate = with(.delegate)[0]
   static let chooser = with(.chooser)[0]
@@ -100,8 +100,8 @@ struct Member: Hashable, Sendable {
 extension Member.Role {
   var isController: Bool {
     switch self {
-    case .window, .textField, .delegate, .presentation, .chooser, .appDelegate, .sceneDelegate,
-      .sceneApp, .view:
+    case .window, .textField, .textView, .delegate, .presentation, .chooser, .appDelegate,
+      .sceneDelegate, .sceneApp, .view:
       false
     default: true
     }
@@ -120,6 +120,7 @@ extension Member.Role {
     case .alert: .alertController
     case .window: .window
     case .textField: .textField
+    case .textView: .textView
     case .view: .view
     case .delegate, .chooser, .appDelegate, .sceneDelegate, .sceneApp: .object
     case .presentation: .presentationController

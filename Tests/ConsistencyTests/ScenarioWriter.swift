@@ -187,7 +187,7 @@ struct ScenarioWriter {
       "NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, "
         + "UIPageViewControllerDelegate, UIPageViewControllerDataSource, "
         + "UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate, "
-        + "UITextFieldDelegate, "
+        + "UITextFieldDelegate, UITextViewDelegate, "
         + "UISplitViewControllerDelegate, UIViewControllerTransitioningDelegate"
     case .chooser: "NSObject, UIPopoverPresentationControllerDelegate"
     case .appDelegate, .sceneApp: "NSObject, UIApplicationDelegate"
@@ -260,7 +260,8 @@ struct ScenarioWriter {
     switch member.role {
     case .sourcedPages:
       ["\(member.name).delegate = delegate", "\(member.name).dataSource = delegate"]
-    case .navigation, .tabBar, .scrollingPages, .curlingPages, .split, .tripleSplit, .textField:
+    case .navigation, .tabBar, .scrollingPages, .curlingPages, .split, .tripleSplit, .textField,
+      .textView:
       members.contains(Member.delegate) ? ["\(member.name).delegate = delegate"] : []
     default: []
     }

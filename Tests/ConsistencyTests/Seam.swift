@@ -56,7 +56,7 @@ struct Seam: Sendable {
     case .sceneApp: ofApps + [configuresScenes]
     case .sceneDelegate: ofScenes
     case .view: ofViews
-    case .window, .textField: []
+    case .window, .textField, .textView: []
     case .handmade: ofControllers + [loadsView]
     case .turning: ofControllers + turns
     case .entry: ofControllers.filter { $0.callback != .awakeFromNib } + [isEntry]

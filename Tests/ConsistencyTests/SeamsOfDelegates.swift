@@ -2,7 +2,7 @@ import LifecycleEngine
 
 // The callbacks and questions of delegates, presentation controllers and the app.
 extension Seam {
-  static let ofDelegates = containers + splits + pages + dismissals + adaptations + textFields
+  static let ofDelegates = containers + splits + pages + dismissals + adaptations + textInputs
 
   private static let containers = [
     delegate(
@@ -172,7 +172,7 @@ extension Seam {
     willPrepare, willAdapt,
   ]
 
-  private static let textFields = [
+  private static let textInputs = [
     delegate(.textFieldDidBeginEditing, "textFieldDidBeginEditing(_ field: UITextField)"),
     delegate(.textFieldDidEndEditing, "textFieldDidEndEditing(_ field: UITextField)"),
     delegate(
@@ -185,6 +185,13 @@ extension Seam {
     question(
       .textFieldShouldEndEditing, "textFieldShouldEndEditing(_ field: UITextField)",
       .mayEndEditing),
+    delegate(.textViewDidBeginEditing, "textViewDidBeginEditing(_ view: UITextView)"),
+    delegate(.textViewDidEndEditing, "textViewDidEndEditing(_ view: UITextView)"),
+    question(
+      .textViewShouldBeginEditing, "textViewShouldBeginEditing(_ view: UITextView)",
+      .mayBeginEditing),
+    question(
+      .textViewShouldEndEditing, "textViewShouldEndEditing(_ view: UITextView)", .mayEndEditing),
   ]
 
   /// The callbacks of the author's subclasses of presentation controllers.

@@ -49,7 +49,7 @@ final class ObservedTrace {
       switch request {
       case .callback(let id, let callback, _, _) where callback.lens == .none:
         add([.object(id), .text(" is asked \(callback)")])
-      case .post(let name): add([.text("posts \(name)")])
+      case .post(let notification): add([.text("posts \(notification.name)")])
       default: break
       }
       return userCode?(world, request) ?? .none
@@ -86,7 +86,7 @@ final class ObservedTrace {
     if let key = world.process.key, key != world.windows.first {
       facts.append(.text(" another key window"))
     }
-    if world.editing.field != nil { facts.append(.text(" is edited")) }
+    if world.editing.input != nil { facts.append(.text(" is edited")) }
     return facts
   }
 

@@ -49,7 +49,7 @@ import Testing
     world.directCall = DirectCall(receiver: nav, callback: .viewWillAppear)
     world.segueContainers = [SegueContainer(source: nav, view: tabs)]
     world.setAppDelegate(nav)
-    world.setTextFieldDelegate(nav, of: pages)
+    world.setTextDelegate(nav, of: pages)
     world.depth = 6
     world.nesting = 9
     world.stop = .userCode

@@ -45,7 +45,8 @@ struct AppProcess {
         tell(.applicationConfiguration, world.process.appDelegate)
       }
     case .tellScene(let callback): tell(callback, world.process.sceneDelegate)
-    case .post(let name): post(name)
+    case .post(let name): post(SystemNotification(name: name))
+    case .postKeyboard(let news): world.textEditing.post(news)
     case .become(let activity): world.process.become(activity)
     case .takeSnapshot(let style):
       showStyle(style)
@@ -73,9 +74,9 @@ struct AppProcess {
     world.deliver(callback, to: delegate, values)
   }
 
-  private func post(_ name: String) {
+  func post(_ notification: SystemNotification) {
     guard world.stop == nil else { return }
-    world.notify(.post(name))
+    world.notify(.post(notification))
   }
 
   private func showStyle(_ style: InterfaceStyle?) {

@@ -1,11 +1,12 @@
 // The views that the user's finger reaches.
 extension Gestures {
-  func tap(_ field: ObjectID) throws(GestureError) {
-    guard world.isInWindow(field), world.classRecord(of: field).base == .textField else {
-      throw .nothingThere("the text field")
+  func tap(_ input: ObjectID) throws(GestureError) {
+    guard world.isInWindow(input), world.classRecord(of: input).base.isTextInput else {
+      let isTextView = world.classRecord(of: input).base == .textView
+      throw .nothingThere(isTextView ? "the text view" : "the text field")
     }
-    try checkGetsTouches(field)
-    _ = world.beginEditing(field)
+    try checkGetsTouches(input)
+    _ = world.beginEditing(input)
   }
 
   func checkTap(on view: ObjectID) throws(GestureError) {
@@ -86,7 +87,7 @@ extension World {
     try Gestures(world: self).checkTap(onBarOf: controller)
   }
 
-  /// Taps a text field, which begins editing if its delegate allows editing.
-  /// - Throws: If no touch reaches the field.
-  public func tap(_ field: ObjectID) throws(GestureError) { try Gestures(world: self).tap(field) }
+  /// Taps a text field or text view, which begins editing if its delegate allows editing.
+  /// - Throws: If no touch reaches the field or view.
+  public func tap(_ input: ObjectID) throws(GestureError) { try Gestures(world: self).tap(input) }
 }

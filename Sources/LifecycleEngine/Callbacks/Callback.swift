@@ -31,6 +31,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case removesPresentersView, presentsInFullscreen
   case textFieldShouldBeginEditing, textFieldDidBeginEditing
   case textFieldShouldEndEditing, textFieldDidEndEditing, textFieldDidEndEditingForReason
+  case textViewShouldBeginEditing, textViewDidBeginEditing
+  case textViewShouldEndEditing, textViewDidEndEditing
   case didReceiveMemoryWarning, viewWillUnload, viewDidUnload
   case applicationWillFinishLaunching, applicationDidFinishLaunching, applicationConfiguration
   case applicationWillResignActive, applicationDidEnterBackground

@@ -41,7 +41,7 @@ struct CallbackRow: Sendable {
 
   private static let groups: [[CallbackRow]] = [
     appearance, loading, layout, geometry, containment, navigationAndTabs, splits, pages,
-    adaptation, dismissal, presentations, textFields, memory, app, views, questions, requests,
+    adaptation, dismissal, presentations, textInputs, memory, app, views, questions, requests,
     closuresAndConsole,
   ]
 }

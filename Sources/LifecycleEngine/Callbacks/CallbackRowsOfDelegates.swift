@@ -157,8 +157,8 @@ extension CallbackRow {
       marks: .property),
   ]
 
-  /// Delegates of text fields.
-  static let textFields: [CallbackRow] = [
+  /// Delegates of text fields and text views.
+  static let textInputs: [CallbackRow] = [
     CallbackRow(
       .textFieldShouldBeginEditing, "textFieldShouldBeginEditing", .responder, marks: .sender,
       purpose: "May the text field become the first responder?"),
@@ -174,6 +174,18 @@ extension CallbackRow {
     CallbackRow(
       .textFieldDidEndEditingForReason, "textFieldDidEndEditing", .responder, .since(10),
       labels: ["reason"], marks: .sender),
+    CallbackRow(
+      .textViewShouldBeginEditing, "textViewShouldBeginEditing", .responder, marks: .sender,
+      purpose: "May the text view become the first responder?"),
+    CallbackRow(
+      .textViewDidBeginEditing, "textViewDidBeginEditing", .responder, marks: .sender,
+      purpose: "The text view has become the first responder."),
+    CallbackRow(
+      .textViewShouldEndEditing, "textViewShouldEndEditing", .responder, marks: .sender,
+      purpose: "May the text view give up being the first responder?"),
+    CallbackRow(
+      .textViewDidEndEditing, "textViewDidEndEditing", .responder, marks: .sender,
+      purpose: "The text view is no longer the first responder."),
   ]
 
   /// The delegates of the application and of the scene.

@@ -1,32 +1,33 @@
-// Calls about text fields.
+// Calls about text fields and text views.
 extension World {
-  /// Sets the delegate of a text field; the delegate is not held.
-  public func setTextFieldDelegate(_ delegate: ObjectID?, of field: ObjectID) {
-    textEditing.setTextFieldDelegate(delegate, of: field)
+  /// Sets the delegate of a text field or text view; the delegate is not held.
+  public func setTextDelegate(_ delegate: ObjectID?, of input: ObjectID) {
+    textEditing.setDelegate(delegate, of: input)
   }
 
-  /// The delegate of a text field, if alive.
-  public func textFieldDelegate(of field: ObjectID) -> ObjectID? {
-    alive(editing.delegate(of: field))
+  /// The delegate of a text field or text view, if alive.
+  public func textDelegate(of input: ObjectID) -> ObjectID? {
+    alive(editing.delegate(of: input))
   }
 
   /// Returns true if a view is the first responder.
-  public func isFirstResponder(_ view: ObjectID) -> Bool { editing.field == view }
+  public func isFirstResponder(_ view: ObjectID) -> Bool { editing.input == view }
 
-  /// Performs `becomeFirstResponder`. The field that was edited before has to end editing first.
-  /// - Returns: True if the field is edited now.
-  public func beginEditing(_ field: ObjectID) -> Bool { textEditing.beginEditing(field) }
+  /// Performs `becomeFirstResponder` of a text field or text view. What was edited before has to end
+  /// editing first.
+  /// - Returns: True if the field or view is edited now.
+  public func beginEditing(_ input: ObjectID) -> Bool { textEditing.beginEditing(input) }
 
   /// Performs `resignFirstResponder`.
   /// - Parameter isForced: True if the delegate's answer does not matter.
-  /// - Returns: True if the field is no longer edited.
+  /// - Returns: True if the field or view is no longer edited.
   @discardableResult
-  public func endEditing(_ field: ObjectID, isForced: Bool = false) -> Bool {
-    textEditing.endEditing(field, isForced: isForced)
+  public func endEditing(_ input: ObjectID, isForced: Bool = false) -> Bool {
+    textEditing.endEditing(input, isForced: isForced)
   }
 
   /// Performs `endEditing` of a view.
-  /// - Returns: True if no field in the view is edited any more.
+  /// - Returns: True if nothing in the view is edited any more.
   public func endEditing(in view: ObjectID, isForced: Bool) -> Bool {
     textEditing.endEditing(in: view, isForced: isForced)
   }

@@ -61,6 +61,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case poppedEditingEnd
   case keyboardShowing
   case keyboardHiding
+  case keyboardHandover
   case pushedTwice
   case repeatedInStack
   case pushedNavigationController
@@ -188,6 +189,7 @@ extension Choreography {
     case .poppedEditingEnd: poppedEditingEnd
     case .keyboardShowing: keyboardShowing
     case .keyboardHiding: keyboardHiding
+    case .keyboardHandover: keyboardHandover
     case .pushedTwice: MisuseChoreographies.pushedTwice
     case .repeatedInStack: MisuseChoreographies.repeatedInStack
     case .pushedNavigationController: MisuseChoreographies.pushedNavigationController

@@ -17,6 +17,7 @@ extension Rule {
     .emptyWindowRaises, .keyPassesOn,
     .unloadingAtWarning, .containerViewsStay, .backgroundCancelsGesture,
     .goneObserversGetNothing, .layoutKeepsAdditions, .fieldWaitsForWindow,
-    .keyboardTellsEachField, .tabsFade,
+    .keyboardTellsEachField, .keyboardBeforeFieldBegins, .keyboardBeforeTextViewBegins,
+    .keyboardHidesBeforeEnd, .tabsFade,
   ]
 }

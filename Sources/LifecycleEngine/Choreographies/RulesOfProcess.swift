@@ -51,16 +51,35 @@ extension Rule {
 
   static let fieldWaitsForWindow = Rule(
     "field-waits-for-window",
-    "A text field that becomes the first responder outside of a window takes the keyboard as soon as "
-      + "the field is in a window.",
+    "A text field or text view that becomes the first responder outside of a window takes the keyboard "
+      + "as soon as the field or view is in a window.",
     .evidence([
       "t-first-responder-did-load", "t-first-responder-will-appear",
       "t-first-responder-did-load-15",
-      "t-first-responder-in-sheet",
+      "t-first-responder-in-sheet", "text-view-early-become-first-responder-13",
     ]))
 
   static let keyboardTellsEachField = Rule(
     "keyboard-tells-each-field",
-    "A keyboard that is up is announced again when another text field takes over.",
+    "A keyboard that is up is announced to hide and to show when another text field or text view takes "
+      + "over.",
     .evidence(["t-second-field-10"]), on: .before(11))
+
+  static let keyboardBeforeFieldBegins = Rule(
+    "keyboard-before-field-begins",
+    "The keyboard is announced before a text field tells that editing has begun, and not after.",
+    .evidence(["n-kc-begin-before-keyboard"]), on: Releases(15, through: 15))
+
+  static let keyboardBeforeTextViewBegins = Rule(
+    "keyboard-before-text-view-begins",
+    "The keyboard is announced before a text view tells that editing has begun, and not after.",
+    .evidence([
+      "text-view-keyboard-before-did-begin-10", "text-view-keyboard-before-did-begin-12",
+      "text-view-notification-after-keyboard", "text-view-notification-after-keyboard-10",
+    ]), on: .before(13))
+
+  static let keyboardHidesBeforeEnd = Rule(
+    "keyboard-hides-before-end",
+    "The keyboard is announced to hide before a text field tells that editing has ended.",
+    .evidence(["n-kc-begin-before-keyboard", "text-field-editing-flow"]))
 }

@@ -1,59 +1,78 @@
 extension Choreography {
-  /// A text field is about to become the first responder.
+  /// A text field or text view is about to become the first responder.
   static let editingQuestion = Choreography(
     id: "editing-question",
-    statement: "A text field asks its delegate before it becomes the first responder.",
+    statement: "A text field or text view asks its delegate before it becomes the first responder.",
     steps: [
       Step(
-        "should-begin-editing", .textField(.askToBegin), .evidence(["nav-pop-textfield-vast2012"]))
+        "should-begin-editing", .textInput(.askToBegin),
+        .evidence(["nav-pop-textfield-vast2012", "text-view-begin-26"]))
     ])
 
-  /// A text field has become the first responder.
+  /// A text field or text view has become the first responder.
   static let editingStart = Choreography(
     id: "editing-start",
-    statement: "A text field tells its delegate when it has become the first responder, after the "
-      + "field that was edited before has ended.",
+    statement:
+      "A text field or text view tells its delegate when it has become the first responder, "
+      + "after what was edited before has ended, and then posts a notification.",
     steps: [
-      Step("did-begin-editing", .textField(.didBegin), .evidence(["nav-pop-textfield-vast2012"]))
+      Step(
+        "did-begin-editing", .textInput(.didBegin),
+        .evidence(["nav-pop-textfield-vast2012", "text-view-begin-26"])),
+      Step(
+        "note-did-begin-editing", .textInput(.postDidBegin),
+        .evidence(["text-view-begin-26", "text-field-editing-flow"])),
     ])
 
-  /// A text field is about to be no longer the first responder.
+  /// A text field or text view is about to be no longer the first responder.
   static let editingEndQuestion = Choreography(
     id: "editing-end-question",
-    statement: "A text field asks its delegate before it ends editing. Where a controller leaves, "
-      + "the answer does not matter.",
-    steps: [Step("should-end-editing", .textField(.askToEnd), .assumed(asInAPop))])
+    statement:
+      "A text field or text view asks its delegate before it ends editing. Where a controller "
+      + "leaves, the answer does not matter.",
+    steps: [
+      Step("should-end-editing", .textInput(.askToEnd), .evidence(["text-editing-guide"]))
+    ])
 
-  /// A text field is no longer the first responder.
+  /// A text field or text view is no longer the first responder.
   static let editingEnd = Choreography(
     id: "editing-end",
-    statement: "A text field tells its delegate when it is no longer the first responder.",
-    steps: [Step("did-end-editing", .textField(.didEnd), .assumed(asInAPop))])
+    statement:
+      "A text field or text view tells its delegate when it is no longer the first responder, "
+      + "and then posts a notification.",
+    steps: [
+      Step(
+        "did-end-editing", .textInput(.didEnd),
+        .evidence(["text-editing-guide", "text-view-did-end-after-resign"])),
+      noteDidEnd,
+    ])
 
-  /// The controller with the text field is about to be popped.
+  /// The controller with the text field or text view is about to be popped.
   static let poppedEditingQuestion = Choreography(
     id: "popped-editing-question",
-    statement: "A text field in a controller that is popped asks its delegate before it ends "
-      + "editing.",
+    statement:
+      "A text field or text view in a controller that is popped asks its delegate before it "
+      + "ends editing.",
     steps: [
-      Step("should-end-editing", .textField(.askToEnd), .evidence(["nav-pop-textfield-vast2012"]))
+      Step("should-end-editing", .textInput(.askToEnd), .evidence(["nav-pop-textfield-vast2012"]))
     ])
 
-  /// The controller with the text field is being popped.
+  /// The controller with the text field or text view is being popped.
   static let poppedEditingEnd = Choreography(
     id: "popped-editing-end",
-    statement: "A text field in a controller that is popped tells its delegate that it is not the "
-      + "first responder any more.",
+    statement:
+      "A text field or text view in a controller that is popped tells its delegate that it is "
+      + "not the first responder any more, and then posts a notification.",
     steps: [
-      Step("did-end-editing", .textField(.didEnd), .evidence(["nav-pop-textfield-vast2012"]))
+      Step("did-end-editing", .textInput(.didEnd), .evidence(["nav-pop-textfield-vast2012"])),
+      noteDidEnd,
     ])
 
-  /// A controller has come back whose text field was edited at its departure.
+  /// A controller has come back whose text field or text view was edited at its departure.
   static func editsAgain(_ role: Role, _ basis: Basis, on releases: Releases) -> Step {
     Step("edit-again", .restoreEditing(role), basis, when: .leftEditing(role), on: releases)
   }
 
-  private static let asInAPop =
-    "The one log is of a pop; wherever else a field ends editing it is taken to ask and tell the "
-    + "same."
+  private static let noteDidEnd = Step(
+    "note-did-end-editing", .textInput(.postDidEnd), .evidence(["text-field-editing-flow"]))
 }

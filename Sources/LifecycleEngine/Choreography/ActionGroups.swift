@@ -109,6 +109,8 @@ enum ProcessAction: Sendable {
   /// Calls the delegate of the scene.
   case tellScene(Callback)
   case post(String)
+  /// Posts notifications of the keyboard.
+  case postKeyboard(KeyboardNews)
   case become(AppActivity)
   /// Gives every window a style and lays out every controller's view on screen, for a picture of the
   /// app.
@@ -129,12 +131,21 @@ enum ProcessAction: Sendable {
   case warnOfMissingScenes, warnOfRequiredScenes
 }
 
-/// The questions and calls of a text field to its delegate.
-enum TextFieldAction: Sendable {
-  case askToBegin, didBegin, askToEnd, didEnd
+/// The questions and calls of a text field or text view to its delegate, and its notifications.
+enum TextInputAction: Sendable {
+  case askToBegin, didBegin, postDidBegin, askToEnd, didEnd, postDidEnd
 }
 
-/// The reason that a text field ends editing. The sources say different things about each.
+/// The notifications of the keyboard. `willHide` and `didHide` stand for two notifications, one about
+/// the frame, because no source tells which of the two is first.
+enum KeyboardNews: Sendable {
+  case willChangeFrame, willShow, didChangeFrame, didShow
+  case willHide, didHide
+  /// The keyboard stays for another text field or text view.
+  case willHideForNext
+}
+
+/// The reason that a text field or text view ends editing. The sources say different things about each.
 enum EditingEnd: Sendable {
   case popped, otherwise
 }

@@ -17,9 +17,9 @@ enum StepAction: Sendable {
   case process(ProcessAction)
   /// Ends editing in the player's view, even if the delegate disagrees.
   case endEditing(Role, EditingEnd = .otherwise)
-  /// Edits the text field again whose editing ended when the player left.
+  /// Edits the text field or text view again whose editing ended when the player left.
   case restoreEditing(Role)
-  case textField(TextFieldAction)
+  case textInput(TextInputAction)
   case coordinator(CoordinatorAction)
   case geometry(GeometryAction)
   case callCompletion
@@ -35,7 +35,7 @@ extension StepAction {
     case .appearance(_, let role), .view(_, let role), .containment(_, let role),
       .navigation(_, let role), .endEditing(let role, _), .restoreEditing(let role):
       role
-    case .controller, .textField: .to
+    case .controller, .textInput: .to
     default: nil
     }
   }

@@ -65,8 +65,8 @@ struct ControllerRecord: Equatable {
   var isMovingToParent = false
   var isMovingFromParent = false
 
-  /// The text field in the view whose editing UIKit ended for a transition; not held.
-  var fieldToRestore: ObjectID?
+  /// The text field or text view in the view whose editing UIKit ended for a transition; not held.
+  var inputToRestore: ObjectID?
 
   /// The presented controller, held strongly.
   var presented: ObjectID?

@@ -1,7 +1,7 @@
-/// The text fields, and the text field with the keyboard.
+/// The text fields and text views, and the one with the keyboard.
 struct EditingState: Equatable {
-  /// The record of a text field.
-  private struct TextField: Equatable {
+  /// The record of a text field or text view.
+  private struct TextInput: Equatable {
     let id: ObjectID
     /// The delegate; not held.
     var delegate: ObjectID?
@@ -9,44 +9,45 @@ struct EditingState: Equatable {
     var isAllowed = true
   }
 
-  private var textFields: [TextField] = []
-  /// The text field that is being edited; not held.
-  private(set) var field: ObjectID?
-  /// The text field that became the first responder outside of a window and waits for one; not held.
+  private var inputs: [TextInput] = []
+  /// The text field or text view that is being edited; not held.
+  private(set) var input: ObjectID?
+  /// The text field or text view that became the first responder outside of a window and waits for a
+  /// window; not held.
   private(set) var waiting: ObjectID?
   /// True from the beginning of the keyboard's arrival to the beginning of the departure.
   var isKeyboardUp = false
 
-  private mutating func place(of field: ObjectID) -> Int {
-    if let place = textFields.firstIndex(where: { $0.id == field }) { return place }
-    textFields.append(TextField(id: field))
-    return textFields.count - 1
+  private mutating func place(of input: ObjectID) -> Int {
+    if let place = inputs.firstIndex(where: { $0.id == input }) { return place }
+    inputs.append(TextInput(id: input))
+    return inputs.count - 1
   }
 
-  /// The delegate of a text field, alive or not.
-  func delegate(of field: ObjectID) -> ObjectID? {
-    textFields.first { $0.id == field }?.delegate
+  /// The delegate of a text field or text view, alive or not.
+  func delegate(of input: ObjectID) -> ObjectID? {
+    inputs.first { $0.id == input }?.delegate
   }
 
-  mutating func setDelegate(_ delegate: ObjectID?, of field: ObjectID) {
-    textFields[place(of: field)].delegate = delegate
+  mutating func setDelegate(_ delegate: ObjectID?, of input: ObjectID) {
+    inputs[place(of: input)].delegate = delegate
   }
 
-  /// The last answer of a text field's delegate; true before the first answer.
-  func isAllowed(_ field: ObjectID) -> Bool {
-    textFields.first { $0.id == field }?.isAllowed ?? true
+  /// The last answer of a delegate; true before the first answer.
+  func isAllowed(_ input: ObjectID) -> Bool {
+    inputs.first { $0.id == input }?.isAllowed ?? true
   }
 
-  mutating func setAllowed(_ isAllowed: Bool, _ field: ObjectID) {
-    textFields[place(of: field)].isAllowed = isAllowed
+  mutating func setAllowed(_ isAllowed: Bool, _ input: ObjectID) {
+    inputs[place(of: input)].isAllowed = isAllowed
   }
 
-  mutating func begin(_ field: ObjectID) {
-    self.field = field
+  mutating func begin(_ input: ObjectID) {
+    self.input = input
     waiting = nil
   }
 
-  mutating func wait(_ field: ObjectID?) { waiting = field }
+  mutating func wait(_ input: ObjectID?) { waiting = input }
 
-  mutating func end() { field = nil }
+  mutating func end() { input = nil }
 }

@@ -79,6 +79,8 @@ public struct Trace: Sendable {
   public internal(set) var steps: [TakenStep] = []
   /// The moments at which UIKit may call something that no source tells.
   public internal(set) var unknownMoments: [UnknownMoment] = []
+  /// The events whose order no source tells.
+  public internal(set) var unorderedEvents: [UnorderedEvents] = []
   /// The steps that led to other steps.
   var causes = CauseTable()
   /// True if each event keeps the state of the world.

@@ -29,9 +29,8 @@ public struct UnknownCalls: Equatable, Sendable {
 
   /// All situations.
   public static let all: [UnknownCalls] = [
-    popOfRoot, padInBackground, padTabBar, unknownClosure, unknownCaller, unknownHolder, unknownUse,
-    unknownPlace, unknownSizes,
-    unknownPresentation,
+    popOfRoot, padInBackground, padTabBar, frameAtHandover, endAtHandover, unknownClosure,
+    unknownCaller, unknownHolder, unknownUse, unknownPlace, unknownSizes, unknownPresentation,
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -60,6 +59,19 @@ public struct UnknownCalls: Equatable, Sendable {
     calls.changesOfUIKit = .sizes
     return calls
   }()
+
+  static let frameAtHandover = UnknownCalls(
+    "keyboard-frame-at-handover", "Another text field or text view takes over the keyboard.",
+    "Apple's page of text fields has notifications of the keyboard's frame there, and a report of iOS "
+      + "11 has none.",
+    CallbackSet(through: LensSet(.console), and: []))
+
+  static let endAtHandover = UnknownCalls(
+    "keyboard-end-at-handover",
+    "Another text field or text view takes over the keyboard up to iOS 10.",
+    "A report has the notifications of showing and hiding there, and does not tell of "
+      + "'keyboardDidHideNotification'.",
+    CallbackSet(through: LensSet(.console), and: []))
 
   /// The interpreter notes the situation.
   public static let unknownClosure = UnknownCalls(

@@ -40,6 +40,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   case view
   case window
   case textField
+  case textView
   case presentationController
   case sheetPresentationController
   case popoverPresentationController
@@ -57,6 +58,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .view: "UIView"
     case .window: "UIWindow"
     case .textField: "UITextField"
+    case .textView: "UITextView"
     case .presentationController: "UIPresentationController"
     case .sheetPresentationController: "UISheetPresentationController"
     case .popoverPresentationController: "UIPopoverPresentationController"
@@ -87,10 +89,13 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   /// True if instances are views.
   public var isView: Bool {
     switch self {
-    case .view, .window, .textField: true
+    case .view, .window, .textField, .textView: true
     default: false
     }
   }
+
+  /// True if the user edits text in instances.
+  public var isTextInput: Bool { self == .textField || self == .textView }
 
   /// True if instances are presentation controllers.
   public var isPresentationController: Bool {

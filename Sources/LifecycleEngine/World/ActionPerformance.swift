@@ -35,8 +35,8 @@ extension World {
       if let player = transition.player(of: role) {
         textEditing.restoreEditing(ofController: player)
       }
-    case .textField(let action):
-      if let field = transition.to { textEditing.perform(action, on: field) }
+    case .textInput(let action):
+      if let input = transition.to { textEditing.perform(action, on: input) }
     case .coordinator(let action): coordination.perform(action, transition)
     case .geometry(let action): windowChanges.perform(action, transition)
     case .callCompletion: callCompletion(transition)

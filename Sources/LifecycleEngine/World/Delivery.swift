@@ -203,6 +203,25 @@ extension World {
     trace.unknownMoments.append(UnknownMoment(calls: calls, firstEvent: trace.events.count))
   }
 
+  /// Does two things of which no source tells the order, and notes the events of both.
+  /// - Parameter order: The situation; `nil` if the order is known.
+  func perform(in order: UnknownOrder?, _ first: () -> Void, _ second: () -> Void) {
+    let start = trace.events.count
+    first()
+    let middle = trace.events.count
+    second()
+    let end = trace.events.count
+    guard let order, start < middle, middle < end else { return }
+    trace.unorderedEvents.append(
+      UnorderedEvents(order: order, first: start..<middle, second: middle..<end))
+  }
+
+  /// Notes that UIKit may post a notification, if the author's code observes the notification.
+  func mayPost(_ name: String, _ calls: UnknownCalls) {
+    guard stop == nil, case .boolean(true) = notify(.isObserved(name)) else { return }
+    note(calls)
+  }
+
   /// Writes a line of the author's `print`.
   public func printToConsole(_ text: String) {
     guard stop == nil else { return }

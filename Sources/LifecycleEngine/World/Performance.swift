@@ -187,7 +187,7 @@ extension World {
       return controller(role)?.view.map { layout.hasConstraints(in: $0) } ?? false
     case .editing(let role):
       return controller(role)?.view.map { textEditing.isEditing(in: $0) } ?? false
-    case .leftEditing(let role): return controller(role)?.fieldToRestore != nil
+    case .leftEditing(let role): return controller(role)?.inputToRestore != nil
     case .appearing(let role):
       return controller(role).map { $0.owesIsAppearing && isInWindow($0.view) } ?? false
     case .firstLayout(let layout):

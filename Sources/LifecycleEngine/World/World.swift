@@ -155,8 +155,11 @@ public enum Request {
   case signal(ObjectID)
   /// Send a message with two arguments, an object and a value, to an object.
   case send(String, to: ObjectID, ObjectID, EventValue)
-  /// UIKit posts a notification with this name.
-  case post(String)
+  /// UIKit posts a notification.
+  case post(SystemNotification)
+  /// Say if a notification of this name would have an observer. No source tells if UIKit posts the
+  /// notification.
+  case isObserved(String)
   /// Say how high the detent at a place in the list of a sheet's is, up to a highest value.
   case detentHeight(ObjectID, at: Int, upTo: Double)
   /// Fill a controller's view as its nib or storyboard does, if there is one.
@@ -175,7 +178,7 @@ extension Request {
   var isOnlyForAuthor: Bool {
     switch self {
     case .callback, .invoke, .signal, .send, .post, .unwindAction, .detentHeight: true
-    case .unarchive, .initialController, .deallocate: false
+    case .isObserved, .unarchive, .initialController, .deallocate: false
     }
   }
 }

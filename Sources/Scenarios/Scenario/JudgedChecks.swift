@@ -29,11 +29,11 @@ extension Runner {
     case .expectation(let expectation):
       failure =
         impossibleReceiver(in: expectation) ?? judge(expectation, since: groupStart)
-        ?? unknown(expectation, since: groupStart)
+        ?? unordered(expectation, since: groupStart) ?? unknown(expectation, since: groupStart)
     case .requirement(let requirement, let range):
       failure =
-        impossibleReceiver(in: requirement) ?? judge(requirement, compiled, range)
-        ?? unknown(requirement, compiled)
+        impossibleReceiver(in: requirement) ?? unordered(requirement)
+        ?? judge(requirement, compiled, range) ?? unknown(requirement, compiled)
     }
     endWatch(of: compiled)
     noteNaming(of: compiled.check)

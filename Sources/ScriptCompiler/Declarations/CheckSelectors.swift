@@ -71,6 +71,6 @@ extension CodeChecks {
     guard type.role == .class, type.base != .object, let name = type.inherited.first,
       symbols.typeIndex(named: name) == nil
     else { return false }
-    return type.base == .textField || type.base.name != name
+    return type.base.isTextInput || type.base.name != name
   }
 }

@@ -12,7 +12,8 @@ extension Notifications {
         ["it is made by 'Notification(name:object:userInfo:)'"])
     }
     guard let name = try postedName(arguments.first) else { return nil }
-    return notification(name, arguments.labeled("object")?.objectID, arguments.labeled("userInfo"))
+    return notification(
+      name, heap.owned(arguments.labeled("object")?.objectID), arguments.labeled("userInfo"))
   }
 
   /// `post(name:object:userInfo:)` or `post(_:)`.

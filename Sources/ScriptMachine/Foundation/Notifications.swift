@@ -125,7 +125,10 @@ extension Notifications {
   }
 
   /// Calls every matching observer in the order of registration.
-  func post(_ name: String, from sender: ObjectID?, _ userInfo: Value? = nil) throws(RunError) {
+  /// - Parameter object: A sender that is not simulated.
+  func post(
+    _ name: String, from sender: ObjectID?, _ userInfo: Value? = nil, object: Value? = nil
+  ) throws(RunError) {
     try machine.refuse("a notification is posted")
     budget.spend(machine.observations.entries.count / Budget.searchWeight)
     for entry in machine.observations.entries
@@ -135,20 +138,15 @@ extension Notifications {
       guard machine.observations.entries.contains(where: { $0.number == entry.number }) else {
         continue
       }
-      try tell(entry.receiver, notification(name, sender, userInfo))
+      let object = object.map { heap.copied($0) } ?? heap.owned(sender)
+      try tell(entry.receiver, notification(name, object, userInfo))
     }
   }
 
-  /// The user info of a keyboard notification, which is not simulated.
-  func userInfo(of name: String) -> Value? {
-    name.hasPrefix("keyboard") ? machine.unknowns.makeOpaque("userInfo") : nil
-  }
-
-  func notification(
-    _ name: String, _ sender: ObjectID?, _ userInfo: Value?
-  ) -> Value {
+  /// - Parameter object: The sender, which the notification holds from now on.
+  func notification(_ name: String, _ object: Value, _ userInfo: Value?) -> Value {
     heap.makeTuple(
-      [.notificationName(name), heap.owned(sender), heap.copied(userInfo ?? .null)],
+      [.notificationName(name), object, heap.copied(userInfo ?? .null)],
       Program.notificationLabels)
   }
 

@@ -49,6 +49,11 @@ extension RuntimeTypes {
     if rules.allowsUnknownValues, isUnknown(type), !value.isNull, !value.isOpaque {
       return machine.unknowns.decide("\(machine.unknowns.identity(of: value)) is \(type)")
     }
+    if case .named(let name, _) = type,
+      let fits = machine.unknowns.isInstance(value, named: name)
+    {
+      return fits
+    }
     if case .opaque(let name, let number) = value {
       if name == RuntimeTypes.cancellation, case .named(let wanted, _) = type {
         return [name, "Error", "NSError", "Any", "Sendable"].contains(wanted)
@@ -93,10 +98,11 @@ extension RuntimeTypes {
     if name == "Any" { return !value.isNull }
     if machine.valueTypes.conformsByExtension(value, to: name) { return true }
     switch value {
-    case .integer: return name == "Int"
-    case .double: return name == "Double" || name == "CGFloat"
+    case .integer: return name == "Int" || name == "UInt" || name == "NSNumber"
+    case .double: return LibraryTypes.fractions.contains(name) || name == "NSNumber"
     case .string: return name == "String"
-    case .boolean: return name == "Bool"
+    case .boolean: return name == "Bool" || name == "NSNumber"
+    case .rect: return name == "CGRect" || name == "NSValue"
     case .object(let id):
       if let type = valueType(of: value) { return conforms(type, to: name) }
       if heap.set(id) != nil { return name == "Set" }

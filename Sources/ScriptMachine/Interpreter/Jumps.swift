@@ -15,6 +15,7 @@ extension Machine {
     case .jumpIfNull(let target): if stack.last?.isNull == true { jump(target) }
     case .popJumpIfNull(let target):
       if case .opaque(let name, let number) = stack.last {
+        if heap.opaqueValues.partial[number] != nil { break }
         guard rules.allowsUnknownValues else { throw opaqueCondition(name) }
         if unknowns.isPresent(number) { break }
         heap.release(stack.pop())
@@ -51,7 +52,13 @@ extension Machine {
   }
 
   func opaqueCondition(_ name: String) -> RunError {
-    failed(
+    if name.hasSuffix(" of the keyboard") {
+      return failed(
+        .opaqueCondition,
+        "The \(name) is not simulated: no source tells it for the simulated device",
+        ["compare edges with the screen, such as 'frame.minY < view.bounds.height'"])
+    }
+    return failed(
       .opaqueCondition, "'\(name)' is not simulated, so a scenario cannot depend on it",
       ["declare it in the scenario, or use something that the simulator models"])
   }

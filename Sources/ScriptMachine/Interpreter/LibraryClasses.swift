@@ -6,7 +6,8 @@ extension RuntimeTypes {
   /// The UIKit class of a view, or the UIKit class that the author's class derives from. `nil` for
   /// classes that the simulator does not know by name.
   func libraryClassName(of id: ObjectID) -> String? {
-    guard world.classRecord(of: id).base == .view else { return nil }
+    let base = world.classRecord(of: id).base
+    guard base == .view || base == .textView else { return nil }
     let name = uikitClassName(of: id)
     return CommonViews.superclass(of: name) == nil ? nil : name
   }

@@ -33,6 +33,8 @@ package struct OpaqueValues {
   package var made: Set<Int32> = []
   /// The names of the types of values, if the script tells the type.
   package var types: [Int32: String] = [:]
+  /// The facts about values that are known in part.
+  var partial: [Int32: PartialValue] = [:]
   /// The views of the values that are layers.
   package var layers: [Int32: ObjectID] = [:]
   /// The views that values such as anchors and guides were read from.

@@ -13,7 +13,9 @@ extension Operators {
       if machine.unknowns.identity(of: left) == machine.unknowns.identity(of: right) { return true }
       tell(.guessed)
       return false
-    case (.opaque(let name, _), _), (_, .opaque(let name, _)): throw machine.opaqueCondition(name)
+    case (.opaque(let name, _), _), (_, .opaque(let name, _)):
+      if let known = machine.unknowns.compare(left, right, .equal) { return known }
+      throw machine.opaqueCondition(name)
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.integer(let a), .integer(let b)): return a == b
     case (.string(let a), .string(let b)):

@@ -5,6 +5,7 @@ import UIKitNames
 // Members of numbers, and the functions of numbers that every file has.
 extension Scalars {
   func numberProperty(_ name: String, of value: Value) -> Value? {
+    if let value = numberObjectProperty(name, of: value) { return value }
     guard let number = value.number else { return nil }
     switch (name, value) {
     case ("description", _): return .string(machine.operators.describe(value))
@@ -15,6 +16,18 @@ extension Scalars {
     case ("isFinite", .double): return .boolean(number.isFinite)
     case ("isInfinite", .double): return .boolean(number.isInfinite)
     case ("isZero", .double): return .boolean(number.isZero)
+    default: return nil
+    }
+  }
+
+  /// A property of `NSNumber`, as which a notification gives a number.
+  private func numberObjectProperty(_ name: String, of value: Value) -> Value? {
+    guard let number = value.number else { return nil }
+    switch name {
+    case "doubleValue", "floatValue": return .double(number)
+    case "intValue", "integerValue", "uintValue":
+      return Int64(exactly: number.rounded(.towardZero)).map { .integer($0) }
+    case "boolValue": return .boolean(number != 0)
     default: return nil
     }
   }

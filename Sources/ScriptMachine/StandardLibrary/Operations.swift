@@ -54,6 +54,7 @@ extension Operators {
     {
       return try compare(one, other, operation)
     }
+    if let known = machine.unknowns.compare(left, right, operation) { return known }
     guard let a = left.number, let b = right.number else { throw mismatch(left, right) }
     return ordered(a < b, a == b, operation)
   }
@@ -94,7 +95,8 @@ extension Operators {
     case (.integer(let a), .integer(let b)): return .integer(try calculate(a, b, operation))
     case (.string(let a), .string(let b)) where operation == .add: return heap.makeText(a + b)
     case (.opaque(let name, _), _), (_, .opaque(let name, _)):
-      return machine.unknowns.makeOpaque(name)
+      return machine.unknowns.calculate(left, right, operation)
+        ?? machine.unknowns.makeOpaque(name)
     case (.symbol(let name), _)
     where FractionalConstant.value(name) != nil && right.number != nil:
       let number = FractionalConstant.value(name) ?? 0
@@ -191,6 +193,10 @@ extension Operators {
     if let own = try ownNegation(of: value) {
       heap.release(value)
       return stack.push(own)
+    }
+    if let number = machine.unknowns.negated(value) {
+      heap.release(value)
+      return stack.push(number)
     }
     switch value {
     case .opaque(let name, _) where rules.allowsUnknownValues:

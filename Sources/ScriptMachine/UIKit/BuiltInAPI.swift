@@ -19,6 +19,7 @@ extension LibraryMembers {
       return machine.unknowns.makeOpaque(opaque)
     }
     if let value = enumerated(name, of: base) { return value }
+    if let value = machine.unknowns.partialMember(name, of: base) { return value }
     if let value = machine.controllers.navigationItemMember(name, of: base) { return value }
     let value: Value?
     switch base {
@@ -42,6 +43,8 @@ extension LibraryMembers {
       value = machine.unknowns.opaqueMember("RunLoop", of: base)
     case .opaque("UIResponder", _) where NotificationNames.isOfKeyboard(name):
       value = .notificationName(name)
+    case .opaque("UIResponder", _) where KeyboardInfo.key(named: name) != nil:
+      value = KeyboardInfo.key(named: name).map { .string($0.rawValue) }
     case .notificationName(let own) where name == "rawValue":
       value = .string(NotificationNames.rawValue(of: own))
     case .detentIdentifier(let text) where name == "rawValue": value = .string(text)
@@ -83,7 +86,10 @@ extension LibraryMembers {
   }
 
   private func builtInConstant(_ type: String, _ name: String) -> Value? {
-    switch (type, name) {
+    if let notification = NotificationNames.ofTextInput(type, name) {
+      return .notificationName(notification)
+    }
+    return switch (type, name) {
     case ("DispatchQueue", "main"): .mainQueue
     case ("UIApplication", "shared"): .system(.application)
     case ("NotificationCenter", "default"): .system(.notificationCenter)

@@ -25,11 +25,14 @@ extension Requests {
             selector, to: target, heap.owned(object), value(of: traits))
           return .none
         }
-      case .post(let name):
+      case .post(let notification):
         return try machine.observer.during(.other) { () throws(RunError) in
-          try machine.notifications.post(name, from: nil, machine.notifications.userInfo(of: name))
+          try machine.notifications.post(notification)
           return .none
         }
+      case .isObserved(let name):
+        return .boolean(
+          machine.observations.entries.contains { $0.name == nil || $0.name == name })
       case .unarchive(let owner, let view): try machine.storyboards.unarchive(owner, view)
       case .unwindAction(let destination, let source):
         try machine.storyboards.callUnwindAction(of: destination, from: source)

@@ -18,7 +18,7 @@ extension ViewMembers {
 
   /// Makes a view of a class that the simulator knows by name.
   func makeView(named name: String, _ base: UIKitClass) -> ObjectID {
-    guard CommonViews.superclass(of: name) != nil else {
+    guard base == .view, CommonViews.superclass(of: name) != nil else {
       return world.makeView(of: ClassID(base))
     }
     return world.makeView(of: world.libraryClass(named: name, base: .view))

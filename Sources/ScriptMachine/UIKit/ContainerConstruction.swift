@@ -23,7 +23,7 @@ extension Construction {
       if !tabs.isEmpty { world.setViewControllers(tabs, ofTabBar: id) }
     case .pageViewController: try machine.containers.initializePages(id, arguments)
     case .splitViewController: try machine.containers.initializeSplit(id, arguments)
-    case .view, .window, .textField:
+    case .view, .window, .textField, .textView:
       if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
       if let views = arguments.labeled("arrangedSubviews")?.objectID.flatMap({ heap.array($0) }) {
         for view in views { try machine.views.arrange(view, in: id) }
@@ -93,7 +93,7 @@ extension Construction {
     switch base {
     case .object: return heap.makeForeign(.instance)
     case .view: return world.makeView(of: ClassID(.view))
-    case .textField: return world.makeView(of: ClassID(.textField))
+    case .textField, .textView: return world.makeView(of: ClassID(base))
     case .window: return world.makeWindow()
     case .presentationController, .sheetPresentationController, .popoverPresentationController:
       return world.makePresentationController(of: ClassID(base))

@@ -183,14 +183,19 @@ extension ControlMembers {
 
   // MARK: Taps
 
-  /// The tap on a control, an item or a text field.
+  /// The tap on a control, an item, a text field or a text view.
   /// - Throws: An error for a value that nobody can tap.
   func tap(_ value: Value?, segment: Int?) throws(RunError) -> RequestedAction {
     guard let id = value?.objectID else { throw cannotTap() }
     if world.kind(of: id) == .view {
-      if world.classRecord(of: id).base == .textField {
+      let base = world.classRecord(of: id).base
+      if base.isTextInput {
+        let name = base == .textView ? "the text view" : "the text field"
         return .act { (machine) throws(GestureError) in
-          try machine.views.checkTakesTouches(id, "the text field")
+          try machine.views.checkTakesTouches(id, name)
+          guard machine.views.isEditable(id) else {
+            throw .ignoresTouches("\(name) is not editable")
+          }
           try machine.world.tap(id)
         }
       }
@@ -217,7 +222,7 @@ extension ControlMembers {
   private func cannotTap() -> RunError {
     failed(
       .wrongArgument,
-      "'tap' needs a control, a bar button item, an action of an alert or a text field",
+      "'tap' needs a control, a bar button item, an action of an alert, a text field or a text view",
       ["such as 'user.tap(A.button)'"])
   }
 

@@ -16,7 +16,7 @@ extension ControllerMembers {
       case .pageViewController:
         name == "dataSource" ? world.pageDataSource(of: id) : world.pageDelegate(of: id)
       case .splitViewController: world.splitDelegate(of: id)
-      case .textField: world.textFieldDelegate(of: id)
+      case .textField, .textView: world.textDelegate(of: id)
       case .presentationController, .sheetPresentationController, .popoverPresentationController:
         world.presentationDelegate(of: id)
       case .object, .viewController, .alertController, .view, .window: ObjectID?.none
@@ -39,7 +39,7 @@ extension ControllerMembers {
     case .pageViewController where name == "dataSource": world.setPageDataSource(held, of: id)
     case .pageViewController: world.setPageDelegate(held, of: id)
     case .splitViewController: world.setSplitDelegate(held, of: id)
-    case .textField: world.setTextFieldDelegate(held, of: id)
+    case .textField, .textView: world.setTextDelegate(held, of: id)
     case .presentationController, .sheetPresentationController, .popoverPresentationController:
       world.setPresentationDelegate(held, of: id)
     case .object, .viewController, .alertController, .view, .window: return false

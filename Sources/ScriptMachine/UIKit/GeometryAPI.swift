@@ -6,6 +6,18 @@ extension GeometryMembers {
     _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
     func number(_ label: String) -> Double { arguments.labeled(label)?.number ?? 0 }
+    for (label, value) in zip(arguments.labels, arguments.values) {
+      guard let label, case .opaque(let part, _) = value,
+        machine.unknowns.partial(value)?.bounds != nil
+      else { continue }
+      // A further number that is unknown takes the same way.
+      guard name == "UIEdgeInsets" else { throw machine.opaqueCondition(part) }
+      return machine.unknowns.insets(
+        .insets(
+          Insets(
+            top: number("top"), left: number("left"), bottom: number("bottom"),
+            right: number("right"))), setting: label, to: value) ?? .insets(.zero)
+    }
     switch name {
     case "CGSize": return .size(Size(width: number("width"), height: number("height")))
     case "UIEdgeInsets":
@@ -64,6 +76,7 @@ extension GeometryMembers {
 
   package func geometryMember(_ name: String, of value: Value) -> Value? {
     switch (value, name) {
+    case (.rect, "cgRectValue"): value
     case (.rect(let rect), "width"): .double(rect.size.width)
     case (.rect(let rect), "height"): .double(rect.size.height)
     case (.rect(let rect), "size"): .size(rect.size)
@@ -91,6 +104,10 @@ extension GeometryMembers {
     _ name: String, of base: Value, to value: Value
   ) throws(RunError) -> Value {
     let value = try geometry(value, for: name)
+    if let insets = machine.unknowns.insets(base, setting: name, to: value) {
+      heap.release(value)
+      return insets
+    }
     switch (base, value) {
     case (.rect(let rect), .size(let size)) where name == "size":
       return .rect(Rect(x: rect.x, y: rect.y, width: size.width, height: size.height))

@@ -30,9 +30,8 @@ extension Storyboards {
   private func unarchivedView(_ type: TypeSyntax?) throws(RunError) -> ObjectID? {
     guard let name = type?.outletName else { return nil }
     if let own = program.types.firstIndex(where: { $0.role == .class && $0.name == name }) {
-      guard program.types[own].base == .view || program.types[own].base == .textField else {
-        return nil
-      }
+      let base = program.types[own].base
+      guard base == .view || base.isTextInput else { return nil }
       let depth = stack.frames.count
       stack.push(machine.unknowns.makeOpaque("coder"))
       try machine.objects.construct(
@@ -41,7 +40,7 @@ extension Storyboards {
       return stack.pop().objectID
     }
     let base = BuiltInTypes.base(of: name)
-    guard base == .view || base == .textField else { return nil }
+    guard base == .view || base.isTextInput else { return nil }
     return machine.views.makeView(named: name, base)
   }
 

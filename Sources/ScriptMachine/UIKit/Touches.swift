@@ -21,6 +21,9 @@ extension ViewMembers {
     }
   }
 
+  /// Returns false for a text view whose text the author's code protects.
+  func isEditable(_ input: ObjectID) -> Bool { !isSwitchedOff("isEditable", of: input) }
+
   /// Returns true if the author's code disabled a bar button item or an action of an alert.
   func isDisabled(_ item: ObjectID) -> Bool {
     if case .boolean(false)? = heap.kept(ViewMembers.isEnabled, of: item) { true } else { false }

@@ -162,8 +162,16 @@ extension ViewMembers {
         throw failed(.wrongArgument, "'isDescendant' needs a view")
       }
       return .boolean(id == other || world.isDescendant(id, of: other))
-    case "becomeFirstResponder" where world.classRecord(of: id).base == .textField:
+    case "becomeFirstResponder" where world.classRecord(of: id).base.isTextInput:
+      guard isEditable(id) else {
+        throw failed(
+          .notSimulated,
+          "A text view that is not editable as the first responder is not simulated yet",
+          ["set 'isEditable' to true before"])
+      }
       return .boolean(world.beginEditing(id))
+    case "convert":
+      return machine.notifications.frame(arguments.unlabeled, convertedTo: id, arguments)
     case "resignFirstResponder": return .boolean(world.endEditing(id))
     case "becomeFirstResponder": throw notSimulated(name)
     case "endEditing":

@@ -40,7 +40,7 @@ extension Choreography {
     layout | layout-pass update-without-layout
     process | launch background foreground editing-question editing-start editing-end-question
     process | editing-end popped-editing-question popped-editing-end keyboard-showing
-    process | keyboard-hiding
+    process | keyboard-hiding keyboard-handover
     memory | deallocation memory-warning view-unloading
     warnings | pushed-twice repeated-in-stack pushed-navigation-controller
     warnings | pushed-split-view-controller popped-to-stranger contained-in-itself

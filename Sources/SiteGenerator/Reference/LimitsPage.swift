@@ -104,7 +104,9 @@ struct LimitsPage {
 
   private var unknownCalls: [String] {
     ["A check that nothing is called there is an error, `not-modelled`.", ""]
-      + UnknownCalls.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" } + [""]
+      + UnknownCalls.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" }
+      + ["", "So is a check of an order in these situations.", ""]
+      + UnknownOrder.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" } + [""]
   }
 
   private var uncalled: [String] {

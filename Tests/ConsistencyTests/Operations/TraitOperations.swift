@@ -65,7 +65,9 @@ extension OperationRow {
           + "\(notifications[$0.choice].name), object: nil, queue: nil) { _ in … }"
       },
       perform: { operation, performance in
-        performance.observe(operation, notifications[operation.choice].name)
+        let (owner, name) = notifications[operation.choice]
+        // Text fields and text views have the same constants, so the engine names the class too.
+        performance.observe(operation, owner.hasPrefix("UIText") ? "\(owner).\(name)" : name)
         return true
       }),
   ]
@@ -81,8 +83,11 @@ extension OperationRow {
 
   /// The notifications that UIKit posts.
   static let notifications: [(owner: String, name: String)] =
-    ["WillShow", "DidShow", "WillHide", "DidHide"].map {
+    ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"].map {
       ("UIResponder", "keyboard\($0)Notification")
+    }
+    + ["UITextField", "UITextView"].flatMap { owner in
+      ["Begin", "End"].map { (owner, "textDid\($0)EditingNotification") }
     }
     + [
       "didEnterBackground", "willEnterForeground", "didBecomeActive", "willResignActive",

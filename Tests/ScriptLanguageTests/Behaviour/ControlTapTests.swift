@@ -228,7 +228,8 @@ import Testing
   }
 
   @Test func whatNobodyCanTapIsRefused() {
-    let help = "'tap' needs a control, a bar button item, an action of an alert or a text field"
+    let help =
+      "'tap' needs a control, a bar button item, an action of an alert, a text field or a text view"
     let line = screen("").split(separator: "\n", omittingEmptySubsequences: false).count
     for value in ["A.view", "UIView()", "3", "A"] {
       checkProblems(screen("") + "user.tap(\(value))", "\(line):1: \(help) [wrong-argument]")

@@ -31,6 +31,7 @@ import Testing
     ),
     ("UIViewController()", "transitioningDelegate", "UIViewControllerTransitioningDelegate"),
     ("UITextField()", "delegate", "UITextFieldDelegate"),
+    ("UITextView()", "delegate", "UITextViewDelegate"),
     (
       "UIViewController().presentationController!", "delegate",
       "UIAdaptivePresentationControllerDelegate"

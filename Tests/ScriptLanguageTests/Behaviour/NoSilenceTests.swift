@@ -12,8 +12,7 @@ import Testing
       "UIContentSizeCategoryDidChangeNotification"
     ),
     ("UIWindow.didBecomeKeyNotification", "didBecomeKeyNotification"),
-    ("UITextField.textDidBeginEditingNotification", "textDidBeginEditingNotification"),
-    ("UIResponder.keyboardWillChangeFrameNotification", "keyboardWillChangeFrameNotification"),
+    ("UIWindow.didBecomeHiddenNotification", "didBecomeHiddenNotification"),
   ])
   func aNotificationThatIsNotPostedCannotBeObserved(_ name: String, _ shown: String) {
     checkProblems(

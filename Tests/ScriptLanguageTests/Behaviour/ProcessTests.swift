@@ -303,7 +303,7 @@ import Testing
         + "[impossible-action]")
     checkProblems(
       "when \"x\" { user.tap(window) }\nexpect(.app) { }",
-      "1:12: 'tap' needs a control, a bar button item, an action of an alert or a text field [wrong-argument]"
+      "1:12: 'tap' needs a control, a bar button item, an action of an alert, a text field or a text view [wrong-argument]"
     )
     checkProblems(
       "require Task { } == nil",

@@ -120,8 +120,14 @@ import Testing
       window.rootViewController = A
       A.view.addSubview(field)
       A.view.addSubview(other)
-      NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { note in
-          print("\(note.name.rawValue)")
+      let names = [
+          UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+          UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      ]
+      for name in names {
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+              print("\(note.name.rawValue)")
+          }
       }
       when "it is sent away at once" {
           user.tap(field)

@@ -27,6 +27,7 @@ extension EvidenceRegister {
     scene-activation-then-appearance | launch-pre-ios8-didbecomeactive-so66605799 launch-scene-viewisappearing-10924293329
     sheet-presenter-willdisappear-only-claim-ypimagepicker517 | modal-presenting-silent-ios13-sheet
     tab-switch-uses-transitionfromviewcontroller-claim | tab-first-switch-pgzxc transition-fromto-mattneub
+    text-field-editing-flow | n-kc-begin-before-keyboard text-view-keyboard-before-did-begin-10
     uikittestable-dismiss-nonanimated-flag | animated-flag-disappear
     uikittestable-present-nonanimated-full-order | animated-flag-appear
     uikittestable-present-order | animated-flag-appear

@@ -6,11 +6,16 @@ extension EvidenceRegister {
     background-foreground-10924293329 | log | high | 17+ SDK | - | ViewController Lifecycle Events with NavigationController
     background-launch-root-appears-so66605799 | answer | high | 14 era (2021-03) | https://stackoverflow.com/questions/66605799 https://example-a.com/answer/66605799 | Are viewcontroller lifecycle events supposed to be called when app is launched into background?
     background-no-appearance-callbacks | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:) | sceneWillEnterForeground(_:)
+    editing-moves-to-next | statement | medium | 8 era (2015-06-10) | https://github.com/hackiftekhar/IQKeyboardManager/pull/235 | IQKeyboardManager, pull request 235
     forced-end-after-refusal-header | documentation | high | 9.3 SDK | https://github.com/xybp888/iOS-SDKs/blob/368c9fb22e450ca5cbf1596e885fc6bd2cb6171c/iPhoneOS9.3.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITextField.h | UITextField.h (copy of the public header)
     forced-end-asks-zftokenfield3 | statement | low-medium | 8 era (2015-01) | https://github.com/zoonooz/ZFTokenField/issues/3 | Impossibile End Editing
     forced-end-not-asked-doc | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiview/endediting(_:) | endEditing(_:)
     foreground-no-viewwillappear | statement | high | 4+ | http://www.kouhan.cn/en/article/00043253 | why viewWillAppear is not invoked when returning from background
     keyboard-first-responder-restored-jsq | statement | medium | 8-9 (2015-08) | https://github.com/jessesquires/JSQMessagesViewController/issues/1174 https://github.com/jessesquires/JSQMessagesViewController/pull/1189 | Cancel Interactive Pop Gesture to get into a bad state
+    keyboard-frame-after-hide | statement | high | 10 era (2017-05-11) | https://github.com/flutter/engine/pull/3684 | flutter engine, pull request 3684
+    keyboard-frames-logged | log | high | 10 (2016-12-28) | https://github.com/cjwirth/RichEditorView/issues/102 | RichEditorView, issue 102
+    keyboard-keys | documentation | high | 3.2+ | https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey | keyboardFrameEndUserInfoKey
+    keyboard-order-logged | log | high | 8.4-10 (2016) | https://stackoverflow.com/questions/25946121 | Move my toolbar up or down based on keyboard and the predictive text view
     launch-order-ios10-basenotes | log | low | 10 (2017-01) | - | iOS base notes
     launch-pre-ios8-didbecomeactive-so66605799 | answer | medium | before 8 | https://stackoverflow.com/questions/66605799 | launching into the background
     launch-scene-viewisappearing-10924293329 | log | high | 17+ SDK (logs viewIsAppearing) | - | ViewController Lifecycle Events with NavigationController
@@ -53,5 +58,14 @@ extension EvidenceRegister {
     t-scene-storyboard-loads-on-connect | statement | high | 14 (2021) | https://github.com/GeoSn0w/iSecureOS/issues/8 | iSecureOS, issue 8
     t-second-field-10 | statement | high | 10 (2017-09-14) | https://github.com/lionheart/openradar-mirror/issues/18382 | openradar-mirror, issue 18382
     t-second-field-11 | statement | high | 11 (2017-09-14) | https://github.com/lionheart/openradar-mirror/issues/18382 | openradar-mirror, issue 18382
+    text-editing-guide | documentation | high | 2+ (2014) | https://developer.apple.com/library/archive/documentation/StringsTextFonts/Conceptual/TextAndWebiPhoneOS/ManageTextFieldTextViews/ManageTextFieldTextViews.html | Managing Text Fields and Text Views
+    text-field-editing-flow | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uitextfielddelegate | UITextFieldDelegate
+    text-view-begin-26 | statement | medium | 26 (2026) | https://github.com/Vercantez/openuikit/blob/88daca67860855af2996e6774607319dea61b9f6/Sources/OpenUIKit/UITextView.swift | openuikit, UITextView.swift
+    text-view-did-end-after-resign | documentation | high | 2+ | https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidendediting(_:) | textViewDidEndEditing(_:)
+    text-view-early-become-first-responder-13 | statement | medium | 13 (2020-04-26) | https://github.com/V8tr/KeyboardAvoidanceSwiftUI/issues/5 | KeyboardAvoidanceSwiftUI, issue 5
+    text-view-keyboard-before-did-begin-10 | statement | high | 9-10 (2016-07-18) | https://craiggrummitt.com/2016/07/18/keyboards-text-views-and-first-responders/ | Keyboards, text views and first responders
+    text-view-keyboard-before-did-begin-12 | statement | high | 12 (2019-05-21) | https://github.com/surfstudio/iOS-Utils/pull/34 | iOS-Utils, pull request 34
+    text-view-notification-after-keyboard | statement | high | 8 (2015-08-25) | https://github.com/hackiftekhar/IQKeyboardManager/issues/271 | IQKeyboardManager, issue 271
+    text-view-notification-after-keyboard-10 | statement | high | 10 (2017-03-04) | https://github.com/luke-gs/KeychainAccess/blob/master/Classes/UI/Extensions/UITextView%2BNotificationWorkaround.h | UITextView+NotificationWorkaround.h
     """#
 }

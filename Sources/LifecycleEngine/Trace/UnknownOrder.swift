@@ -1,0 +1,68 @@
+/// A situation in which no source tells the order of two calls. The engine has to choose an order, so a
+/// check of the order proves nothing.
+public struct UnknownOrder: Sendable {
+  /// A permanent kebab-case id.
+  public let id: String
+  /// The situation, in one sentence.
+  public let situation: String
+  /// The state of the sources, in one sentence.
+  public let reason: String
+  /// The releases without a source.
+  let releases: [Releases]
+
+  init(
+    _ id: String, _ situation: String, _ reason: String, on releases: [Releases] = [.all]
+  ) {
+    self.id = id
+    self.situation = situation
+    self.reason = reason
+    self.releases = releases
+  }
+
+  /// All situations.
+  public static let all: [UnknownOrder] = [
+    keyboardAndFieldBegin, keyboardAndTextViewBegin, keyboardAndTextViewEnd, frameAndHide,
+    keyboardHandover,
+  ]
+
+  static let keyboardAndFieldBegin = UnknownOrder(
+    "keyboard-and-field-begin",
+    "A text field begins editing on iOS 13, 14 or 26, and the keyboard announces itself.",
+    "Sources have the keyboard after the delegate up to iOS 12 and on iOS 16 to 18, and before the "
+      + "delegate on iOS 15.",
+    on: [Releases(13, through: 14), .since(19)])
+
+  static let keyboardAndTextViewBegin = UnknownOrder(
+    "keyboard-and-text-view-begin",
+    "A text view begins editing on iOS 13 or later, and the keyboard announces itself.",
+    "Sources have the keyboard before the delegate up to iOS 12; none has the order later.",
+    on: [.since(13)])
+
+  static let keyboardAndTextViewEnd = UnknownOrder(
+    "keyboard-and-text-view-end", "A text view ends editing, and the keyboard leaves.",
+    "No source tells if the keyboard or the delegate is first.")
+
+  static let frameAndHide = UnknownOrder(
+    "keyboard-frame-and-hide", "The keyboard leaves.",
+    "No log shows the notification of the frame beside the notification of hiding.")
+
+  static let keyboardHandover = UnknownOrder(
+    "keyboard-handover",
+    "Another text field or text view takes over the keyboard up to iOS 10.",
+    "A report has the notifications there, and not their place among the calls to the delegates.")
+}
+
+/// Two groups of events of which no source tells the order.
+public struct UnorderedEvents: Sendable {
+  /// The situation.
+  public let order: UnknownOrder
+  /// The numbers of the events that the engine sent first.
+  public let first: Range<Int>
+  /// The numbers of the events that the engine sent after the first group.
+  public let second: Range<Int>
+
+  /// Returns true if one event is in each group.
+  public func separates(_ one: Int, _ other: Int) -> Bool {
+    first.contains(one) && second.contains(other) || first.contains(other) && second.contains(one)
+  }
+}

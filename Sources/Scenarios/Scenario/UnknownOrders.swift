@@ -1,0 +1,42 @@
+import Diagnostics
+import LifecycleEngine
+
+// Refuses checks of an order that no source tells.
+extension Runner {
+  /// The problem of a requirement about the order of two events, if no source tells the order.
+  func unordered(_ requirement: Requirement) -> Diagnostic? {
+    guard case .order(let first, let second) = requirement, !world.trace.unorderedEvents.isEmpty,
+      let one = occurrences(of: first).first, let other = occurrences(of: second).first
+    else { return nil }
+    for events in world.trace.unorderedEvents where events.separates(one.number, other.number) {
+      return unordered("'\(first.text)' and '\(second.text)'", events.order, first.range)
+    }
+    return nil
+  }
+
+  /// The problem of an expectation that has passed, if no source tells the order of its events.
+  func unordered(_ expectation: Expectation, since start: Int) -> Diagnostic? {
+    let names = names
+    for events in world.trace.unorderedEvents {
+      func shown(_ range: Range<Int>) -> Event? {
+        world.trace.events[range].first {
+          $0.number >= start && expectation.looksAt($0, names)
+        }
+      }
+      guard let one = shown(events.first), let other = shown(events.second) else { continue }
+      let texts = [one, other].map { EventText.describe($0, names) }
+      return unordered("'\(texts[0])' and '\(texts[1])'", events.order, expectation.range)
+    }
+    return nil
+  }
+
+  private func unordered(
+    _ events: String, _ order: UnknownOrder, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "not-modelled", "The engine does not know the order of \(events)", at: range,
+      notes: ["\(order.situation) \(order.reason)", "judged on iOS \(world.release.major)"],
+      help: ["look at the two in checks of their own, such as 'require count(…) == 1'"]
+    ).asDisagreement
+  }
+}
