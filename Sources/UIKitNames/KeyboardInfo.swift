@@ -7,7 +7,7 @@ package enum KeyboardInfo: String, CaseIterable {
   case isLocal = "UIKeyboardIsLocalUserInfoKey"
 
   /// The name of the constant of `UIResponder`.
-  package var name: String { "keyboard" + rawValue.dropFirst("UIKeyboard".utf8.count) }
+  package var name: String { "keyboard" + String(rawValue.dropFirst("UIKeyboard".utf8.count)) }
 
   /// The key with the name of a constant.
   package static func key(named name: String) -> KeyboardInfo? {

@@ -13,6 +13,15 @@ extension World {
   /// Returns true if a view is the first responder.
   public func isFirstResponder(_ view: ObjectID) -> Bool { editing.input == view }
 
+  /// True if a keyboard that is gone has a frame below the screen.
+  public var keyboardHidesBelow: Bool { holds(.keyboardHidesBelow) }
+
+  /// True if the curve of the keyboard's animation is known.
+  public var keyboardHasCurve: Bool { holds(.keyboardHasCurve) }
+
+  /// True if the screen is the object of the keyboard's notifications.
+  public var screenPostsKeyboard: Bool { holds(.screenPostsKeyboard) }
+
   /// Performs `becomeFirstResponder` of a text field or text view. What was edited before has to end
   /// editing first.
   /// - Returns: True if the field or view is edited now.

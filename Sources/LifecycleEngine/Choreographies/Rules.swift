@@ -18,6 +18,7 @@ extension Rule {
     .unloadingAtWarning, .containerViewsStay, .backgroundCancelsGesture,
     .goneObserversGetNothing, .layoutKeepsAdditions, .fieldWaitsForWindow,
     .keyboardTellsEachField, .keyboardBeforeFieldBegins, .keyboardBeforeTextViewBegins,
-    .keyboardHidesBeforeEnd, .tabsFade,
+    .keyboardHidesBeforeEnd, .keyboardHidesBelow, .keyboardHasCurve, .screenPostsKeyboard,
+    .tabsFade,
   ]
 }

@@ -82,4 +82,20 @@ extension Rule {
     "keyboard-hides-before-end",
     "The keyboard is announced to hide before a text field tells that editing has ended.",
     .evidence(["n-kc-begin-before-keyboard", "text-field-editing-flow"]))
+
+  static let keyboardHidesBelow = Rule(
+    "keyboard-hides-below", "A keyboard that is gone has a frame below the screen.",
+    .assumed(
+      "A log of iOS 10 has the frame so before the keyboard comes (keyboard-frames-logged); reports of "
+        + "iOS 6 and 10 have another one after the keyboard has gone, and none has been found since."
+    ),
+    on: .since(11))
+
+  static let keyboardHasCurve = Rule(
+    "keyboard-has-curve", "The keyboard moves by the animation curve 7.",
+    .evidence(["keyboard-frames-logged"]), on: .since(7))
+
+  static let screenPostsKeyboard = Rule(
+    "screen-posts-keyboard", "The screen is the object of the keyboard's notifications.",
+    .evidence(["keyboard-keys"]), on: .since(16))
 }

@@ -50,7 +50,7 @@ extension RuntimeTypes {
       return machine.unknowns.decide("\(machine.unknowns.identity(of: value)) is \(type)")
     }
     if case .named(let name, _) = type,
-      let fits = machine.unknowns.isInstance(value, named: name)
+      let fits = heap.opaqueValues.isInstance(value, named: name)
     {
       return fits
     }

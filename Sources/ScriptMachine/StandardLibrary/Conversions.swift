@@ -232,9 +232,14 @@ extension Scalars {
       model.map { machine.operators.named(value, like: $0) } ?? value
     }
     guard var best = known.first else { return .null }
-    for value in known.dropFirst()
-    where try machine.operators.compare(value, best, name == "min" ? .less : .greaterOrEqual) {
-      best = value
+    for value in known.dropFirst() {
+      // The best number so far stays if an unknown number is at most as good.
+      let isWorse = heap.opaqueValues.compare(
+        value, best, name == "min" ? .greaterOrEqual : .lessOrEqual)
+      if isWorse == true { continue }
+      if try machine.operators.compare(value, best, name == "min" ? .less : .greaterOrEqual) {
+        best = value
+      }
     }
     return best
   }

@@ -14,7 +14,7 @@ extension Operators {
       tell(.guessed)
       return false
     case (.opaque(let name, _), _), (_, .opaque(let name, _)):
-      if let known = machine.unknowns.compare(left, right, .equal) { return known }
+      if let known = heap.opaqueValues.compare(left, right, .equal) { return known }
       throw machine.opaqueCondition(name)
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.integer(let a), .integer(let b)): return a == b

@@ -54,7 +54,7 @@ extension Operators {
     {
       return try compare(one, other, operation)
     }
-    if let known = machine.unknowns.compare(left, right, operation) { return known }
+    if let known = heap.opaqueValues.compare(left, right, operation) { return known }
     guard let a = left.number, let b = right.number else { throw mismatch(left, right) }
     return ordered(a < b, a == b, operation)
   }
@@ -95,7 +95,7 @@ extension Operators {
     case (.integer(let a), .integer(let b)): return .integer(try calculate(a, b, operation))
     case (.string(let a), .string(let b)) where operation == .add: return heap.makeText(a + b)
     case (.opaque(let name, _), _), (_, .opaque(let name, _)):
-      return machine.unknowns.calculate(left, right, operation)
+      return heap.opaqueValues.calculate(left, right, operation)
         ?? machine.unknowns.makeOpaque(name)
     case (.symbol(let name), _)
     where FractionalConstant.value(name) != nil && right.number != nil:
@@ -194,7 +194,7 @@ extension Operators {
       heap.release(value)
       return stack.push(own)
     }
-    if let number = machine.unknowns.negated(value) {
+    if let number = heap.opaqueValues.negated(value) {
       heap.release(value)
       return stack.push(number)
     }

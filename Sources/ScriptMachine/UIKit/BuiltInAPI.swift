@@ -19,7 +19,7 @@ extension LibraryMembers {
       return machine.unknowns.makeOpaque(opaque)
     }
     if let value = enumerated(name, of: base) { return value }
-    if let value = machine.unknowns.partialMember(name, of: base) { return value }
+    if let value = heap.opaqueValues.partialMember(name, of: base) { return heap.copied(value) }
     if let value = machine.controllers.navigationItemMember(name, of: base) { return value }
     let value: Value?
     switch base {

@@ -8,11 +8,11 @@ extension GeometryMembers {
     func number(_ label: String) -> Double { arguments.labeled(label)?.number ?? 0 }
     for (label, value) in zip(arguments.labels, arguments.values) {
       guard let label, case .opaque(let part, _) = value,
-        machine.unknowns.partial(value)?.bounds != nil
+        heap.opaqueValues.partial(value)?.bounds != nil
       else { continue }
       // A further number that is unknown takes the same way.
       guard name == "UIEdgeInsets" else { throw machine.opaqueCondition(part) }
-      return machine.unknowns.insets(
+      return heap.opaqueValues.insets(
         .insets(
           Insets(
             top: number("top"), left: number("left"), bottom: number("bottom"),
@@ -104,7 +104,7 @@ extension GeometryMembers {
     _ name: String, of base: Value, to value: Value
   ) throws(RunError) -> Value {
     let value = try geometry(value, for: name)
-    if let insets = machine.unknowns.insets(base, setting: name, to: value) {
+    if let insets = heap.opaqueValues.insets(base, setting: name, to: value) {
       heap.release(value)
       return insets
     }

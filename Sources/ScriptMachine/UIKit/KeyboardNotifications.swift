@@ -12,15 +12,14 @@ extension Notifications {
       rules.allowsUndeclared
       ? machine.unknowns.makeOpaque("userInfo") : userInfo(notification, move)
     defer { heap.release(info) }
-    // From iOS 16.1 on the screen posts the notification.
-    let screen = world.release.major < 16 ? nil : machine.unknowns.makeOpaque("UIScreen")
+    let screen = world.screenPostsKeyboard ? machine.unknowns.makeOpaque("UIScreen") : nil
     try post(notification.name, from: nil, info, object: screen)
   }
 
   /// The frame of the keyboard in the coordinates of a view that fills its window's corner; `nil` for
   /// other values and views, whose frames are not known.
   func frame(_ frame: Value?, convertedTo view: ObjectID, _ arguments: Arguments) -> Value? {
-    guard let frame, machine.unknowns.partial(frame)?.type == "CGRect" else { return nil }
+    guard let frame, heap.opaqueValues.partial(frame)?.type == "CGRect" else { return nil }
     let source = arguments.labeled("from")
     guard let source, source.isNull || source.objectID == world.window(of: view) else {
       return nil
@@ -35,70 +34,61 @@ extension Notifications {
   }
 
   private func userInfo(_ notification: SystemNotification, _ move: KeyboardMove) -> Value {
-    let below = frame(isUp: false, isEnd: move == .departure)
-    let up = frame(isUp: true, isEnd: move == .arrival)
-    var info: [(KeyboardInfo, Value)] = [
+    let below = frame(isUp: false)
+    let up = frame(isUp: true)
+    let duration: Value =
+      notification.goesWithTransition
+      ? number("duration", NumberBounds(lower: 0, includesLower: true)) : .double(0.25)
+    let info: [(KeyboardInfo, Value)] = [
       (.frameBegin, move == .arrival ? below : up), (.frameEnd, move == .arrival ? up : below),
-      (
-        .animationDuration,
-        notification.goesWithTransition
-          ? machine.unknowns.makeOpaque("duration of the keyboard") : .double(0.25)
-      ),
-      (
-        .animationCurve,
-        world.release.major < 7
-          ? machine.unknowns.makeOpaque("curve of the keyboard") : .integer(Int64(7))
-      ),
+      (.animationDuration, duration),
+      (.animationCurve, world.keyboardHasCurve ? .integer(Int64(7)) : number("curve", nil)),
+      (.isLocal, .boolean(true)),
     ]
-    if world.release.major >= 9 { info.append((.isLocal, .boolean(true))) }
     return .object(
       heap.makeForeign(
         .dictionary(keys: info.map { .string($0.0.rawValue) }, values: info.map { $0.1 })))
   }
 
+  /// An unknown number, which is named in diagnostics.
+  private func number(_ part: String, _ bounds: NumberBounds?) -> Value {
+    heap.opaqueValues.makeNumber("\(part) of the keyboard", bounds ?? NumberBounds())
+  }
+
   /// The frame of the keyboard in the screen. No source tells the height on the simulated devices, so
-  /// only the edge at the screen's bottom is known. Source: `keyboard-frames-logged`.
-  private func frame(isUp: Bool, isEnd: Bool) -> Value {
-    let screen = world.device.screenSize
-    let isWhole = world.device.windowSize == screen
-    let isPhone = world.device.idiom == .phone && world.device.orientation == .portrait
-    let (unknowns, height) = (machine.unknowns, screen.height)
-    // Up to iOS 6, and in a report of iOS 10, a keyboard that is gone has another frame.
-    let knowsBelow = isWhole && isPhone && world.release.major >= 7 && world.release.major != 10
-    let knowsUp = isWhole && isPhone
-    func number(_ part: String, _ bounds: NumberBounds?) -> Value {
-      let name = "\(part) of the keyboard"
-      return bounds.map { unknowns.makeNumber(name, $0) } ?? unknowns.makeOpaque(name)
+  /// only the edges at the screen are known, of an app that has the whole of an upright phone. Source:
+  /// `keyboard-frames-logged`.
+  private func frame(isUp: Bool) -> Value {
+    let device = world.device
+    let (width, height) = (device.screenSize.width, device.screenSize.height)
+    let isKnown =
+      device.idiom == .phone && device.orientation == .portrait
+      && device.windowSize == device.screenSize && (isUp || world.keyboardHidesBelow)
+    guard isKnown else {
+      return frame(
+        left: number("x", nil), top: number("y", nil), bottom: number("bottom edge", nil),
+        width: number("width", nil), height: number("height", nil))
     }
     let inside = NumberBounds(lower: 0, upper: height)
-    let tall = number("height", isPhone && isWhole ? inside : nil)
-    let width: Value = knowsUp ? .double(screen.width) : number("width", nil)
-    let left: Value = knowsUp ? .double(0) : number("x", nil)
-    let top: Value
-    let bottom: Value
-    if isUp {
-      top = number("y", knowsUp ? inside : nil)
-      bottom = knowsUp ? .double(height) : number("bottom edge", nil)
-    } else {
-      let under = NumberBounds(lower: height, upper: .infinity, includesLower: true)
-      top = number("y", knowsBelow ? under : nil)
-      bottom = number(
-        "bottom edge", knowsBelow ? NumberBounds(lower: height, upper: .infinity) : nil)
+    return frame(
+      left: .double(0),
+      top: number("y", isUp ? inside : NumberBounds(lower: height, includesLower: true)),
+      bottom: isUp ? .double(height) : number("bottom edge", NumberBounds(lower: height)),
+      width: .double(width), height: number("height", inside))
+  }
+
+  private func frame(
+    left: Value, top: Value, bottom: Value, width: Value, height: Value
+  ) -> Value {
+    func make(_ part: String, _ type: String, _ members: [String: Value]) -> Value {
+      heap.opaqueValues.makePartial(
+        "\(part) of the keyboard", PartialValue(type: type, members: members))
     }
-    let origin = unknowns.makePartial(
-      "origin of the keyboard",
-      PartialValue(type: "CGPoint", members: ["x": left, "y": heap.copied(top)]))
-    let size = unknowns.makePartial(
-      "size of the keyboard",
-      PartialValue(
-        type: "CGSize", members: ["width": heap.copied(width), "height": heap.copied(tall)]))
-    return unknowns.makePartial(
-      "frame of the keyboard",
-      PartialValue(
-        type: "CGRect",
-        members: [
-          "origin": origin, "size": size, "minX": left, "minY": top, "maxY": bottom,
-          "maxX": heap.copied(width), "width": width, "height": tall,
-        ]))
+    var members = ["minX": left, "minY": top, "maxY": bottom, "width": width, "height": height]
+    members["origin"] = make("origin", "CGPoint", ["x": left, "y": top])
+    members["size"] = make("size", "CGSize", ["width": width, "height": height])
+    // The keyboard is as wide as the screen, if anything is known.
+    if width.number != nil { members["maxX"] = width }
+    return make("frame", "CGRect", members)
   }
 }

@@ -18,9 +18,9 @@ extension LibraryMembers {
         return heap.copied(base)
       }
       return try machine.geometry.settingGeometry(name, of: base, to: value)
-    case .opaque where machine.unknowns.partial(base) != nil:
+    case .opaque where heap.opaqueValues.partial(base) != nil:
       defer { heap.release(value) }
-      return machine.unknowns.insets(base, setting: name, to: value)
+      return heap.opaqueValues.insets(base, setting: name, to: value)
     case .opaque, .builtInType:
       try setUnsimulated(name, of: base, to: value, isDirect: isDirect)
     default: return nil

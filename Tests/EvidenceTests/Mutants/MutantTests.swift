@@ -107,7 +107,7 @@ import Testing
   @Test func whatOnlyAnotherThanTheEvidenceNoticesIsCountedApart() throws {
     func name(_ step: String) -> String { "delete \(step)" }
     let sourced = ["navigation-push/new-will-appear", "navigation-push/will-show"].map(name)
-    let (assumed, crash) = (name("keyboard-showing/will"), name("navigation-push/did-show"))
+    let (assumed, crash) = (name("keyboard-hiding/will"), name("navigation-push/did-show"))
     let results = MutantResults(
       "try | \(sourced[0])\nevidence | \(sourced[0])\n"
         + "try | \(sourced[1])\nbeyond | \(sourced[1])\ntrace | \(sourced[1])\n"

@@ -11,7 +11,7 @@ import Testing
     .presentationController: ["registerForTraitChanges", "traitOverrides"],
     .view: [
       "directionalLayoutMargins", "insetsLayoutMarginsFromSafeArea", "overrideUserInterfaceStyle",
-      "safeAreaLayoutGuide", "traitOverrides", "updateTraitsIfNeeded",
+      "keyboardLayoutGuide", "safeAreaLayoutGuide", "traitOverrides", "updateTraitsIfNeeded",
     ],
     .viewController: [
       "bottomLayoutGuide", "contentScrollView", "setContentScrollView",

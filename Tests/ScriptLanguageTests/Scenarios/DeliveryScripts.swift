@@ -45,16 +45,23 @@ enum DeliveryScripts {
     user.rotate(to: .landscapeLeft)
     """,
     """
-    class Form: UIViewController, UITextFieldDelegate {
+    class Form: UIViewController, UITextFieldDelegate, UITextViewDelegate {
+        func textViewShouldBeginEditing(_ v: UITextView) -> Bool { true }
+        func textViewDidBeginEditing(_ v: UITextView) {}
+        func textViewShouldEndEditing(_ v: UITextView) -> Bool { true }
+        func textViewDidEndEditing(_ v: UITextView) {}
         func textFieldShouldBeginEditing(_ f: UITextField) -> Bool { true }
         func textFieldDidBeginEditing(_ f: UITextField) {}
         func textFieldShouldEndEditing(_ f: UITextField) -> Bool { true }
         func textFieldDidEndEditing(_ f: UITextField) {}
     }
-    let A = system.instantiateFromStoryboard(Form.self), field = UITextField()
+    let A = system.instantiateFromStoryboard(Form.self), field = UITextField(), text = UITextView()
     window.rootViewController = A
     A.view.addSubview(field)
+    A.view.addSubview(text)
     field.delegate = A
+    text.delegate = A
+    user.tap(text)
     user.tap(field)
     A.view.endEditing(true)
     A.performSegue(withIdentifier: "presentForm", sender: nil)

@@ -126,6 +126,10 @@ extension EvidenceRegister {
     textFieldDidEndEditing(reason:) | editing-end/did-end-editing
     textFieldShouldBeginEditing() | editing-question/should-begin-editing
     textFieldShouldEndEditing() | editing-end-question/should-end-editing popped-editing-question/should-end-editing
+    textViewDidBeginEditing() | editing-start/did-begin-editing
+    textViewDidEndEditing() | editing-end/did-end-editing
+    textViewShouldBeginEditing() | editing-question/should-begin-editing
+    textViewShouldEndEditing() | editing-end-question/should-end-editing
     traitCollectionDidChange(previous:) | trait-change/trait-collection-did-change
     updateConstraints() | layout-pass/update-view-constraints
     updateProperties() | layout-pass/update-properties update-without-layout/update-properties

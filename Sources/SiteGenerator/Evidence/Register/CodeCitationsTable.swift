@@ -29,6 +29,7 @@ extension EvidenceRegister {
     idpage-uipvc-set-first-animated-is-not-animated | Sources/LifecycleEngine/Containers/PageViewController.swift
     idpage-uipvc-set-first-nonanimated | Sources/LifecycleEngine/Containers/PageViewController.swift
     ipad-ios9-boot-traitcollection-gist | Sources/LifecycleEngine/Geometry/Traits.swift
+    keyboard-frames-logged | Sources/ScriptMachine/UIKit/KeyboardNotifications.swift
     lasso-fullscreen-present-nonanimated | Sources/LifecycleEngine/Presentations/Presenting.swift
     lasso-nav-push-animated | Sources/LifecycleEngine/Containers/NavigationController.swift
     lasso-nav-push-nonanimated | Sources/LifecycleEngine/Containers/NavigationController.swift
