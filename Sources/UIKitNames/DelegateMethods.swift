@@ -23,6 +23,12 @@ package enum DelegateMethods {
     }
   }
 
+  /// The methods of delegates that a tap on a row or item calls, and nothing else does.
+  package static let ofTaps = [
+    "tableView(_:willSelectRowAt:)", "tableView(_:didSelectRowAt:)",
+    "collectionView(_:shouldSelectItemAt:)", "collectionView(_:didSelectItemAt:)",
+  ]
+
   /// Returns true for a method whose cause cannot happen here.
   package static func isNeverDue(_ signature: String) -> Bool {
     protocols.contains { $0.neverDue.contains(signature) }

@@ -9,8 +9,8 @@ extension Gestures {
     _ = world.beginEditing(input)
   }
 
-  func checkTap(on view: ObjectID) throws(GestureError) {
-    guard world.isInWindow(view) else { throw .nothingThere("the control") }
+  func checkTap(on view: ObjectID, named name: String) throws(GestureError) {
+    guard world.isInWindow(view) else { throw .nothingThere(name) }
     try checkGetsTouches(view)
   }
 
@@ -22,13 +22,15 @@ extension Gestures {
     try checkGetsTouches(view)
   }
 
-  func checkTap(onBarOf controller: ObjectID) throws(GestureError) {
+  func checkTap(on bar: Bar, of controller: ObjectID) throws(GestureError) {
     guard let parent = world.controllers[controller].parent,
       world.controllers[parent].kind == .navigationController,
       world.navigations[parent].stack.last == controller,
-      !world.containers.isBarHidden(.navigationBar, of: parent),
+      !world.containers.isBarHidden(bar, of: parent),
       let view = world.controllers[parent].view, world.isInWindow(view)
-    else { throw .nothingThere("a navigation bar with the item") }
+    else {
+      throw .nothingThere("a \(bar == .toolbar ? "toolbar" : "navigation bar") with the item")
+    }
     try checkGetsTouches(view)
   }
 
@@ -70,8 +72,8 @@ extension Gestures {
 extension World {
   /// Checks that a tap reaches a view.
   /// - Throws: If the view is in no window, or if no touch reaches the view.
-  public func checkTap(on view: ObjectID) throws(GestureError) {
-    try Gestures(world: self).checkTap(on: view)
+  public func checkTap(on view: ObjectID, named name: String) throws(GestureError) {
+    try Gestures(world: self).checkTap(on: view, named: name)
   }
 
   /// Checks that a tap reaches the actions of an alert.
@@ -80,11 +82,12 @@ extension World {
     try Gestures(world: self).checkTap(onAlert: alert)
   }
 
-  /// Checks that a tap reaches the items that a controller has in the navigation bar.
+  /// Checks that a tap reaches the items that a controller has in a bar of its navigation
+  /// controller.
   /// - Throws: If the controller is not on top of a visible stack, if the bar is hidden, or if no
   ///   touch reaches the bar.
-  public func checkTap(onBarOf controller: ObjectID) throws(GestureError) {
-    try Gestures(world: self).checkTap(onBarOf: controller)
+  public func checkTap(on bar: Bar, of controller: ObjectID) throws(GestureError) {
+    try Gestures(world: self).checkTap(on: bar, of: controller)
   }
 
   /// Taps a text field or text view, which begins editing if its delegate allows editing.

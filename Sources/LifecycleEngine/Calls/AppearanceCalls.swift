@@ -5,6 +5,12 @@ extension World {
     appearances.appearanceState(of: id)
   }
 
+  /// How often a table view controller would have cleared the selection of its table.
+  public func selectionClears(of id: ObjectID) -> Int { controllers[id].selectionClears }
+
+  /// True if a source tells when a returning controller clears the selection of its table.
+  public var isSelectionClearTold: Bool { holds(.selectionClearIsTold) }
+
   /// Returns true if the controller is moving into a container: `isMovingToParent`.
   public func isMovingToParent(_ id: ObjectID) -> Bool {
     controllers[id].isMovingToParent

@@ -16,7 +16,7 @@ extension Rule {
     .sizeTransitions, .launchUpright, .uprightByDefault, .multitaskingIsNotAsked, .scenes,
     .emptyWindowRaises, .keyPassesOn,
     .unloadingAtWarning, .containerViewsStay, .backgroundCancelsGesture,
-    .goneObserversGetNothing, .layoutKeepsAdditions, .fieldWaitsForWindow,
+    .goneObserversGetNothing, .layoutKeepsAdditions, .fieldWaitsForWindow, .selectionClearIsTold,
     .keyboardTellsEachField, .keyboardBeforeFieldBegins, .keyboardBeforeTextViewBegins,
     .keyboardHidesBeforeEnd, .keyboardHidesBelow, .keyboardHasCurve, .screenPostsKeyboard,
     .tabsFade,

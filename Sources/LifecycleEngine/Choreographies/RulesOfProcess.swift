@@ -49,6 +49,13 @@ extension Rule {
     ),
     on: .since(11))
 
+  static let selectionClearIsTold = Rule(
+    "selection-clear-is-told",
+    "UIKit's 'viewWillAppear' of a table view controller clears the selection at once, unless the "
+      + "transition is interactive.",
+    .evidence(["apple-clears-selection", "super-leaves-selection-during-swipe"]),
+    on: .before(17))
+
   static let fieldWaitsForWindow = Rule(
     "field-waits-for-window",
     "A text field or text view that becomes the first responder outside of a window takes the keyboard "

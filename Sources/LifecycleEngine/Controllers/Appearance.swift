@@ -56,6 +56,10 @@ struct Appearances {
     world.controllers[id].openBegins -= 1
     guard world.controllers[id].openBegins == 0 else { return }
     world.controllers[id].appearance = appearing ? .appeared : .disappeared
+    if appearing, world.controllers[id].owesSelectionClear {
+      world.controllers[id].selectionClears += 1
+    }
+    world.controllers[id].owesSelectionClear = false
     world.controllers[id].isForwarded = false
     let followers = world.controllers[id].followers
     world.controllers[id].followers = []

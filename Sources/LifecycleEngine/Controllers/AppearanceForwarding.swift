@@ -47,6 +47,18 @@ extension Appearances {
     }
   }
 
+  /// UIKit's `viewWillAppear` of a table view controller clears the selection. In an interactive
+  /// transition, the selection waits for the end, and stays if the transition is cancelled.
+  /// Source: `swipe-back-clears-only-at-completion`, `super-leaves-selection-during-swipe`.
+  func clearSelection(of id: ObjectID) {
+    guard world.kind(of: id) == .controller else { return }
+    if world.transitions.contains(where: { $0.isInteractive }) {
+      world.controllers[id].owesSelectionClear = true
+    } else {
+      world.controllers[id].selectionClears += 1
+    }
+  }
+
   private func resumeTransitionsThatWait(forAppearanceOf id: ObjectID) {
     guard appearanceState(of: id) == .appeared else { return }
     for transition in world.transitions where transition.container == id {

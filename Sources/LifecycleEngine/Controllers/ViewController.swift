@@ -72,6 +72,13 @@ struct Containment {
     let view = world.makeView(
       of: rootView ?? ClassID(.view), frame: Rect(width: size.width, height: size.height))
     world.views[view].autoresizing = [.flexibleWidth, .flexibleHeight]
+    if let name = world.classRecord(of: id).innerView {
+      let inner = world.makeView(
+        of: world.libraryClass(named: name, base: .view), frame: world.views[view].frame)
+      world.views[inner].autoresizing = [.flexibleWidth, .flexibleHeight]
+      world.addSubview(inner, to: view)
+      world.release(inner)
+    }
     if world.classRecord(of: id).isDeclaredByAuthor { world.notify(.unarchive(id, view: view)) }
     setView(view, of: id)
     world.release(view)

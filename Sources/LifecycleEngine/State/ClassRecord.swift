@@ -10,4 +10,6 @@ public struct ClassRecord: Equatable, Sendable {
   public var isDeclaredByAuthor: Bool
   /// The class of the view that UIKit's `loadView` makes; `nil` means a plain view.
   public internal(set) var rootView: String? = nil
+  /// The class of a view that UIKit's `loadView` puts into that view.
+  var innerView: String? = nil
 }

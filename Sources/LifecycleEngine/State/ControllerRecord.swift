@@ -68,6 +68,11 @@ struct ControllerRecord: Equatable {
   /// The text field or text view in the view whose editing UIKit ended for a transition; not held.
   var inputToRestore: ObjectID?
 
+  /// How often a table view controller would have cleared the selection of its table.
+  var selectionClears = 0
+  /// True if the selection is cleared when the interactive transition ends on the controller.
+  var owesSelectionClear = false
+
   /// The presented controller, held strongly.
   var presented: ObjectID?
   /// The presentation controller that shows this controller, held strongly. The presentation

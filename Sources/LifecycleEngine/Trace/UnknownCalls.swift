@@ -31,6 +31,7 @@ public struct UnknownCalls: Equatable, Sendable {
   public static let all: [UnknownCalls] = [
     popOfRoot, padInBackground, padTabBar, frameAtHandover, endAtHandover, unknownClosure,
     unknownCaller, unknownHolder, unknownUse, unknownPlace, unknownSizes, unknownPresentation,
+    rows,
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -138,6 +139,12 @@ public struct UnknownCalls: Equatable, Sendable {
       through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)),
       and: [.consoleWarning, .consoleException]),
     isLasting: true)
+
+  /// The interpreter notes the situation.
+  public static let rows = UnknownCalls(
+    "rows", "A table or collection view has a data source.",
+    "UIKit asks for cells, sizes and headers while it lays out, and no cells are made here.",
+    CallbackSet(through: LensSet(.console), and: []))
 
   /// The calls that code may cause which does only some things.
   /// - Parameters:

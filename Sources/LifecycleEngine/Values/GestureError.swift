@@ -24,6 +24,8 @@ public enum GestureError: Error, Equatable, Sendable {
   case noSuchDetent
   /// The sheet in front rests at the detent already.
   case restsThere
+  /// A table or collection view has no such row or item; the text tells how many there are.
+  case noSuchRow(String)
   /// The view, or an ancestor of the view, takes no touches; the text gives the reason.
   case ignoresTouches(String)
 }

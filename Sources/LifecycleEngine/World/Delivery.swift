@@ -154,6 +154,7 @@ extension World {
     case .viewWillTransition, .willTransitionToTraits:
       windowChanges.forward(callback, from: receiver)
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      if callback == .viewWillAppear { appearances.clearSelection(of: receiver) }
       appearances.passOn(callback, from: receiver)
     default: break
     }

@@ -13,10 +13,12 @@ extension World {
   ) -> ClassID {
     // Source: https://developer.apple.com/documentation/uikit/uitableviewcontroller
     let rootView = (library ?? name) == "UITableViewController" ? "UITableView" : nil
+    // Source: https://developer.apple.com/documentation/uikit/uicollectionviewcontroller
+    let innerView = (library ?? name) == "UICollectionViewController" ? "UICollectionView" : nil
     return objects.register(
       ClassRecord(
         name: name, base: base, implements: implements, isDeclaredByAuthor: isDeclaredByAuthor,
-        rootView: rootView))
+        rootView: rootView, innerView: innerView))
   }
 
   /// A class of UIKit's without behaviour in the engine, found or made by name.

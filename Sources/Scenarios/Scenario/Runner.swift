@@ -197,6 +197,7 @@ package final class Runner {
     case .covered: reason = "what is presented over the tapped view takes the touches"
     case .noSuchDetent: reason = "the sheet has no such detent"
     case .restsThere: reason = "the sheet rests there already"
+    case .noSuchRow(let count): reason = count
     case .ignoresTouches(let why): reason = why
     }
     let actor = machine.actions.marks.last?.actor == .system ? "system" : "user"

@@ -38,7 +38,8 @@ extension RuntimeTypes {
       case .payload(let record): return record.type == nil ? nil : .other
       default: return .other
       }
-    case .null, .boolean, .integer, .double, .string, .rect, .size, .point, .insets, .enumCase:
+    case .null, .boolean, .integer, .double, .string, .rect, .size, .point, .insets, .indexPath,
+      .enumCase:
       return .other
     default: return nil
     }
@@ -78,6 +79,7 @@ extension RuntimeTypes {
     case .size: "CGSize"
     case .point: "CGPoint"
     case .insets: "UIEdgeInsets"
+    case .indexPath: "IndexPath"
     default: nil
     }
   }

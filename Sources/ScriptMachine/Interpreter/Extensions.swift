@@ -26,6 +26,7 @@ extension ValueTypes {
     case .size: ["CGSize"]
     case .point: ["CGPoint"]
     case .insets: ["UIEdgeInsets"]
+    case .indexPath: ["IndexPath"]
     case .traits, .traitOverrides: LibraryTypes.chain(from: "UITraitCollection")
     case .notificationName: [NotificationNames.type]
     case .detentIdentifier: [DetentTypes.identifier]

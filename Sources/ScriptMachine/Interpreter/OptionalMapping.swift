@@ -10,7 +10,7 @@ extension ValueTypes {
     guard name == "map" || name == "flatMap", site.argumentCount == 1 else { return false }
     switch receiver {
     case .null, .boolean, .integer, .double, .symbol, .notificationName, .detentIdentifier,
-      .enumCase, .rect, .size, .point, .insets, .traits, .traitOverrides:
+      .enumCase, .rect, .size, .point, .insets, .indexPath, .traits, .traitOverrides:
       return true
     case .object(let id):
       // An undeclared superclass may have a method of this name.

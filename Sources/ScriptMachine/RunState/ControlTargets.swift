@@ -57,9 +57,10 @@ struct ControlTargets {
     }
   }
 
-  /// The controllers that have a bar button item, and the alerts that have an action.
-  func owners(of item: ObjectID) -> [ObjectID] {
-    lists.filter { $0.items.contains(item) }.map { $0.controller }
+  /// The controllers that have a bar button item, and the alerts that have an action, with the
+  /// property.
+  func owners(of item: ObjectID) -> [(controller: ObjectID, property: String)] {
+    lists.filter { $0.items.contains(item) }.map { ($0.controller, $0.property) }
   }
 }
 

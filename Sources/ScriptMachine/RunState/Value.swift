@@ -35,6 +35,8 @@ package enum Value {
   case size(Size)
   case point(x: Double, y: Double)
   indirect case insets(Insets)
+  /// The place of a row or an item.
+  case indexPath(section: Int64, item: Int64)
   indirect case traits(TraitCollection)
   /// An author's trait collection with only some traits.
   indirect case traitOverrides(TraitOverrides)
@@ -111,6 +113,7 @@ extension Value {
     case .size: "CGSize"
     case .point: "CGPoint"
     case .insets: "UIEdgeInsets"
+    case .indexPath: "IndexPath"
     case .traits, .traitOverrides: "UITraitCollection"
     case .range: "a range"
     case .opaque(let name, _): "'\(name)', which is not simulated"

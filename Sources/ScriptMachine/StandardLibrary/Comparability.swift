@@ -4,7 +4,7 @@ import LifecycleEngine
 // have the same result.
 extension Operators {
   private enum Kind {
-    case number, truth, text, range, rect, size, point, insets, traits, notificationName
+    case number, truth, text, range, rect, size, point, insets, indexPath, traits, notificationName
     case array, dictionary, set, tuple, closure, instance, ownValue(Int)
   }
 
@@ -18,6 +18,7 @@ extension Operators {
     switch (one, other) {
     case (.number, .number), (.truth, .truth), (.text, .text), (.range, .range), (.rect, .rect),
       (.size, .size), (.point, .point), (.insets, .insets), (.traits, .traits),
+      (.indexPath, .indexPath),
       (.notificationName, .notificationName), (.array, .array), (.dictionary, .dictionary),
       (.set, .set), (.set, .array), (.array, .set),
       (.tuple, .tuple), (.closure, .closure), (.instance, .instance):
@@ -55,6 +56,7 @@ extension Operators {
     case .size: .size
     case .point: .point
     case .insets: .insets
+    case .indexPath: .indexPath
     case .traits, .traitOverrides: .traits
     case .notificationName: .notificationName
     case .enumCase(let type, _): .ownValue(type)

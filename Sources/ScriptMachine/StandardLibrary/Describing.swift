@@ -89,6 +89,7 @@ extension Operators {
       return "(\(NumberText.describe(rect.x)), \(NumberText.describe(rect.y)), "
         + "\(NumberText.describe(rect.size.width)), \(NumberText.describe(rect.size.height)))"
     case .insets(let insets): return NumberText.describe(insets)
+    case .indexPath(let section, let item): return "[\(section), \(item)]"
     case .traits, .traitOverrides: return "UITraitCollection"
     case .range(let bounds): return bounds.description
     case .object(let id), .weak(let id): return describe(id, depth + 1)

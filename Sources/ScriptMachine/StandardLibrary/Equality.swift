@@ -101,6 +101,7 @@ extension Operators {
     case (.point(let a, let b), .symbol("zero")), (.symbol("zero"), .point(let a, let b)):
       a == 0 && b == 0
     case (.insets(let a), .insets(let b)): a == b
+    case (.indexPath(let a, let b), .indexPath(let c, let d)): a == c && b == d
     case (.traits(let a), .traits(let b)): a == b
     case (.traitOverrides(let a), .traitOverrides(let b)): a == b
     case (.insets(let a), .symbol("zero")), (.symbol("zero"), .insets(let a)): a == .zero

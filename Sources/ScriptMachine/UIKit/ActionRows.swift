@@ -70,7 +70,13 @@ struct ActionRow: Sendable {
     ActionRow(.user, "cancelSwipe()") { (world) throws(GestureError) in try world.cancelSwipe() },
     ActionRow(.user, "finishSwipe()") { (world) throws(GestureError) in try world.finishSwipe() },
     ActionRow(
-      .user, "tap(_ view: Any)\ntap(_ control: UISegmentedControl, segment: Int)", tap),
+      .user,
+      """
+      tap(_ view: Any)
+      tap(_ control: UISegmentedControl, segment: Int)
+      tap(_ tableView: UITableView, row: Int, section: Int = 0)
+      tap(_ collectionView: UICollectionView, item: Int, section: Int = 0)
+      """, tap),
     ActionRow(.user, "rotate(to orientation: Orientation)", rotate),
     ActionRow(.system, "wait(_ seconds: Double = 0)\nwait(seconds: Double)", wait),
     ActionRow(.system, "launch(_ scene: Any = nil)", launch),
@@ -139,6 +145,7 @@ extension ActionRow {
   ) throws(RunError) -> RequestedAction {
     var segment: Int?
     if case .integer(let number)? = arguments.labeled("segment") { segment = Int(clamping: number) }
+    if let action = try machine.rows.tap(arguments) { return action }
     return try machine.controls.tap(arguments.first, segment: segment)
   }
 

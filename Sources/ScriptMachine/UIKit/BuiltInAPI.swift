@@ -25,6 +25,7 @@ extension LibraryMembers {
     switch base {
     case .string(let text): value = machine.scalars.stringProperty(name, of: text)
     case .rect, .size, .point, .insets: value = machine.geometry.geometryMember(name, of: base)
+    case .indexPath: value = machine.rows.member(name, of: base)
     case .traits(let traits): value = machine.geometry.traitMember(name, of: traits)
     case .traitOverrides(let traits): value = machine.geometry.overrideMember(name, of: traits)
     case .range(let bounds): value = try rangeProperty(name, bounds)

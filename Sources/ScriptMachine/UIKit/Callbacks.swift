@@ -33,7 +33,9 @@ extension Requests {
       case .isObserved(let name):
         return .boolean(
           machine.observations.entries.contains { $0.name == nil || $0.name == name })
-      case .unarchive(let owner, let view): try machine.storyboards.unarchive(owner, view)
+      case .unarchive(let owner, let view):
+        machine.rows.noteCells(of: owner)
+        try machine.storyboards.unarchive(owner, view)
       case .unwindAction(let destination, let source):
         try machine.storyboards.callUnwindAction(of: destination, from: source)
       case .initialController: return try machine.storyboards.makeInitialController()

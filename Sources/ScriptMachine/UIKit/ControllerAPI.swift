@@ -23,7 +23,8 @@ extension ControllerMembers {
     case "collectionView" where machine.types.uikitClassName(of: id) == "UICollectionViewController":
       // The collection view is inside the view, so the read loads the view.
       if let view = try controllerProperty("view", of: id) { heap.release(view) }
-      return nil
+      return rules.allowsUndeclared
+        ? nil : machine.rows.collectionView(of: id).map { heap.owned($0) }
     case "viewIfLoaded": return heap.owned(world.viewIfLoaded(of: id))
     case "isViewLoaded": return .boolean(world.viewIfLoaded(of: id) != nil)
     case "parent": return heap.owned(world.parent(of: id))
@@ -114,6 +115,9 @@ extension ControllerMembers {
       }
     case "hidesBottomBarWhenPushed":
       world.setHidesBottomBarWhenPushed(try machine.condition(heap.copied(value)), of: id)
+    case ControlMembers.toolbarItems:
+      machine.controls.noteItems(value, in: name, of: id)
+      return false
     case "isEditing": try setEditing(of: id, to: value)
     case "preferredTransition":
       try setPreferredTransition(value, of: id)
@@ -172,6 +176,10 @@ extension ControllerMembers {
         try machine.uikit.controllerArgument(arguments.first, name), from: id,
         sender: sender(arguments))
     case "setEditing": heap.keep(heap.copied(arguments.first ?? .null), "isEditing", of: id)
+    case "setToolbarItems":
+      let items = arguments.first ?? .null
+      machine.controls.noteItems(items, in: ControlMembers.toolbarItems, of: id)
+      heap.keep(heap.copied(items), ControlMembers.toolbarItems, of: id)
     case "endAppearanceTransition": world.endAppearanceTransition(of: id)
     default:
       if try machine.geometry.callGeometry(id, name, arguments) { return .void }

@@ -7,6 +7,8 @@ extension ControlMembers {
   private static let barButtonItem = "UIBarButtonItem"
   /// The method of controls and of alerts.
   static let addAction = "addAction"
+  /// The property of controllers with the items of the toolbar.
+  static let toolbarItems = "toolbarItems"
 
   /// Makes a `UIAction` or a `UIBarButtonItem`.
   /// - Returns: `nil` for another name. Example code keeps its own view of both.
@@ -15,6 +17,7 @@ extension ControlMembers {
     switch name {
     case "UIAction": return .object(try makeAction(arguments))
     case ControlMembers.barButtonItem: return .object(makeBarButtonItem(arguments))
+    case "IndexPath": return machine.rows.makeIndexPath(arguments)
     default: return nil
     }
   }
@@ -55,6 +58,13 @@ extension ControlMembers {
     guard isBarButtonItem(id) else { return false }
     set(name, ofItem: id, to: value)
     return true
+  }
+
+  /// Notes the bar button items in a property of a controller or of its navigation item.
+  func noteItems(_ value: Value, in property: String, of controller: ObjectID) {
+    guard !rules.allowsUndeclared else { return }
+    let items = value.objectID.flatMap { heap.array($0) } ?? [value]
+    machine.controlTargets.list(items.compactMap { $0.objectID }, in: property, of: controller)
   }
 
   private func isBarButtonItem(_ id: ObjectID) -> Bool {
@@ -208,7 +218,7 @@ extension ControlMembers {
       try checkOrder(of: id)
       return .act { (machine) throws(GestureError) in
         try machine.views.checkTakesTouches(id, "the control")
-        try machine.world.checkTap(on: id)
+        try machine.world.checkTap(on: id, named: "the control")
         machine.controls.tap(control: id, segment: segment)
       }
     }
@@ -267,10 +277,11 @@ extension ControlMembers {
   private func tap(item: ObjectID) throws(GestureError) {
     if machine.views.isDisabled(item) { throw .ignoresTouches("the tapped item is not enabled") }
     var problem = GestureError.nothingThere("a navigation bar with the item")
-    for controller in machine.controlTargets.owners(of: item) {
+    for (controller, property) in machine.controlTargets.owners(of: item) {
       do throws(GestureError) {
         guard world.classRecord(of: controller).base == .alertController else {
-          try world.checkTap(onBarOf: controller)
+          try world.checkTap(
+            on: property == ControlMembers.toolbarItems ? .toolbar : .navigationBar, of: controller)
           return performTap(on: item)
         }
         try world.checkTap(onAlert: controller)

@@ -35,7 +35,7 @@ extension ControllerMembers {
     }
     guard !rules.allowsUndeclared else { return }
     heap.keep(heap.copied(value), ControllerMembers.prefix + name, of: id)
-    machine.controlTargets.list((items ?? [value]).compactMap { $0.objectID }, in: name, of: id)
+    machine.controls.noteItems(value, in: name, of: id)
   }
 
   /// The simulated value of a member of a navigation item; nil for any other value.

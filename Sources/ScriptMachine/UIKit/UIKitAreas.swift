@@ -30,6 +30,11 @@ struct ControlMembers: Area {
   let machine: Machine
 }
 
+/// Rows of tables and items of collection views.
+struct RowMembers: Area {
+  let machine: Machine
+}
+
 /// Geometry, traits and transition coordinators.
 package struct GeometryMembers: Area {
   let machine: Machine
@@ -72,6 +77,7 @@ extension Machine {
   var presentations: PresentationMembers { PresentationMembers(machine: self) }
   package var views: ViewMembers { ViewMembers(machine: self) }
   var controls: ControlMembers { ControlMembers(machine: self) }
+  var rows: RowMembers { RowMembers(machine: self) }
   package var geometry: GeometryMembers { GeometryMembers(machine: self) }
   var storyboards: Storyboards { Storyboards(machine: self) }
   var construction: Construction { Construction(machine: self) }

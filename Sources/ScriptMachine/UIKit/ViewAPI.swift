@@ -114,6 +114,8 @@ extension ViewMembers {
           .typeMismatch, "\(machine.describeKind(value)) cannot be assigned to '\(name)'")
       }
       throw machine.opaqueCondition(opaque)
+    case ("delegate", _), ("dataSource", _):
+      return try machine.rows.setDelegate(name, of: id, to: value)
     case ("alpha", _): heap.keep(alpha(value), name, of: id)
     default: return try machine.geometry.setGeometryProperty(name, ofView: id, to: value)
     }
@@ -141,6 +143,7 @@ extension ViewMembers {
     if UIKitNames.marks(of: name).contains(.invalidates) { machine.noteInvalidation() }
     if try callSubviews(id, name, arguments) { return .void }
     if try callStack(id, name, arguments) { return .void }
+    if try machine.rows.call(name, of: id, arguments) { return .void }
     try machine.controls.checkTarget(ofField: id, name, arguments)
     if machine.controls.isControl(id), try machine.controls.call(name, of: id, arguments) {
       return .void

@@ -42,6 +42,8 @@ extension Program {
       type.isOpen || type.inherited.contains { LibraryTypes.controllers.contains($0) }
     var functions: [Int] = []
     for method in type.methods where Callback(declared: method.name, labels: method.labels) == nil {
+      let labels = method.labels.map { ($0 ?? "_") + ":" }.joined()
+      if DelegateMethods.ofTaps.contains("\(method.name)(\(labels))") { continue }
       let isDelegateMethod = isDelegate && !method.isOverride && !method.labels.isEmpty
       if isDelegateMethod || isOfUnsimulatedClass && method.isOverride {
         functions.append(method.function)

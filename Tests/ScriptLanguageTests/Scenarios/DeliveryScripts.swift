@@ -241,8 +241,8 @@ enum DeliveryScripts {
     let split = UISplitViewController(primary: UIViewController(), secondary: UIViewController())
     split.delegate = columns
     window.rootViewController = split
-    split.hide(.primary)
-    split.show(.primary)
+    split.preferredDisplayMode = .secondaryOnly
+    split.preferredDisplayMode = .oneBesideSecondary
     system.resize(width: 320, height: 1366)
     system.resize(width: 1024, height: 1366)
     """,

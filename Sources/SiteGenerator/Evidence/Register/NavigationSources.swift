@@ -2,6 +2,8 @@ extension EvidenceRegister {
   /// Sources on navigation controllers.
   static let navigationSources = #"""
     ab-seq-willdisappear-before-load-12397138041 | statement | low | unknown | - | Korean interview notes
+    apple-clears-selection | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uitableviewcontroller/clearsselectiononviewwillappear | clearsSelectionOnViewWillAppear
+    apple-deselect-row-silent | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uitableview/deselectrow(at:animated:) | deselectRow(at:animated:)
     arm1-b-pushes-c | statement | medium | 7-8 era | https://arm1.ru/en/blog/zhiznennyj-tsikl-uiviewcontroller | UIViewController Lifecycle
     arm1-pop-b-leaves | statement | medium | 7-8 era | https://arm1.ru/en/blog/zhiznennyj-tsikl-uiviewcontroller | UIViewController Lifecycle
     arm1-pop-back-to-b | statement | medium | 7-8 era | https://arm1.ru/en/blog/zhiznennyj-tsikl-uiviewcontroller | UIViewController Lifecycle
@@ -70,6 +72,7 @@ extension EvidenceRegister {
     navbar-didpush-didpop-time | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uinavigationbardelegate/navigationbar(_:didpop:) | navigationBar(_:didPop:)
     openuikit-push-order-claim | unit test | low | not iOS (OpenUIKit) | https://github.com/Vercantez/openuikit | testPushLifecycleOrderNonAnimated, testPopLifecycleOrderNonAnimated
     openuikit-swipe-back-cancel-claim | unit test | low | not iOS (OpenUIKit) | https://github.com/Vercantez/openuikit | testInteractiveBackSwipeCancels
+    own-deselect-in-will-appear-lost-on-cancel | statement | high | 9 (2016-05-05) | https://github.com/xmartlabs/Eureka/issues/405 | Eureka, issue 405
     perfsuite-push-nonanimated-full-order-with-layout | unit test | high | CI 26.4.1 (iPhone 17 Pro); deployment 15+ | https://github.com/bookingcom/perfsuite-ios/blob/9e0a2c1783d4b63370d7bcbe026eb52a79c8117c/PerformanceSuite/Tests/TTIObserverExtensionTests.swift | testAllViewControllerMethodsAreCalledWhenMonitoringIsEnabled
     push-loads-in-call-ios6-quesera2 | statement | medium | 6 (2014-04, compared with 7) | http://quesera2.hatenablog.jp/entry/2014/04/24/212158 | iOS6/7のviewDidLoadが呼ばれるタイミングの違い
     push-xib-two-layouts-2017 | log | high | 10 (2017-06-07) | - | UIApplication && UIViewController && UIView 生命周期
@@ -80,12 +83,14 @@ extension EvidenceRegister {
     rns-swipe-start-events | statement | medium | 26 era (2026-02) | https://github.com/lodev09/react-native-true-sheet/pull/511 | defer sheet dismiss/re-present during interactive navigation gestures
     rotation-vkq-push-order-claim | statement | low | recent | - | VKQ settings comment
     show-goes-to-who-overrides-it | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uiviewcontroller/targetviewcontroller(foraction:sender:) https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:) | targetViewController(forAction:sender:)
+    super-leaves-selection-during-swipe | statement | high | 8-9 (about 2015) | http://mikeabdullah.net/thl-diary-17-clearsselectiononviewwillappear.html | THL diary 17
     svc-imitation-offwindow-pop-to-root | unit test | low | 13.0 | https://github.com/codedbypm/StackViewController/blob/900538547f9bbe59f8df90e27c4b7d17e4277361/StackViewControllerTests/Tests/StackViewController/StackViewControllerTests.swift | testThat_whenCallingPopToRootViewControllerOnNonEmptyStack_itReceivesAndSendsProperEvents
     svc-imitation-offwindow-replace-stack | unit test | low | 13.0 | https://github.com/codedbypm/StackViewController/blob/900538547f9bbe59f8df90e27c4b7d17e4277361/StackViewControllerTests/Tests/StackViewController/StackViewControllerTests.swift | testThat_whenReplacingNonEmptyStackWithAnotherNonEmptyStack_thenItReceivesAndSendsProperEvents
     svc-uinav-init-loads-nav-view | unit test | low-medium | 13.0 | https://github.com/codedbypm/StackViewController/blob/900538547f9bbe59f8df90e27c4b7d17e4277361/StackViewControllerTests/Tests/StackViewController/StackViewControllerTests.swift | testThat_whenInitWithARootViewController_…, testThat_whenInitWithEmptyStack_and_pushViewController_…
     svc-uinav-root-in-window-six-events | unit test | medium | 13.0 (iPhone 8 simulator in CI) | https://github.com/codedbypm/StackViewController/blob/900538547f9bbe59f8df90e27c4b7d17e4277361/StackViewControllerTests/Tests/StackViewController/StackViewControllerTests.swift | testThat_whenInitWithARootViewControllerAndSetAsWindowRootViewController_thenProperEventsAreSent
     swiftnav-didshow-for-nonanimated-pop | unit test | medium-high | CI Xcode 16.4 (iOS 18.x) | https://github.com/pointfreeco/swift-navigation/blob/418a57db2e757b02817dfd3d8a0374d5794664ab/Examples/CaseStudiesTests/NavigationStackTests.swift | testManualPopMiddle, testManualPopLast
     swiftnav-poptovc-sends-didmove-nil-to-middle | unit test | high | CI Xcode 16.4 (iOS 18.x) | https://github.com/pointfreeco/swift-navigation/blob/418a57db2e757b02817dfd3d8a0374d5794664ab/Examples/CaseStudiesTests/PresentationTests.swift | testPushViewController_ManualPopMultiple
+    swipe-back-clears-only-at-completion | statement | high | 7 (2014-03-26) | https://castro.fm/blog/viewmightappear | viewMightAppear
     t-bar-stays-hidden | statement | high | 13 (2020-01-31) | https://github.com/thebrandontyler/GitHubFollowers/pull/5 https://github.com/forkingdog/FDFullscreenPopGesture/issues/55 | GitHubFollowers, pull request 5
     t-swipe-all-events | statement | high | 14 (2021-05-25) | https://github.com/software-mansion/react-native-screens/pull/951 | react-native-screens, pull request 951
     texture-custom-push-transition-final-frame | unit test | medium | CI 17.4 | https://github.com/TextureGroup/Texture/blob/be0b74b4e23bbd16a2159169a0c0d80f47fd5b45/Tests/ASDKViewControllerTests.mm | testThatViewControllerFrameIsRightAfterCustomTransitionWithNonextendedEdges
