@@ -26,7 +26,9 @@ package enum DelegateMethods {
   /// The methods of delegates that a tap on a row or item calls, and nothing else does.
   package static let ofTaps = [
     "tableView(_:willSelectRowAt:)", "tableView(_:didSelectRowAt:)",
+    "tableView(_:willDeselectRowAt:)", "tableView(_:didDeselectRowAt:)",
     "collectionView(_:shouldSelectItemAt:)", "collectionView(_:didSelectItemAt:)",
+    "collectionView(_:shouldDeselectItemAt:)", "collectionView(_:didDeselectItemAt:)",
   ]
 
   /// Returns true for a method whose cause cannot happen here.

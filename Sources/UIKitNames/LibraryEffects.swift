@@ -42,9 +42,6 @@ package enum LibraryEffects {
       "let the animation of the view end, and leave the layer's animations alone"
     ),
     (
-      "layer", ["setNeedsLayout", "layoutIfNeeded"], "call the method of the view"
-    ),
-    (
       "CATransaction", ["setCompletionBlock", "flush"],
       "use the completion of the transition, or 'transitionCoordinator'"
     ),

@@ -23,6 +23,11 @@ package enum LibraryNames {
   /// The modeled type that the name of a superclass was most likely meant to be.
   package static func slipOfType(_ name: String) -> String? { slip(name, of: BuiltInTypes.all) }
 
+  /// Returns true for the name of a controller of the system, such as `SFSafariViewController`.
+  package static func isController(_ name: String) -> Bool {
+    isPrefixed(name) && name.hasSuffix("Controller")
+  }
+
   /// Returns true if a name has the prefix of Apple's classes, as `UIScreen` has.
   package static func isPrefixed(_ name: String) -> Bool {
     let bytes = Array(name.utf8.prefix(3))

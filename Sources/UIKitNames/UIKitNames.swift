@@ -10,6 +10,13 @@ package enum UIKitNames {
     members(of: base).marks[name] ?? []
   }
 
+  /// Returns true for a member that is simulated for controllers, and that views have too.
+  package static func isSimulatedForControllersOnly(_ name: String) -> Bool {
+    marks(of: name, in: .viewController).contains(.simulated)
+      && members(of: .view).releases[name] != nil
+      && !marks(of: name, in: .view).contains(.simulated)
+  }
+
   /// Returns the marks of a name in any class of the simulator.
   package static func marks(of name: String) -> MemberMarks { ofAnyClass[name] ?? [] }
 

@@ -307,8 +307,8 @@ import Testing
     #expect(html.contains("; the marked lines are to blame:"))
   }
 
-  @Test func nothingIsMarkedWhereOnlyAHiddenLineIsToBlame() throws {
-    let html = try built(
+  @Test func aHiddenLineAloneIsNotToBlame() throws {
+    let errors = try diagnostics(
       """
       ```swift incorrect finding=missing-super
       //# override func viewDidLoad() { update() }
@@ -316,8 +316,24 @@ import Testing
       ```
 
       """)
-    #expect(!html.contains("<mark>") && !html.contains("to blame"))
-    #expect(html.contains("Seen in the drive <code>launch</code>:"))
+    #expect(errors.contains("4:19: error: Only hidden lines show 'missing-super' [hidden-reason]"))
+  }
+
+  /// The shown code has to deserve the verdict.
+  @Test func theVerdictMayNotRestOnAHiddenLineOfAShownFunction() throws {
+    let errors = try diagnostics(
+      """
+      ```swift correct
+      override func viewDidAppear(_ animated: Bool) {
+          //# super.viewDidAppear(animated)
+      }
+      ```
+
+      """)
+    #expect(
+      errors.contains(
+        "5:1: error: Without the hidden lines of its functions this example shows 'missing-super' "
+          + "[hidden-reason]"))
   }
 
   @Test(arguments: [("//#let a = 1", 1, 6), ("  //#func a() {}", 3, 7), ("//#\tlet a = 1", 1, 3)])

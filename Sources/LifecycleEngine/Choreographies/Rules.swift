@@ -19,6 +19,6 @@ extension Rule {
     .goneObserversGetNothing, .layoutKeepsAdditions, .fieldWaitsForWindow, .selectionClearIsTold,
     .keyboardTellsEachField, .keyboardBeforeFieldBegins, .keyboardBeforeTextViewBegins,
     .keyboardHidesBeforeEnd, .keyboardHidesBelow, .keyboardHasCurve, .screenPostsKeyboard,
-    .tabsFade,
+    .padTabBarOnTop, .tabsFade,
   ]
 }

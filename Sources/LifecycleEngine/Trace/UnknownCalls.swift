@@ -101,11 +101,15 @@ public struct UnknownCalls: Equatable, Sendable {
   }()
 
   /// The interpreter notes the situation.
-  public static let unknownUse = UnknownCalls(
-    "unknown-use",
-    "A view controller, or its view, is given to something that is not simulated.",
-    "Nothing happens to the controller here, though the code may show or present the controller.",
-    CallbackSet.all.subtracting(LensSet(.console)), isLasting: true)
+  public static let unknownUse: UnknownCalls = {
+    var calls = UnknownCalls(
+      "unknown-use",
+      "A view controller, or its view, is given to something that is not simulated.",
+      "Nothing happens to the controller here, though the code may show or present the controller.",
+      CallbackSet.all.subtracting(LensSet(.console)), isLasting: true)
+    calls.changesOfUIKit = .all
+    return calls
+  }()
 
   /// The interpreter notes the situation.
   public static let unknownPlace: UnknownCalls = {
@@ -142,7 +146,7 @@ public struct UnknownCalls: Equatable, Sendable {
 
   /// The interpreter notes the situation.
   public static let rows = UnknownCalls(
-    "rows", "A table or collection view has a data source.",
+    "cells", "A table or collection view has a data source.",
     "UIKit asks for cells, sizes and headers while it lays out, and no cells are made here.",
     CallbackSet(through: LensSet(.console), and: []))
 

@@ -49,7 +49,7 @@ package struct CodeReach {
       open += program.functions(named: program.names[site.name])
       noteUse(of: program.names[site.name])
       // An observer of the notification may do anything.
-      if program.names[site.name] == "post" { (prints, acts) = (true, true) }
+      if DynamicCalls.isPost(program.names[site.name]) { (prints, acts) = (true, true) }
     case .callBuiltIn(let site):
       if program.names[site.name] == "print" { prints = true }
     case .callFunction(let function, _), .makeClosure(let function, _): open.append(function)

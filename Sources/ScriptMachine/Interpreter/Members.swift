@@ -1,5 +1,6 @@
 import LifecycleEngine
 import ScriptCompiler
+import UIKitNames
 
 extension Objects {
   func getMember(_ name: String) throws(RunError) {
@@ -58,6 +59,9 @@ extension Objects {
     }
     guard let type = machine.types.typeIndex(of: id) else { return nil }
     guard let method = machine.types.method(named: name, of: type) else { return nil }
+    // Beside the methods of a delegate, the name means the property: `collectionView`.
+    let isDelegates = method.labels.count > 1 && world.kind(of: id) == .controller
+    if isDelegates, UIKitNames.type(of: name, in: .viewController) != nil { return nil }
     return boundMethod(method, heap.owned(id))
   }
 

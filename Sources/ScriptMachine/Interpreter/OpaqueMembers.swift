@@ -111,6 +111,7 @@ extension UnknownValues {
       heap.opaqueValues.made.contains(number)
         || !rules.allowsUndeclared && heap.opaqueValues.types[number] == name,
       BuiltInTypes.base(ofUndeclared: name).isController
+        || !rules.allowsUndeclared && LibraryNames.isController(name)
         ? UIKitNames.isMember(member, of: .viewController)
         : member == "view" && !LibraryNames.isPrefixed(name)
     {

@@ -79,4 +79,12 @@ extension Machine {
     heap[world.foreignSlot(of: id)] = .cell(value)
     heap.release(old)
   }
+
+  func pushQuotient(_ quotient: LiteralQuotient) {
+    if case .double? = stack.last {
+      stack.push(.double(quotient.fraction))
+    } else {
+      stack.push(.integer(quotient.whole))
+    }
+  }
 }

@@ -79,10 +79,10 @@ extension LibraryMembers {
         .notSimulated, "'layer.\(name)' is not simulated yet", ["set the property of the view"])
     case (.opaque(let bar, _), "isHidden"):
       UIKitNames.property(hiding: bar).map { hiddenBar(bar, $0) }
-    case (.opaque("traitOverrides", _), _):
+    case (.opaque(let owner, _), _) where UIKitNames.isSimulatedForControllersOnly(owner):
       failed(
-        .notSimulated, "'traitOverrides' of this object is not simulated yet",
-        ["set 'traitOverrides' of a view controller"])
+        .notSimulated, "'\(owner)' of this object is not simulated yet",
+        ["set '\(owner)' of a view controller"])
     case (.opaque("UISearchController", _), "isActive"):
       notSimulated("the presentation of a search controller")
     default: nil

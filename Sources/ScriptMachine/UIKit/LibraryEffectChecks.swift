@@ -32,6 +32,12 @@ extension LibraryMembers {
     case .opaque(let name, _), .builtInType(let name): type = name
     default: return
     }
+    if type == "layer",
+      !UIKitNames.marks(of: name, in: .view).isDisjoint(with: [.invalidates, .moves])
+    {
+      throw failed(
+        .notSimulated, "'layer.\(name)' is not simulated yet", ["call the method of the view"])
+    }
     guard let help = LibraryEffects.help(forMethod: name, of: type) else { return }
     throw failed(.notSimulated, "'\(name)' is not simulated yet", [help])
   }

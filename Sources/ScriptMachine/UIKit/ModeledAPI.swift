@@ -63,10 +63,7 @@ extension UIKitMembers {
   package func callSimulatedMember(
     of id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
-    if name.hasPrefix("setValue"),
-      arguments.labels.contains(where: { $0?.hasPrefix("forKey") == true }),
-      !rules.allowsUndeclared
-    {
+    if DynamicCalls.isKeyedSetter(name, arguments.labels), !rules.allowsUndeclared {
       throw failed(.notSimulated, "Key-value coding is not simulated yet", ["set the property"])
     }
     if name == "perform", isObjectiveC(id) {

@@ -1,5 +1,6 @@
 import LifecycleEngine
 import ScriptCompiler
+import UIKitNames
 
 // The user's taps on rows of tables and on items of collection views.
 extension RowMembers {
@@ -8,7 +9,7 @@ extension RowMembers {
     let row = arguments.labeled("row")
     let view = try view(arguments.first)
     let kind = view.flatMap { self.kind(of: $0) }
-    guard let place = row ?? arguments.labeled("item") else {
+    guard let place = row ?? arguments.labeled(RowNames.item) else {
       guard let kind else { return nil }
       throw failed(
         .wrongArgument, "A tap on \(kind.name) names \(kind.aPlace)",
@@ -70,7 +71,7 @@ extension RowMembers {
         "The call of '\(kind.method)(_:\(name):)' in a tap is not simulated yet",
         ["no source tells its place; leave the method out"])
     }
-    if isOn("isEditing", of: view) {
+    if isOn(RowNames.isEditing, of: view) {
       throw failed(.notSimulated, "A tap on \(kind.aPlace) during editing is not simulated yet")
     }
   }
@@ -79,7 +80,7 @@ extension RowMembers {
   private func missing(
     _ section: Int64, _ item: Int64, in view: ObjectID, _ kind: Kind
   ) throws(RunError) -> String? {
-    let source = try delegate("dataSource", of: view)
+    let source = try delegate(RowMembers.dataSource, of: view)
     guard let source else { return "\(kind.name) has no data source" }
     world.note(.rows)
     let sections = try number("numberOfSections", ["in"], of: source, [heap.owned(view)]) ?? 1

@@ -1,19 +1,25 @@
 import LifecycleEngine
 import ScriptCompiler
+import UIKitNames
 
 // Tables and collection views: the selection, the data source and the delegate. Cells are not made.
 extension RowMembers {
   private static let selection = "selected rows"
   private static let clears = "clears at the selection"
 
+  /// The property of the object that tells the rows.
+  static let dataSource = Holder.dataSource.rawValue
+
+  private enum Holder: String { case dataSource }
+
   /// The kinds of views with rows. A row of a collection view is an item.
   enum Kind {
     case table, collection
 
     /// The name that the methods of delegates and data sources share.
-    var method: String { self == .table ? "tableView" : "collectionView" }
+    var method: String { self == .table ? RowNames.tableView : RowNames.collectionView }
     /// The label of a place in a section.
-    var label: String { self == .table ? "row" : "item" }
+    var label: String { self == .table ? "row" : RowNames.item }
     /// The ends of the labels of delegates' methods.
     var suffix: String { self == .table ? "RowAt" : "ItemAt" }
   }
@@ -37,7 +43,7 @@ extension RowMembers {
   /// Makes an `IndexPath`; nil for arguments of another form.
   func makeIndexPath(_ arguments: Arguments) -> Value? {
     guard case .integer(let section)? = arguments.labeled("section"),
-      case .integer(let item)? = arguments.labeled("row") ?? arguments.labeled("item")
+      case .integer(let item)? = arguments.labeled("row") ?? arguments.labeled(RowNames.item)
     else { return nil }
     return .indexPath(section: section, item: item)
   }
@@ -46,7 +52,7 @@ extension RowMembers {
     guard case .indexPath(let section, let item) = path else { return nil }
     switch name {
     case "section": return .integer(section)
-    case "row", "item": return .integer(item)
+    case "row", RowNames.item: return .integer(item)
     case "description": return .string(machine.operators.describe(path))
     default: return nil
     }
@@ -58,7 +64,7 @@ extension RowMembers {
   /// - Returns: False for another view.
   func setDelegate(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
     guard kind(of: id) != nil else { return false }
-    if name == "dataSource", !value.isNull { world.note(.rows) }
+    if name == RowMembers.dataSource, !value.isNull { world.note(.rows) }
     heap.keep(value.objectID.map { .weak($0) } ?? heap.copied(value), name, of: id)
     return true
   }
@@ -164,7 +170,8 @@ extension RowMembers {
       let rows = try selected(in: id)
       return rows.isEmpty ? .null : heap.makeArray(rows)
     case ("indexPathsForSelectedItems", .collection?): return heap.makeArray(try selected(in: id))
-    case ("delegate", .some), ("dataSource", .some): return heap.owned(try delegate(name, of: id))
+    case ("delegate", .some), (RowMembers.dataSource, .some):
+      return heap.owned(try delegate(name, of: id))
     case ("allowsSelection", .some): return .boolean(isOn(name, of: id, otherwise: true))
     case ("allowsMultipleSelection", .some): return .boolean(isOn(name, of: id))
     default: return nil
@@ -195,7 +202,7 @@ extension RowMembers {
     default:
       // No source tells which rows stay selected.
       let isChange =
-        name.hasPrefix("reload") || name.hasPrefix("insert") || name.hasPrefix("delete")
+        name.hasPrefix("reload") || name.hasPrefix("insert") || name.hasPrefix(RowNames.delete)
         || name.hasPrefix("move") || name == "performBatchUpdates"
       if isChange, try hasSelection(in: id) {
         heap.keep(.symbol("unknown"), RowMembers.selection, of: id)

@@ -114,7 +114,7 @@ extension ViewMembers {
           .typeMismatch, "\(machine.describeKind(value)) cannot be assigned to '\(name)'")
       }
       throw machine.opaqueCondition(opaque)
-    case ("delegate", _), ("dataSource", _):
+    case ("delegate", _), (RowMembers.dataSource, _):
       return try machine.rows.setDelegate(name, of: id, to: value)
     case ("alpha", _): heap.keep(alpha(value), name, of: id)
     default: return try machine.geometry.setGeometryProperty(name, ofView: id, to: value)

@@ -24,6 +24,8 @@ extension Program {
       {
         uncalled.append(method.function)
       }
+      // SwiftUI reads the 'body' of a view.
+      if types[place].isValue { uncalled += types[place].computed.map { $0.getter } }
       current = types[place].superclass
     }
     return uncalled
@@ -107,6 +109,9 @@ extension UnknownValues {
       case .array(let elements), .set(let elements), .tuple(let elements, _),
         .structure(_, let elements):
         parts = elements
+        if case .structure(let type, _) = heap.foreignObject(id) {
+          note(.unknownCaller, program.uncalledMethods(ofType: type))
+        }
       case .dictionary(_, let values): parts = values
       case .closure: noteHandedOver(.object(id))
       default:

@@ -17,7 +17,8 @@ import Testing
     "layout-pass": "It is a part of other transitions.",
     "manual-appearance-begin": "The author's code says who hears what, and in which order.",
     "manual-appearance-end": "The author's code says who hears what, and in which order.",
-    "navigation-early-push": "The stack comes onto the screen; a visible stack pushes in another way.",
+    "navigation-early-push":
+      "The stack comes onto the screen; a visible stack pushes in another way.",
     "navigation-first-appearance": "A container appears with what it shows, for the first time.",
     "page-first-appearance": "A container appears with what it shows, for the first time.",
     "page-indicator": "The data source is asked; nobody comes or goes.",

@@ -29,7 +29,7 @@ extension EvidenceRegister {
     idpage-uipvc-set-first-animated-is-not-animated | Sources/LifecycleEngine/Containers/PageViewController.swift
     idpage-uipvc-set-first-nonanimated | Sources/LifecycleEngine/Containers/PageViewController.swift
     ipad-ios9-boot-traitcollection-gist | Sources/LifecycleEngine/Geometry/Traits.swift
-    keyboard-frames-logged | Sources/ScriptMachine/UIKit/KeyboardNotifications.swift
+    keyboard-frames-logged | Sources/ScriptMachine/Foundation/KeyboardNotifications.swift
     lasso-fullscreen-present-nonanimated | Sources/LifecycleEngine/Presentations/Presenting.swift
     lasso-nav-push-animated | Sources/LifecycleEngine/Containers/NavigationController.swift
     lasso-nav-push-nonanimated | Sources/LifecycleEngine/Containers/NavigationController.swift
@@ -47,6 +47,7 @@ extension EvidenceRegister {
     modals-begin-end-full-disappear | Sources/LifecycleEngine/Controllers/Appearance.swift
     modals-begin-interrupt-appearing-by-disappearing | Sources/LifecycleEngine/Controllers/Appearance.swift
     n-nested-stack-e2e | Sources/LifecycleEngine/Containers/Gestures.swift
+    n-split-hide-not-told-in-code | Sources/LifecycleEngine/Containers/SplitDisplay.swift
     n-tabs-e2e-order | Sources/LifecycleEngine/Containers/Gestures.swift
     nav-interrupted-push-ios18 | Sources/LifecycleEngine/Calls/NavigationCalls.swift
     nav-push-deferred | Sources/LifecycleEngine/Containers/NavigationController.swift
@@ -83,12 +84,14 @@ extension EvidenceRegister {
     split-collapse-triggers | Sources/LifecycleEngine/Containers/SplitColumns.swift
     split-wraps-children-in-nav | Sources/LifecycleEngine/Containers/SplitColumns.swift
     storyboard-load-steps | Sources/LifecycleEngine/Controllers/ViewController.swift Sources/ScriptMachine/UIKit/NibAPI.swift
+    super-leaves-selection-during-swipe | Sources/LifecycleEngine/Controllers/AppearanceForwarding.swift
     supportedinterfaceorientations-default | Sources/LifecycleEngine/Calls/WindowCalls.swift Sources/LifecycleEngine/Geometry/Orientations.swift Sources/LifecycleEngine/State/Screen.swift
     supportedinterfaceorientations-who | Sources/LifecycleEngine/Geometry/Orientations.swift
     svc-imitation-offwindow-replace-stack | Sources/LifecycleEngine/Containers/NavigationStack.swift
     svc-uinav-init-loads-nav-view | Sources/LifecycleEngine/Containers/NavigationController.swift
     swiftnav-nested-presentation-seen-from-child-and-nav | Sources/LifecycleEngine/Calls/PresentationCalls.swift
     swiftnav-poptovc-sends-didmove-nil-to-middle | Sources/LifecycleEngine/Containers/NavigationStack.swift
+    swipe-back-clears-only-at-completion | Sources/LifecycleEngine/Controllers/AppearanceForwarding.swift
     tab-setviewcontrollers | Sources/LifecycleEngine/Containers/TabBarController.swift
     trait-updates-topdown-appleforum | Sources/LifecycleEngine/Geometry/Traits.swift
     traits-change-only-on-value-change | Sources/LifecycleEngine/Geometry/TraitObserver.swift Sources/LifecycleEngine/Geometry/Traits.swift
