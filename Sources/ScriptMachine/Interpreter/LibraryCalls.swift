@@ -2,7 +2,7 @@ import LifecycleEngine
 import ScriptCompiler
 import UIKitNames
 
-// Reads, writes and calls of what the libraries declare. The observer of the run has the first word.
+// Reads, writes and calls of library members, where the observer of the run has the first word.
 extension Machine {
   /// The value of a modeled property; the caller owns the value.
   package func modeledMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
@@ -47,7 +47,6 @@ extension Machine {
   }
 }
 
-// The UIKit classes that objects of the author's classes descend from.
 extension RuntimeTypes {
   /// The UIKit class of a view, or the UIKit class that the author's class derives from. `nil` for
   /// classes that the simulator does not know by name.
