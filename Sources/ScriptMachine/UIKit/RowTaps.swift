@@ -65,7 +65,7 @@ extension RowMembers {
     let isDeselected = try !knownSelection(in: view).isEmpty
     for name in kind.untold {
       guard method(kind.method, [nil, name], of: delegate) != nil else { continue }
-      if name.contains("eselect"), !isDeselected { continue }
+      if "eselect".isPart(of: name), !isDeselected { continue }
       throw failed(
         .notSimulated,
         "The call of '\(kind.method)(_:\(name):)' in a tap is not simulated yet",
