@@ -59,6 +59,7 @@ extension UnknownValues {
   /// Returns true for the name of a parameter or property whose object UIKit does not hold.
   static func isWeakName(_ name: String) -> Bool {
     name == "target" || name.hasSuffix("elegate") || name.hasSuffix("ataSource")
+      || name.hasSuffix("Updater")
   }
 
   /// Notes that unsimulated code may use the arguments of a call.
