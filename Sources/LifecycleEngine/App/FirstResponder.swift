@@ -30,7 +30,7 @@ struct TextEditing {
   }
 
   /// Tells the delegate that editing has begun, and brings the keyboard, in the order of the release.
-  /// What the first of the two calls may end the editing.
+  /// The first of the two calls may end the editing, so the second call looks again.
   private func announce(_ input: ObjectID) {
     func tell() {
       if world.editing.input == input { world.perform(.editingStart, subject: input) }
@@ -65,7 +65,7 @@ struct TextEditing {
     return letGo(input, end, isForced: isForced, .hides)
   }
 
-  /// What happens to the keyboard when editing ends.
+  /// The effect of an end of editing on the keyboard.
   private enum KeyboardFate { case hides, handsOver, stays }
 
   /// Ends the editing of a field or view, if the delegate allows the end.

@@ -12,14 +12,15 @@ public struct UnknownCalls: Equatable, Sendable {
   /// The names of the author's variables and properties that may change.
   public private(set) var changes: Set<String> = []
   /// The properties of UIKit that may change.
-  public private(set) var changesOfUIKit = UIKitChanges.none
+  public private(set) var changesOfUIKit: UIKitChanges
   /// True if the calls may come at any later time, not only in the situation.
   public let isLasting: Bool
 
   init(
     _ id: String, _ situation: String, _ reason: String, _ callbacks: CallbackSet,
-    isLasting: Bool = false
+    isLasting: Bool = false, changing changesOfUIKit: UIKitChanges = .none
   ) {
+    self.changesOfUIKit = changesOfUIKit
     self.id = id
     self.situation = situation
     self.reason = reason
@@ -52,14 +53,10 @@ public struct UnknownCalls: Equatable, Sendable {
         .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange,
       ]))
 
-  static let padTabBar: UnknownCalls = {
-    var calls = UnknownCalls(
-      "pad-tab-bar", "A tab bar controller is on a pad with iOS 18 or later.",
-      "The bar is at the top of a wide window there, and no source tells all insets.",
-      CallbackSet(), isLasting: true)
-    calls.changesOfUIKit = .sizes
-    return calls
-  }()
+  static let padTabBar = UnknownCalls(
+    "pad-tab-bar", "A tab bar controller is on a pad with iOS 18 or later.",
+    "The bar is at the top of a wide window there, and no source tells all insets.",
+    CallbackSet(), isLasting: true, changing: .sizes)
 
   static let frameAtHandover = UnknownCalls(
     "keyboard-frame-at-handover", "Another text field or text view takes over the keyboard.",
@@ -90,49 +87,33 @@ public struct UnknownCalls: Equatable, Sendable {
     CallbackSet.all, isLasting: true)
 
   /// The interpreter notes the situation.
-  public static let unknownHolder: UnknownCalls = {
-    var calls = UnknownCalls(
-      "unknown-holder",
-      "An object, or a closure with an object, is given to something that is not simulated.",
-      "The simulator lets the object go, though the new owner may hold the object.",
-      CallbackSet(through: nil, and: [.deinitialize]), isLasting: true)
-    calls.changesOfUIKit = .lives
-    return calls
-  }()
+  public static let unknownHolder = UnknownCalls(
+    "unknown-holder",
+    "An object, or a closure with an object, is given to something that is not simulated.",
+    "The simulator lets the object go, though the new owner may hold the object.",
+    CallbackSet(through: nil, and: [.deinitialize]), isLasting: true, changing: .lives)
 
   /// The interpreter notes the situation.
-  public static let unknownUse: UnknownCalls = {
-    var calls = UnknownCalls(
-      "unknown-use",
-      "A view controller, or its view, is given to something that is not simulated.",
-      "Nothing happens to the controller here, though the code may show or present the controller.",
-      CallbackSet.all.subtracting(LensSet(.console)), isLasting: true)
-    calls.changesOfUIKit = .all
-    return calls
-  }()
+  public static let unknownUse = UnknownCalls(
+    "unknown-use",
+    "A view controller, or its view, is given to something that is not simulated.",
+    "Nothing happens to the controller here, though the code may show or present the controller.",
+    CallbackSet.all.subtracting(LensSet(.console)), isLasting: true, changing: .all)
 
   /// The interpreter notes the situation.
-  public static let unknownPlace: UnknownCalls = {
-    var calls = UnknownCalls(
-      "unknown-place", "A view is given to something that is not simulated.",
-      "The view stays where the view was, though the code may add the view to another view.",
-      CallbackSet(), isLasting: true)
-    calls.changesOfUIKit = .views
-    return calls
-  }()
+  public static let unknownPlace = UnknownCalls(
+    "unknown-place", "A view is given to something that is not simulated.",
+    "The view stays where the view was, though the code may add the view to another view.",
+    CallbackSet(), isLasting: true, changing: .views)
 
   /// The interpreter notes the situation.
-  public static let unknownSizes: UnknownCalls = {
-    var calls = UnknownCalls(
-      "unknown-sizes",
-      "A view gets a size, a place or an inset that the simulator does not compute.",
-      "The frames stay the same, though UIKit changes the frames and lays out.",
-      CallbackSet(
-        through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange]),
-      isLasting: true)
-    calls.changesOfUIKit = .sizes
-    return calls
-  }()
+  public static let unknownSizes = UnknownCalls(
+    "unknown-sizes",
+    "A view gets a size, a place or an inset that the simulator does not compute.",
+    "The frames stay the same, though UIKit changes the frames and lays out.",
+    CallbackSet(
+      through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange]),
+    isLasting: true, changing: .sizes)
 
   /// The interpreter notes the situation.
   public static let unknownPresentation = UnknownCalls(

@@ -54,10 +54,6 @@ extension Machine {
   private func callMember(_ site: CallSite, ending: Frame.Ending) throws(RunError) {
     let (name, mapsOptional) = OptionalMark.split(program.names[site.name])
     let place = stack.count - site.argumentCount - 1
-    if let property = try objects.property(behind: stack[place]) {
-      heap.release(stack[place])
-      stack[place] = property
-    }
     if let id = unknowns.standIn(for: stack[place], with: name) {
       heap.release(stack[place])
       stack[place] = heap.owned(id)

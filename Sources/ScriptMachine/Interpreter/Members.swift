@@ -6,25 +6,7 @@ extension Objects {
   func getMember(_ name: String) throws(RunError) {
     let base = stack.pop()
     defer { heap.release(base) }
-    if let property = try property(behind: base) {
-      defer { heap.release(property) }
-      return stack.push(try member(name, of: property))
-    }
     stack.push(try member(name, of: base))
-  }
-
-  /// The UIKit property that a call means if a method has the same name, because functions have no
-  /// members: `tableView.reloadData()` beside `func tableView(_:numberOfRowsInSection:)`.
-  func property(behind value: Value) throws(RunError) -> Value? {
-    guard case .object(let id) = value, world.kind(of: id) == .foreign,
-      case .closure(let record) = heap.foreignObject(id),
-      case .object(let owner)? = record.boundSelf, world.kind(of: owner) != .foreign
-    else { return nil }
-    // The name of the function has the type in front: `List.tableView`.
-    let name = program.functions[record.function].name
-    return try machine.modeledMember(
-      name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) }
-        ?? name, of: owner)
   }
 
   func member(_ name: String, of base: Value) throws(RunError) -> Value {
@@ -59,9 +41,10 @@ extension Objects {
     }
     guard let type = machine.types.typeIndex(of: id) else { return nil }
     guard let method = machine.types.method(named: name, of: type) else { return nil }
-    // Beside the methods of a delegate, the name means the property: `collectionView`.
-    let isDelegates = method.labels.count > 1 && world.kind(of: id) == .controller
-    if isDelegates, UIKitNames.type(of: name, in: .viewController) != nil { return nil }
+    // Beside methods of the same name, the name means UIKit's property: `tableView.reloadData()`
+    // beside `func tableView(_:numberOfRowsInSection:)`.
+    let base = world.classRecord(of: id).base
+    if !method.labels.isEmpty, UIKitNames.type(of: name, in: base) != nil { return nil }
     return boundMethod(method, heap.owned(id))
   }
 
@@ -138,11 +121,7 @@ extension Objects {
   /// Assigns to a member. Leaves the changed base if the base is a value, or `.void` otherwise.
   /// - Parameter isDirect: True if the observers of a stored property are not called.
   func setMember(_ name: String, isDirect: Bool = false) throws(RunError) {
-    var base = stack.pop()
-    if let property = try property(behind: base) {
-      heap.release(base)
-      base = property
-    }
+    let base = stack.pop()
     let value = stack.pop()
     defer { heap.release(base) }
     if let type = machine.types.valueType(of: base) {

@@ -1,7 +1,7 @@
 import LifecycleEngine
 import ScriptCompiler
 
-/// What is known of a value that is not simulated as a whole, such as the frame of the keyboard.
+/// The known parts of a value that is not simulated as a whole, such as the frame of the keyboard.
 package struct PartialValue {
   /// The type of the value in Swift.
   let type: String

@@ -14,7 +14,7 @@ extension ControllerMembers {
       case .navigationController: world.navigationDelegate(of: id)
       case .tabBarController: world.tabBarDelegate(of: id)
       case .pageViewController:
-        name == "dataSource" ? world.pageDataSource(of: id) : world.pageDelegate(of: id)
+        name == "delegate" ? world.pageDelegate(of: id) : world.pageDataSource(of: id)
       case .splitViewController: world.splitDelegate(of: id)
       case .textField, .textView: world.textDelegate(of: id)
       case .presentationController, .sheetPresentationController, .popoverPresentationController:
@@ -36,8 +36,8 @@ extension ControllerMembers {
     switch base {
     case .navigationController: world.setNavigationDelegate(held, of: id)
     case .tabBarController: world.setTabBarDelegate(held, of: id)
-    case .pageViewController where name == "dataSource": world.setPageDataSource(held, of: id)
-    case .pageViewController: world.setPageDelegate(held, of: id)
+    case .pageViewController where name == "delegate": world.setPageDelegate(held, of: id)
+    case .pageViewController: world.setPageDataSource(held, of: id)
     case .splitViewController: world.setSplitDelegate(held, of: id)
     case .textField, .textView: world.setTextDelegate(held, of: id)
     case .presentationController, .sheetPresentationController, .popoverPresentationController:

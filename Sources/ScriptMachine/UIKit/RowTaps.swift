@@ -1,15 +1,14 @@
 import LifecycleEngine
 import ScriptCompiler
-import UIKitNames
 
 // The user's taps on rows of tables and on items of collection views.
 extension RowMembers {
   /// The tap on a row or an item; nil for a tap on anything else.
   func tap(_ arguments: Arguments) throws(RunError) -> RequestedAction? {
     let row = arguments.labeled("row")
-    let view = try view(arguments.first)
+    let view = arguments.first?.objectID
     let kind = view.flatMap { self.kind(of: $0) }
-    guard let place = row ?? arguments.labeled(RowNames.item) else {
+    guard let place = row ?? arguments.labeled("item") else {
       guard let kind else { return nil }
       throw failed(
         .wrongArgument, "A tap on \(kind.name) names \(kind.aPlace)",
@@ -41,15 +40,6 @@ extension RowMembers {
     }
   }
 
-  /// The view of an argument. A property means the view, although methods have the name of the
-  /// property.
-  private func view(_ value: Value?) throws(RunError) -> ObjectID? {
-    guard let value else { return nil }
-    guard let property = try machine.objects.property(behind: value) else { return value.objectID }
-    defer { heap.release(property) }
-    return property.objectID
-  }
-
   /// Runs the author's code. An error ends the run, as in a callback.
   private func caught(_ body: () throws(RunError) -> String?) -> String? {
     do throws(RunError) { return try body() } catch {
@@ -71,7 +61,7 @@ extension RowMembers {
         "The call of '\(kind.method)(_:\(name):)' in a tap is not simulated yet",
         ["no source tells its place; leave the method out"])
     }
-    if isOn(RowNames.isEditing, of: view) {
+    if isOn("isEditing", of: view) {
       throw failed(.notSimulated, "A tap on \(kind.aPlace) during editing is not simulated yet")
     }
   }

@@ -1,6 +1,5 @@
 import LifecycleEngine
 import ScriptCompiler
-import UIKitNames
 
 // Tables and collection views: the selection, the data source and the delegate. Cells are not made.
 extension RowMembers {
@@ -8,18 +7,16 @@ extension RowMembers {
   private static let clears = "clears at the selection"
 
   /// The property of the object that tells the rows.
-  static let dataSource = Holder.dataSource.rawValue
-
-  private enum Holder: String { case dataSource }
+  static let dataSource = "dataSource"
 
   /// The kinds of views with rows. A row of a collection view is an item.
   enum Kind {
     case table, collection
 
     /// The name that the methods of delegates and data sources share.
-    var method: String { self == .table ? RowNames.tableView : RowNames.collectionView }
+    var method: String { self == .table ? "tableView" : "collectionView" }
     /// The label of a place in a section.
-    var label: String { self == .table ? "row" : RowNames.item }
+    var label: String { self == .table ? "row" : "item" }
     /// The ends of the labels of delegates' methods.
     var suffix: String { self == .table ? "RowAt" : "ItemAt" }
   }
@@ -43,7 +40,7 @@ extension RowMembers {
   /// Makes an `IndexPath`; nil for arguments of another form.
   func makeIndexPath(_ arguments: Arguments) -> Value? {
     guard case .integer(let section)? = arguments.labeled("section"),
-      case .integer(let item)? = arguments.labeled("row") ?? arguments.labeled(RowNames.item)
+      case .integer(let item)? = arguments.labeled("row") ?? arguments.labeled("item")
     else { return nil }
     return .indexPath(section: section, item: item)
   }
@@ -52,7 +49,7 @@ extension RowMembers {
     guard case .indexPath(let section, let item) = path else { return nil }
     switch name {
     case "section": return .integer(section)
-    case "row", RowNames.item: return .integer(item)
+    case "row", "item": return .integer(item)
     case "description": return .string(machine.operators.describe(path))
     default: return nil
     }
@@ -202,7 +199,7 @@ extension RowMembers {
     default:
       // No source tells which rows stay selected.
       let isChange =
-        name.hasPrefix("reload") || name.hasPrefix("insert") || name.hasPrefix(RowNames.delete)
+        name.hasPrefix("reload") || name.hasPrefix("insert") || name.hasPrefix("delete")
         || name.hasPrefix("move") || name == "performBatchUpdates"
       if isChange, try hasSelection(in: id) {
         heap.keep(.symbol("unknown"), RowMembers.selection, of: id)

@@ -2,7 +2,7 @@ import LifecycleEngine
 import ScriptCompiler
 import UIKitNames
 
-// What unsimulated code may do with values that were handed over to the code.
+// The uses that unsimulated code may make of the values that the code gets.
 
 extension Program {
   /// The methods of a type and its superclasses that no code calls, and that are no callbacks. An

@@ -1,12 +1,3 @@
-/// The names of members that tables and collection views share with other classes.
-package enum RowNames {
-  package static let isEditing = "isEditing"
-  package static let item = "item"
-  package static let delete = "delete"
-  package static let tableView = "tableView"
-  package static let collectionView = "collectionView"
-}
-
 /// The methods that reach code by a name in a value.
 package enum DynamicCalls {
   /// Returns true for the method that posts a notification.
