@@ -81,7 +81,6 @@ extension Choreography {
       Step("remove-first-view", .view(.remove, .from), .assumed(earlyAsPush)),
       Step("first-did-disappear", .appearance(.end, .from), .evidence(early)),
       Step("add-new-view", .view(.add, .to), .assumed(earlyAsPush)),
-      Step("wait-for-layout", .wait(.update), .assumed(earlyAsPush)),
       Step("update-geometry", .view(.updateGeometry, .to), .assumed(earlyAsPush)),
       Step("new-is-appearing", .appearance(.isAppearing, .to), .evidence(early)),
       Step("wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),

@@ -78,8 +78,8 @@ extension EvidenceRegister {
     layoutSubviews() | layout-pass/lay-out
     loadView() | view-loading/load-view
     modalPresentationStyle() | sheet-presentation/tell-adaptive-style presentation-questions/ask-presentation-controller presentation-questions/ask-adaptive-style presentation-questions/ask-adaptive-controller
-    navigationController(didShow:animated:) | navigation-first-appearance/did-show-early navigation-first-appearance/did-show navigation-reappearance/did-show-again navigation-push/did-show navigation-pop/did-show navigation-swipe-back/did-show
-    navigationController(willShow:animated:) | navigation-first-appearance/will-show navigation-push/will-show navigation-pop/will-show navigation-swipe-back/will-show
+    navigationController(didShow:animated:) | navigation-first-appearance/did-show-early navigation-first-appearance/did-show navigation-reappearance/did-show-again navigation-push/did-show navigation-early-push/did-show navigation-pop/did-show navigation-swipe-back/did-show
+    navigationController(willShow:animated:) | navigation-first-appearance/will-show navigation-push/will-show navigation-early-push/will-show navigation-pop/will-show navigation-swipe-back/will-show
     pageViewController(didFinishAnimating:previousViewControllers:transitionCompleted:) | page-scroll/did-finish-animating page-scroll/did-finish-animating page-curl/did-finish-animating page-curl/did-finish-animating
     pageViewController(spineLocationFor:) | size-transition/spine-location rotation/spine-location
     pageViewController(viewControllerAfter:) | page-question/ask-for-page page-scroll/load-neighbours
@@ -115,6 +115,7 @@ extension EvidenceRegister {
     splitViewController(topColumnForCollapsingToProposedTopColumn:) | split-collapse/ask-for-top
     splitViewController(willChangeTo:) | split-display-change/tell-display-mode split-column-in-code/tell-display-mode
     splitViewController(willHide:) | split-display-change/tell-hidden-columns
+    splitViewController(willShow:) | split-display-change/tell-shown-columns
     splitViewControllerDidCollapse() | split-collapse/did-collapse
     splitViewControllerDidExpand() | split-expansion/did-expand
     supportedInterfaceOrientations() | orientation-question/supported-orientations root-appearance/orientation-at-launch full-screen-presentation/orientation full-screen-dismissal/orientation
