@@ -5,7 +5,8 @@ package enum BuiltInTypes {
   private static let names = [
     "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController",
     "UISplitViewController",
-    "UIAlertController", "UIPresentationController", "UISheetPresentationController",
+    "UIAlertController", "UISearchController", "UIPresentationController",
+    "UISheetPresentationController",
     "UIPopoverPresentationController", "UIAlertAction", "UITextField", "UITextView",
     "UIApplication",
     "NotificationCenter", "UIStoryboard", "Timer", "Task",
@@ -58,7 +59,8 @@ package enum BuiltInTypes {
     case .object: nil
     case .viewController, .view, .presentationController: .object
     case .sheetPresentationController, .popoverPresentationController: .presentationController
-    case .alertController, .navigationController, .tabBarController, .pageViewController,
+    case .alertController, .searchController, .navigationController, .tabBarController,
+      .pageViewController,
       .splitViewController:
       .viewController
     case .window, .textField, .textView: .view

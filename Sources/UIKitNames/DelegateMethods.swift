@@ -104,6 +104,23 @@ package enum DelegateMethods {
       """),
     Methods(
       """
+      UISearchControllerDelegate
+      presentSearchController(_:)
+      willPresentSearchController(_:)
+      didPresentSearchController(_:)
+      willDismissSearchController(_:)
+      didDismissSearchController(_:)
+      searchController(_:willChangeTo:)
+      searchController(_:didChangeFrom:)
+      """),
+    Methods(
+      """
+      UISearchResultsUpdating
+      updateSearchResults(for:)
+      updateSearchResults(for:selecting:)
+      """),
+    Methods(
+      """
       UITextFieldDelegate
       textFieldShouldBeginEditing(_:)
       textFieldDidBeginEditing(_:)

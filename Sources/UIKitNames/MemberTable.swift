@@ -120,7 +120,8 @@ package struct MemberTable: Sendable {
   /// All tables, in the order of the names on reference pages.
   static let all = [
     navigationItem, object, responder, control, navigationController, viewController,
-    tabBarController, pageViewController, splitViewController, alertController, view, window,
+    tabBarController, pageViewController, splitViewController, alertController, searchController,
+    view, window,
     textField, textView, presentationController, sheetPresentationController,
     popoverPresentationController,
     sceneConfiguration, zoomOptions, windowScene, application, traits, transitionCoordinator,

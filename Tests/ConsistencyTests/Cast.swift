@@ -52,6 +52,9 @@ extension Performance {
       }
       world.setSplitDelegate(delegate, of: id)
     case .textField, .textView: world.setTextDelegate(delegate, of: id)
+    case .search:
+      world.setSearchDelegate(delegate, of: id)
+      world.setSearchUpdater(delegate, of: id)
     default: break
     }
   }

@@ -220,7 +220,7 @@ extension Member {
   fileprivate func exists(in plan: Plan) -> Bool {
     guard plan.release < Release(8) else { return true }
     return switch role {
-    case .alert: false
+    case .alert, .search: false
     case .split, .tripleSplit: plan.device == .pad
     default: true
     }

@@ -27,7 +27,7 @@ struct Member: Hashable, Sendable {
     case forwardingBox
     /// A controller without a place, which hears only of begin and end by hand.
     case puppet
-    case alert
+    case alert, search
     case window, textField, textView, delegate
     /// A delegate of presentations that chooses styles by traits, and controllers for them.
     case chooser
@@ -56,7 +56,7 @@ struct Member: Hashable, Sendable {
       ("home1", .home), ("home2", .home), ("reader", .nib), ("handmade", .handmade),
       ("turner", .turning), ("entry", .entry), ("openBox", .forwardingBox), ("chooser", .chooser),
       ("appDelegate", .appDelegate), ("sceneDelegate", .sceneDelegate), ("view1", .view),
-      ("view2", .view), ("sceneApp", .sceneApp), ("notes", .textView),
+      ("view2", .view), ("sceneApp", .sceneApp), ("notes", .textView), ("search", .search),
     ]
   static let all = cast.indices.map { Member(index: $0) }
 
@@ -82,6 +82,7 @@ struct Member: Hashable, Sendable {
   static let windows = with(.window)
   static let fields = with(.textField, .textView)
   static let alert = with(.alert)[0]
+  static let search = with(.search)[0]
   static let delegate = with(.delegate)[0]
   static let chooser = with(.chooser)[0]
   static let apps = with(.appDelegate, .sceneApp)
@@ -93,7 +94,7 @@ struct Member: Hashable, Sendable {
   static let controllers = all.filter { $0.role.isController }
   /// The controllers that UIKit or a parent brings onto the screen.
   static let shown = controllers.filter {
-    $0.role != .puppet && $0.role != .alert && $0.role != .page
+    ![.puppet, .alert, .search, .page].contains($0.role)
   }
 }
 
@@ -118,6 +119,7 @@ extension Member.Role {
     case .tabBar: .tabBarController
     case .split, .tripleSplit: .splitViewController
     case .alert: .alertController
+    case .search: .searchController
     case .window: .window
     case .textField: .textField
     case .textView: .textView

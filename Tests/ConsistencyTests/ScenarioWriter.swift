@@ -187,7 +187,8 @@ struct ScenarioWriter {
       "NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, "
         + "UIPageViewControllerDelegate, UIPageViewControllerDataSource, "
         + "UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate, "
-        + "UITextFieldDelegate, UITextViewDelegate, "
+        + "UITextFieldDelegate, UITextViewDelegate, UISearchControllerDelegate, "
+        + "UISearchResultsUpdating, "
         + "UISplitViewControllerDelegate, UIViewControllerTransitioningDelegate"
     case .chooser: "NSObject, UIPopoverPresentationControllerDelegate"
     case .appDelegate, .sceneApp: "NSObject, UIApplicationDelegate"
@@ -260,6 +261,10 @@ struct ScenarioWriter {
     switch member.role {
     case .sourcedPages:
       ["\(member.name).delegate = delegate", "\(member.name).dataSource = delegate"]
+    case .search:
+      members.contains(Member.delegate)
+        ? ["\(member.name).delegate = delegate", "\(member.name).searchResultsUpdater = delegate"]
+        : []
     case .navigation, .tabBar, .scrollingPages, .curlingPages, .split, .tripleSplit, .textField,
       .textView:
       members.contains(Member.delegate) ? ["\(member.name).delegate = delegate"] : []
@@ -282,6 +287,7 @@ struct ScenarioWriter {
     case .curlingPages: return "(.pageCurl\(list))"
     case .split: return release < Release(14) ? "()" : "(style: .doubleColumn)"
     case .tripleSplit: return release < Release(14) ? "()" : "(style: .tripleColumn)"
+    case .search: return "(searchResultsController: nil)"
     case .alert: return "(title: nil, message: nil, preferredStyle: .alert)"
     default: return "()"
     }

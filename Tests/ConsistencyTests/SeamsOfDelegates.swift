@@ -2,7 +2,8 @@ import LifecycleEngine
 
 // The callbacks and questions of delegates, presentation controllers and the app.
 extension Seam {
-  static let ofDelegates = containers + splits + pages + dismissals + adaptations + textInputs
+  static let ofDelegates =
+    containers + splits + pages + dismissals + adaptations + searches + textInputs
 
   private static let containers = [
     delegate(
@@ -101,6 +102,15 @@ extension Seam {
     question(.pageIndex, "presentationIndex(for pager: UIPageViewController) -> Int", "0") {
       _, _ in .none
     }.needing(.album),
+  ]
+
+  private static let searches = [
+    delegate(.searchPresent, "presentSearchController(_ search: UISearchController)"),
+    delegate(.searchWillPresent, "willPresentSearchController(_ search: UISearchController)"),
+    delegate(.searchDidPresent, "didPresentSearchController(_ search: UISearchController)"),
+    delegate(.searchWillDismiss, "willDismissSearchController(_ search: UISearchController)"),
+    delegate(.searchDidDismiss, "didDismissSearchController(_ search: UISearchController)"),
+    delegate(.searchUpdateResults, "updateSearchResults(for search: UISearchController)"),
   ]
 
   private static let dismissals = [

@@ -4,6 +4,14 @@ import Testing
 
 /// The table of callbacks.
 @Suite struct CallbackRowTests {
+  @Test func aSetKeepsCallbacksApart() {
+    for callback in Callback.allCases {
+      var set = CallbackSet()
+      set.insert(callback)
+      #expect(Callback.allCases.filter { set.contains($0) } == [callback])
+    }
+  }
+
   @Test func everyCallbackHasARowOfItsOwn() {
     #expect(CallbackRow.all.map(\.callback) == Callback.allCases)
     var signatures: Set<String> = []

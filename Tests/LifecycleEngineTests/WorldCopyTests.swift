@@ -10,6 +10,7 @@ import Testing
     let tabs = stage.world.makeController(of: ClassID(.tabBarController))
     let pages = stage.world.makeController(of: ClassID(.pageViewController))
     _ = stage.world.makeController(of: ClassID(.splitViewController))
+    _ = stage.world.makeController(of: ClassID(.searchController))
     stage.show(nav)
     stage.turn {
       stage.world.present(stage.controller("C"), from: nav, animated: false, completion: nil)
@@ -33,6 +34,7 @@ import Testing
     world.pages = busy.pages
     world.splits = busy.splits
     world.presentations = busy.presentations
+    world.searches = busy.searches
     world.autorelease(nav)
     world.screen.permission.requiresFullScreen = true
     world.setNeedsUpdateOfSupportedOrientations()

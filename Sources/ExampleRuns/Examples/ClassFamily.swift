@@ -148,7 +148,7 @@ struct ClassFamily {
     return entries.filter { entry in
       guard entry.isClass, !parents.contains(entry.name) else { return false }
       let base = base(of: entry)
-      return base.isController && base != .alertController
+      return base.isController && base != .alertController && base != .searchController
     }
   }
 }

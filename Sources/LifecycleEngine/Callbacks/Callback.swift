@@ -33,6 +33,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case textFieldShouldEndEditing, textFieldDidEndEditing, textFieldDidEndEditingForReason
   case textViewShouldBeginEditing, textViewDidBeginEditing
   case textViewShouldEndEditing, textViewDidEndEditing
+  case searchPresent, searchWillPresent, searchDidPresent
+  case searchWillDismiss, searchDidDismiss, searchUpdateResults
   case didReceiveMemoryWarning, viewWillUnload, viewDidUnload
   case applicationWillFinishLaunching, applicationDidFinishLaunching, applicationConfiguration
   case applicationWillResignActive, applicationDidEnterBackground
@@ -126,29 +128,32 @@ extension Callback {
 
 /// A set of callbacks.
 public struct CallbackSet: Equatable, Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+  private var words = SIMD4<UInt64>()
 
   /// Creates an empty set.
   public init() {}
 
   /// Adds a callback.
   public mutating func insert(_ callback: Callback) {
-    let bit = callback.rawValue
-    if bit < 64 { low |= 1 << UInt64(bit) } else { high |= 1 << UInt64(bit - 64) }
+    words[callback.word] |= callback.bit
   }
 
   /// Returns true if the callback is in the set.
   public func contains(_ callback: Callback) -> Bool {
-    let bit = callback.rawValue
-    return bit < 64 ? low & (1 << UInt64(bit)) != 0 : high & (1 << UInt64(bit - 64)) != 0
+    words[callback.word] & callback.bit != 0
   }
 
   /// Adds every callback of `other`.
   public mutating func formUnion(_ other: CallbackSet) {
-    low |= other.low
-    high |= other.high
+    words |= other.words
   }
+}
+
+extension Callback {
+  /// The word of a set with the callback's bit. A set has 256 bits.
+  fileprivate var word: Int { Int(rawValue / 64) }
+  /// The bit in the word.
+  fileprivate var bit: UInt64 { 1 << UInt64(rawValue % 64) }
 }
 
 /// The callbacks that several lenses show.

@@ -41,7 +41,8 @@ struct CallbackRow: Sendable {
 
   private static let groups: [[CallbackRow]] = [
     appearance, loading, layout, geometry, containment, navigationAndTabs, splits, pages,
-    adaptation, dismissal, presentations, textInputs, memory, app, views, questions, requests,
+    adaptation, dismissal, presentations, searches, textInputs, memory, app, views, questions,
+    requests,
     closuresAndConsole,
   ]
 }

@@ -157,6 +157,31 @@ extension CallbackRow {
       marks: .property),
   ]
 
+  /// Delegates of search controllers, and the objects that update the results of a search.
+  static let searches: [CallbackRow] = [
+    CallbackRow(
+      .searchPresent, "presentSearchController", .delegates, .since(8), marks: .sender,
+      purpose: "The delegate may present the search controller, or leave that to UIKit."),
+    CallbackRow(
+      .searchWillPresent, "willPresentSearchController", .delegates, .since(8),
+      marks: [.sender, .announcesChange],
+      purpose: "UIKit is about to present the search controller."),
+    CallbackRow(
+      .searchDidPresent, "didPresentSearchController", .delegates, .since(8), marks: .sender,
+      purpose: "UIKit has presented the search controller."),
+    CallbackRow(
+      .searchWillDismiss, "willDismissSearchController", .delegates, .since(8),
+      marks: [.sender, .announcesChange],
+      purpose: "UIKit is about to dismiss the search controller."),
+    CallbackRow(
+      .searchDidDismiss, "didDismissSearchController", .delegates, .since(8), marks: .sender,
+      purpose: "UIKit has dismissed the search controller."),
+    CallbackRow(
+      .searchUpdateResults, "updateSearchResults", .delegates, .since(8), declared: ["for"],
+      marks: .sender,
+      purpose: "The results of a search are due."),
+  ]
+
   /// Delegates of text fields and text views.
   static let textInputs: [CallbackRow] = [
     CallbackRow(

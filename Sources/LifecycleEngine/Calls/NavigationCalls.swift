@@ -58,9 +58,10 @@ extension World {
     presentedViewController(of: id) ?? viewControllers(ofNavigation: id).last
   }
 
-  /// Notes if the navigation item of a controller has a search controller.
-  public func setHasSearchController(_ hasOne: Bool, of id: ObjectID) {
-    navigation.setHasSearchController(hasOne, of: id)
+  /// Sets the search controller of a controller's navigation item. The caller holds the search
+  /// controller.
+  public func setSearchController(_ search: ObjectID?, of id: ObjectID) {
+    navigation.setSearchController(search, of: id)
   }
 
   /// Notes if the navigation item has items on the left, which replace the back button.

@@ -16,8 +16,8 @@ extension World {
     splits[id].columns[column]
   }
 
-  /// Performs `setViewController(_:for:)`. A wrapper stays in place and shows the new controller,
-  /// unless the new controller is a navigation controller.
+  /// Performs `setViewController(_:for:)`. A wrapper stays in place and pushes the new controller,
+  /// unless the new controller is a navigation controller. Source: `split-secondary-again-pushes`.
   public func setViewController(_ new: ObjectID?, for column: SplitColumn, of id: ObjectID) {
     splitViews.setViewController(new, for: column, of: id)
   }

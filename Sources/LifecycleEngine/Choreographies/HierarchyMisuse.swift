@@ -2,14 +2,15 @@ extension MisuseChoreographies {
   /// A child's view is added under a view of a controller that is not its parent.
   static let viewInOtherHierarchy = Choreography(
     id: "view-in-other-hierarchy",
-    statement: "Adding the view of a child where the nearest controller above is not its parent "
-      + "raises an exception. A controller without a parent may be anywhere.",
+    statement:
+      "The view of a child that comes into a window where the nearest controller above is not "
+      + "its parent raises an exception. A controller without a parent may be anywhere.",
     steps: [
       Step(
         "exception", .raise(.hierarchy(.viewInOtherHierarchy)),
         .evidence([
           "hierarchy-inconsistency-exception", "exception-hierarchy-text",
-          "hierarchy-inconsistency-doc-and-text",
+          "hierarchy-inconsistency-doc-and-text", "hierarchy-raises-at-window-pagerview1098",
         ]))
     ])
 

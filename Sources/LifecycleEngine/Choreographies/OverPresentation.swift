@@ -8,7 +8,7 @@ extension Choreography {
     steps: presentationAsked(overSources) + popoverIsAnchored + presentedComes(overSources)
       + presentedIsLaidOut(overSources) + [
         Step("animation", .wait(.animation), .assumed(likeFullScreen))
-      ] + presentedHasCome(overSources) + presentationSettled,
+      ] + presentedHasCome(overSources) + presentationSettled + [searchHasBegun],
     cancellation: presentationGivenUp)
 
   /// A popover needs an anchor, which its delegate can still give.
@@ -30,7 +30,7 @@ extension Choreography {
     steps: dismissedLeaves(["appearance-states"]) + coveredLeave + alongside + [
       Step("animation", .wait(.animation), .assumed(likeFullScreen))
     ] + linksGo + presenterEditsAgain(underAlert)
-      + dismissedHasLeft(["appearance-states"]))
+      + dismissedHasLeft(["appearance-states"]) + [searchHasEnded])
 
   /// The logs of these styles are of the presenter, which gets no callbacks.
   private static let overSources = PresentedSources(

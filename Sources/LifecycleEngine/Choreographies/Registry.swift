@@ -100,6 +100,9 @@ enum ChoreographyIndex: Int, CaseIterable {
   case sheetSwipe
   case sheetSwipeRefused
   case sheetDrag
+  case searchStart
+  case searchEnd
+  case searchResults
   case presentationQuestions
   case adaptationQuestion
   case adaptationNews
@@ -228,6 +231,9 @@ extension Choreography {
     case .sheetSwipe: sheetSwipe
     case .sheetSwipeRefused: sheetSwipeRefused
     case .sheetDrag: sheetDrag
+    case .searchStart: searchStart
+    case .searchEnd: searchEnd
+    case .searchResults: searchResults
     case .presentationQuestions: presentationQuestions
     case .adaptationQuestion: adaptationQuestion
     case .adaptationNews: adaptationNews

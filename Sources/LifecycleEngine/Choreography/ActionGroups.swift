@@ -88,6 +88,13 @@ enum PresentationAction: Sendable {
   case tellContainerViewWillLayout, restSheet, layOutContents, tellContainerViewDidLayout
 }
 
+/// The actions of a search controller that UIKit presents and dismisses itself.
+enum SearchAction: Sendable {
+  case askToPresent, tellWillPresent, arrive, tellDidPresent
+  case tellWillDismiss, leave, tellDidDismiss
+  case askForResults
+}
+
 /// The actions on the text field that the presenter edits.
 enum PresenterEditing: Sendable {
   case end, restore

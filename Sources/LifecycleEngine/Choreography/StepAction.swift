@@ -13,6 +13,7 @@ enum StepAction: Sendable {
   case split(SplitAction)
   case page(PageAction)
   case presentation(PresentationAction)
+  case search(SearchAction, Role)
   case segue(SegueAction)
   case process(ProcessAction)
   /// Ends editing in the player's view, even if the delegate disagrees.
@@ -33,7 +34,8 @@ extension StepAction {
   var role: Role? {
     switch self {
     case .appearance(_, let role), .view(_, let role), .containment(_, let role),
-      .navigation(_, let role), .endEditing(let role, _), .restoreEditing(let role):
+      .navigation(_, let role), .search(_, let role), .endEditing(let role, _),
+      .restoreEditing(let role):
       role
     case .controller, .textInput: .to
     default: nil

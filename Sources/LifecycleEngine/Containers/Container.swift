@@ -17,6 +17,7 @@ struct Containers {
     case .tabBarController: world.tabs.add(TabRecord(), of: id)
     case .pageViewController: world.pages.add(PageRecord(), of: id)
     case .splitViewController: world.splits.add(SplitRecord(), of: id)
+    case .searchController: world.searches.add(SearchRecord(), of: id)
     default: break
     }
   }

@@ -1,7 +1,8 @@
 // The parts of a controller's navigation item that change behaviour.
 extension NavigationControllers {
-  func setHasSearchController(_ hasOne: Bool, of id: ObjectID) {
-    world.controllers[id].hasSearchController = hasOne
+  func setSearchController(_ search: ObjectID?, of id: ObjectID) {
+    world.controllers[id].hasSearchController = search != nil
+    if let search { world.searches[search].owner = id }
     guard world.holds(.searchContextWhileShown), let container = world.parent(of: id),
       world.controllers[container].kind == .navigationController,
       world.containers.displayedChild(of: container) == id

@@ -22,7 +22,9 @@ struct SplitViewControllers {
     if let new { world.retain(new) }
     world.splits[id].columns[column] = new
     if let new, let wrapper = world.splits[id].wrappers[column], !isNavigation(new) {
-      world.navigation.replaceStack([new], ofNavigation: wrapper, animated: false)
+      world.note(column == .secondary ? .secondaryAgain : .columnAgain)
+      let stack = world.viewControllers(ofNavigation: wrapper).filter { $0 != new }
+      world.navigation.replaceStack(stack + [new], ofNavigation: wrapper, animated: false)
     } else {
       dropHolder(world.splits[id].wrappers[column] ?? old, of: id)
       if let wrapper = world.splits[id].wrappers[column] {

@@ -9,6 +9,8 @@ struct Containment {
       ControllerRecord(id: id, kind: base.isController ? base : .viewController))
     // UIKit shows an alert over the presenter in a special style.
     if base == .alertController { world.setModalPresentationStyle(.custom, of: id) }
+    // A search covers the controller that defines the context.
+    if base == .searchController { world.setModalPresentationStyle(.overCurrentContext, of: id) }
     if world.holds(.traitsAtInit) {
       world.controllers[id].traits = world.screen.traits
     }

@@ -8,6 +8,7 @@ extension PresentationControllers {
     if let misuse = misuse(ofPresenting: controller, from: source) {
       return world.perform(misuse, subject: controller, in: source)
     }
+    noteDuringSearch(.presentationDuringSearch, besides: controller)
     world.perform(.presentationQuestions, subject: controller, in: source)
     let id = ownPresentationController(of: controller)
     let presenter = presenter(for: source, id)

@@ -32,7 +32,9 @@ public struct UnknownCalls: Equatable, Sendable {
   public static let all: [UnknownCalls] = [
     popOfRoot, padInBackground, padTabBar, frameAtHandover, endAtHandover, unknownClosure,
     unknownCaller, unknownHolder, unknownUse, unknownPlace, unknownSizes, unknownPresentation,
-    rows,
+    rows, secondaryAgain, columnAgain, searching,
+    transitionDuringSearch, presentationDuringSearch, searchResults, searchResultsCode,
+    searchKeyboard, inactiveSearch,
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -130,6 +132,63 @@ public struct UnknownCalls: Equatable, Sendable {
     "cells", "A table or collection view has a data source.",
     "UIKit asks for cells, sizes and headers while it lays out, and no cells are made here.",
     CallbackSet(through: LensSet(.console), and: []))
+
+  static let secondaryAgain = UnknownCalls(
+    "secondary-again", "Code sets another controller for the secondary column.",
+    "A reply of Apple's has the controller pushed on the stack of the column; no log shows the calls, "
+      + "and none tells if the push is animated.",
+    CallbackSet(through: LensSet(.appearance).union(LensSet(.containment)), and: []))
+
+  static let columnAgain = UnknownCalls(
+    "column-again", "Code sets another controller for the primary or supplementary column.",
+    "No source tells if the controller is pushed on the stack of the column or replaces the stack.",
+    CallbackSet(through: LensSet(.appearance).union(LensSet(.containment)), and: []),
+    changing: .all)
+
+  static let searching = UnknownCalls(
+    "search", "A search begins or ends.",
+    "No log shows which controllers appear, disappear and lay out there.",
+    CallbackSet(
+      through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)),
+      and: [.viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange]),
+    changing: .sizes)
+
+  static let transitionDuringSearch = UnknownCalls(
+    "transition-during-search", "A transition begins during a search.",
+    "No log shows which controllers appear, disappear and lay out there, and a report has a popped "
+      + "controller that lives on.",
+    CallbackSet(
+      through: LensSet(.appearance).union(LensSet(.containment)).union(LensSet(.layout))
+        .union(LensSet(.geometry)),
+      and: [.viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .deinitialize]),
+    changing: .lives)
+
+  static let presentationDuringSearch = UnknownCalls(
+    "presentation-during-search", "A controller is presented during a search.",
+    "No source tells if UIKit presents or refuses, because the search controller is presented already.",
+    CallbackSet.all, isLasting: true, changing: .all)
+
+  /// The interpreter notes the situation.
+  public static let searchResultsCode = UnknownCalls(
+    "search-results-code", "The author's code updates the results of a search.",
+    "Apple documents when results are due, and no log shows how often.",
+    CallbackSet.all, isLasting: true)
+
+  static let searchResults = UnknownCalls(
+    "search-results", "A search begins or ends.",
+    "Apple documents that results are due when the search bar becomes the first responder and when "
+      + "the text changes; no log shows how often, nor the place among the calls of the delegate.",
+    CallbackSet(through: nil, and: [.searchUpdateResults]))
+
+  static let searchKeyboard = UnknownCalls(
+    "search-keyboard", "A search bar becomes the first responder.",
+    "No log shows the notifications of the keyboard beside the calls of a search.",
+    CallbackSet(through: LensSet(.console), and: []))
+
+  static let inactiveSearch = UnknownCalls(
+    "inactive-search", "Code ends a search that is not on.",
+    "A report of iOS 9 has a call of the delegate, and no source tells of later releases.",
+    CallbackSet(through: nil, and: [.searchWillDismiss, .searchDidDismiss]))
 
   /// The calls that code may cause which does only some things.
   /// - Parameters:

@@ -45,6 +45,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   case sheetPresentationController
   case popoverPresentationController
   case alertController
+  case searchController
 
   /// The name the class has in UIKit.
   public var name: String {
@@ -63,6 +64,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .sheetPresentationController: "UISheetPresentationController"
     case .popoverPresentationController: "UIPopoverPresentationController"
     case .alertController: "UIAlertController"
+    case .searchController: "UISearchController"
     }
   }
 
@@ -81,7 +83,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   /// True if instances are view controllers.
   public var isController: Bool {
     switch self {
-    case .viewController, .alertController: true
+    case .viewController, .alertController, .searchController: true
     default: isContainer
     }
   }

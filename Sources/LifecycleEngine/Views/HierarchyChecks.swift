@@ -8,11 +8,24 @@ extension ViewHierarchy {
         view == superview ? .viewInItself : .viewInDescendant, subject: view, in: superview)
       return false
     }
-    guard let child = world.views[view].controller, let parent = world.parent(of: child),
-      let above = world.views.nearestController(from: superview), above != parent
-    else { return true }
-    world.perform(.viewInOtherHierarchy, in: parent, from: above, to: child)
-    return world.stop == nil
+    guard world.window(of: superview) != nil else { return true }
+    return checkParents(in: view, under: world.views.nearestController(from: superview))
+  }
+
+  /// Checks the controllers of a view and of its subviews that are about to come into a window. Out of
+  /// windows, UIKit checks nothing. Source: `hierarchy-raises-at-window-pagerview1098`.
+  /// - Parameter above: The nearest controller above the view.
+  /// - Returns: True if each child is under its parent.
+  private func checkParents(in view: ObjectID, under above: ObjectID?) -> Bool {
+    let own = world.views[view].controller
+    if let own, let parent = world.parent(of: own), let above, above != parent {
+      world.perform(.viewInOtherHierarchy, in: parent, from: above, to: own)
+      return world.stop == nil
+    }
+    guard world.isWithinNesting(world.nesting) else { return true }
+    world.nesting += 1
+    defer { world.nesting -= 1 }
+    return world.views[view].subviews.allSatisfy { checkParents(in: $0, under: own ?? above) }
   }
 
   /// Checks a controller that is about to become a child.

@@ -25,6 +25,8 @@ extension World {
     case .split(let action): splitViews.perform(action, transition)
     case .page(let action): paging.perform(action, transition)
     case .presentation(let action): presenting.perform(action, transition)
+    case .search(let action, let role):
+      if let player = transition.player(of: role) { presenting.perform(action, on: player) }
     case .segue(let action): segues.perform(action, transition)
     case .process(let action): app.perform(action)
     case .endEditing(let role, let end):

@@ -7,6 +7,7 @@ extension World {
     completionName: String = "", completionReceiver: ObjectID? = nil,
     animations: ObjectID? = nil, duration: Duration? = nil, change: WindowChange? = nil
   ) -> Int {
+    presenting.noteDuringSearch(.transitionDuringSearch, besides: to ?? from)
     let id = transitions.makeID()
     var transition = Transition(
       id: id, choreography: choreography.rawValue, container: container, from: from, to: to,

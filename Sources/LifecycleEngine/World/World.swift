@@ -23,6 +23,7 @@ public final class World {
   var pages = Records<PageRecord>()
   var splits = Records<SplitRecord>()
   var presentations = Records<PresentationRecord>()
+  var searches = Records<SearchRecord>()
 
   // Geometry.
   var screen: Screen
@@ -102,6 +103,7 @@ public final class World {
     pages = other.pages
     splits = other.splits
     presentations = other.presentations
+    searches = other.searches
     screen = other.screen
     updateState = other.updateState
     coordinators = other.coordinators

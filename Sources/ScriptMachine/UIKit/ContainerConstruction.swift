@@ -31,6 +31,7 @@ extension Construction {
     case .presentationController, .sheetPresentationController, .popoverPresentationController:
       try machine.presentations.initializePresentation(id, arguments)
     case .alertController: try machine.presentations.initializeAlert(id, arguments)
+    case .searchController: machine.presentations.initializeSearch(id, arguments)
     case .viewController, .object: break
     }
   }

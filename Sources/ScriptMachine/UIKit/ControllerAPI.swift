@@ -56,6 +56,7 @@ extension ControllerMembers {
     case .tabBarController: machine.containers.tabBarProperty(name, of: id)
     case .pageViewController: machine.containers.pageProperty(name, of: id)
     case .splitViewController: machine.containers.splitProperty(name, of: id)
+    case .searchController: machine.presentations.searchProperty(name, of: id)
     default: nil
     }
   }
@@ -73,6 +74,8 @@ extension ControllerMembers {
       return false
     case .splitViewController:
       return try machine.containers.setSplitProperty(name, of: id, to: value)
+    case .searchController:
+      return try machine.presentations.setSearchProperty(name, of: id, to: value)
     default: return false
     }
   }

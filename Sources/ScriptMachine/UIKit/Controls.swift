@@ -209,6 +209,13 @@ extension ControlMembers {
           try machine.world.tap(id)
         }
       }
+      if let search = machine.presentations.searchController(ofBar: id) {
+        return .act { (machine) throws(GestureError) in
+          try machine.views.checkTakesTouches(id, "the search bar")
+          machine.presentations.noteResults(of: search)
+          try machine.world.tapSearchBar(of: search)
+        }
+      }
       guard isControl(id) else { throw cannotTap() }
       guard (segment != nil) == machine.types.isCommonView(id, "UISegmentedControl") else {
         throw failed(

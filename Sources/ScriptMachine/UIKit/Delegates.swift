@@ -16,6 +16,8 @@ extension ControllerMembers {
       case .pageViewController:
         name == "delegate" ? world.pageDelegate(of: id) : world.pageDataSource(of: id)
       case .splitViewController: world.splitDelegate(of: id)
+      case .searchController:
+        name == "delegate" ? world.searchDelegate(of: id) : world.searchUpdater(of: id)
       case .textField, .textView: world.textDelegate(of: id)
       case .presentationController, .sheetPresentationController, .popoverPresentationController:
         world.presentationDelegate(of: id)
@@ -39,6 +41,8 @@ extension ControllerMembers {
     case .pageViewController where name == "delegate": world.setPageDelegate(held, of: id)
     case .pageViewController: world.setPageDataSource(held, of: id)
     case .splitViewController: world.setSplitDelegate(held, of: id)
+    case .searchController where name == "delegate": world.setSearchDelegate(held, of: id)
+    case .searchController: world.setSearchUpdater(held, of: id)
     case .textField, .textView: world.setTextDelegate(held, of: id)
     case .presentationController, .sheetPresentationController, .popoverPresentationController:
       world.setPresentationDelegate(held, of: id)

@@ -83,8 +83,6 @@ extension LibraryMembers {
       failed(
         .notSimulated, "'\(owner)' of this object is not simulated yet",
         ["set '\(owner)' of a view controller"])
-    case (.opaque("UISearchController", _), "isActive"):
-      notSimulated("the presentation of a search controller")
     default: nil
     }
   }

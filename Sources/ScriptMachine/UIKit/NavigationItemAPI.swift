@@ -17,7 +17,7 @@ extension ControllerMembers {
   /// Sets the search controller, which the navigation item holds. The caller gives the value away.
   func setSearchController(_ value: Value, of id: ObjectID) {
     heap.keep(value, ControllerMembers.searchController, of: id)
-    world.setHasSearchController(!value.isNull, of: id)
+    world.setSearchController(value.objectID, of: id)
   }
 
   /// Notes bar button items. Left items replace the back button unless the items supplement the

@@ -35,6 +35,8 @@ extension ViewMembers {
     case "isKeyWindow":
       guard world.classRecord(of: id).base == .window else { return nil }
       return .boolean(world.keyWindow == id)
+    case "isFirstResponder" where machine.presentations.searchController(ofBar: id) != nil:
+      return machine.unknowns.opaqueMember(name, of: .object(id))
     case "isFirstResponder": return .boolean(world.isFirstResponder(id))
     case "rootViewController":
       guard world.classRecord(of: id).base == .window else { return nil }
@@ -116,6 +118,11 @@ extension ViewMembers {
       throw machine.opaqueCondition(opaque)
     case ("delegate", _), (RowMembers.dataSource, _):
       return try machine.rows.setDelegate(name, of: id, to: value)
+    case ("text", _):
+      if let search = machine.presentations.searchController(ofBar: id) {
+        machine.presentations.noteResults(of: search)
+      }
+      return false
     case ("alpha", _): heap.keep(alpha(value), name, of: id)
     default: return try machine.geometry.setGeometryProperty(name, ofView: id, to: value)
     }

@@ -144,7 +144,7 @@ extension UnknownValues {
   }
 
   /// Notes code that somebody may call, if the code does something that a check can notice.
-  private func note(_ calls: UnknownCalls, _ functions: [Int]) {
+  func note(_ calls: UnknownCalls, _ functions: [Int]) {
     guard !functions.isEmpty else { return }
     let reach = CodeReach(of: functions, in: program)
     world.note(calls.limited(prints: reach.prints, acts: reach.acts, changes: reach.sets))

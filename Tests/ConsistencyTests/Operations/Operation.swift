@@ -24,6 +24,8 @@ struct Operation: Hashable, Sendable {
     case setTransitionStyle, setPreferredSize, readPresentation, makePopover
     case setDetents, selectDetent, undimDetent
     case show, showDetail
+    // Search controllers.
+    case setSearch, beginSearch, endSearch, tapSearch
     // Storyboards, loading.
     case renew, awake, segueShow, segueModal, segueEmbed, segueUnwind
     case loadView, loadIfNeeded, loadOwnView, dropView, replaceView, shareView, makeSplit
@@ -129,7 +131,8 @@ struct OperationRow: Sendable {
   static let missing = OperationRow(write: { $0.kind.rawValue }, perform: { _, _ in false })
 
   static let all: [Operation.Kind: OperationRow] = [
-    containers, windows, containment, presentations, views, subviews, bars, traits, launching,
+    containers, windows, containment, presentations, searches, views, subviews, bars, traits,
+    launching,
     appearance, actions,
   ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 }

@@ -9,6 +9,8 @@ extension Operation.Kind {
     case .setAlbumPage: [Member.album]
     case .hideNavigationBar, .hideToolbar: Member.navigations
     case .hideTabBar: Member.tabBars
+    case .setSearch: Member.plain
+    case .beginSearch, .endSearch, .tapSearch: [Member.search]
     case .placeView, .insertView, .nestView, .orderView, .takeView, .exchangeViews,
       .useConstraints:
       Member.views
@@ -39,8 +41,9 @@ extension Operation.Kind {
     switch self {
     case .present, .show, .showDetail, .segueShow, .segueModal:
       Member.plain + Member.navigations + Member.boxes + Member.tabBars + Member.splits
-        + [Member.alert]
+        + [Member.alert, Member.search]
     case .setRoot: Member.shown + [Member.alert]
+    case .setSearch: [Member.search]
     case .setTabs: Member.navigations + Member.plain + Member.pages + Member.boxes + Member.splits
     case .setColumns, .setColumn: Member.plain + Member.navigations + Member.tabBars
     case .setPage: Member.shown
@@ -94,7 +97,8 @@ extension Operation.Kind {
     case .contain, .takeOut, .exchange, .addChild, .removeFromParent, .addView, .removeView,
       .transition, .segueEmbed:
       .containment
-    case .present, .dismiss, .pullSheet, .dragSheet, .setDetents, .selectDetent, .undimDetent,
+    case .present, .dismiss, .setSearch, .beginSearch, .endSearch, .tapSearch, .pullSheet,
+      .dragSheet, .setDetents, .selectDetent, .undimDetent,
       .setModal, .setContext, .setPresentationDelegate,
       .segueModal, .setTransitioningDelegate, .setTransitionStyle, .setPreferredSize, .makePopover:
       .presentations
@@ -116,7 +120,8 @@ extension Operation.Kind {
     case .makePopover: 0
     case .push, .contain: 6
     case .present, .dismiss, .setPage, .setStack, .swipeBack, .turnPage, .pullSheet, .dragSheet: 4
-    case .pop, .tapBack, .takeOut, .setRoot, .setTabs, .tapTab, .exchange, .transition: 3
+    case .pop, .tapSearch, .tapBack, .takeOut, .setRoot, .setTabs, .tapTab, .exchange, .transition:
+      3
     case .popToRoot, .selectTab, .setColumn, .addView, .removeView, .layoutIfNeeded, .segueUnwind:
       2
     default: 1

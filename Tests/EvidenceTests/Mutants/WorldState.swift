@@ -42,6 +42,7 @@ extension World {
     Part("pages") { $0.pages == $1.pages },
     Part("splits") { $0.splits == $1.splits },
     Part("presentations") { $0.presentations == $1.presentations },
+    Part("searches") { $0.searches == $1.searches },
     Part("coordinators") { $0.coordinators == $1.coordinators },
     Part("transitions") { $0.transitions == $1.transitions },
   ]

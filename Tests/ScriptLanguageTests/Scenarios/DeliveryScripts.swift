@@ -190,6 +190,24 @@ enum DeliveryScripts {
     user.beginSheetSwipe()
     user.finishSwipe()
     """,
+    """
+    class Watcher: UISearchControllerDelegate, UISearchResultsUpdating {
+        func presentSearchController(_ search: UISearchController) {}
+        func willPresentSearchController(_ search: UISearchController) {}
+        func didPresentSearchController(_ search: UISearchController) {}
+        func willDismissSearchController(_ search: UISearchController) {}
+        func didDismissSearchController(_ search: UISearchController) {}
+        func updateSearchResults(for search: UISearchController) {}
+    }
+    let A = UIViewController(), watcher = Watcher()
+    let search = UISearchController(searchResultsController: nil)
+    search.delegate = watcher
+    search.searchResultsUpdater = watcher
+    A.navigationItem.searchController = search
+    window.rootViewController = UINavigationController(A)
+    user.tap(search.searchBar)
+    search.isActive = false
+    """,
   ]
 
   /// Callbacks that need room for several columns.

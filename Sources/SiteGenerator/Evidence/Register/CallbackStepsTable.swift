@@ -23,8 +23,8 @@ extension EvidenceRegister {
     begins child-arrival | root-appearance/will-appear split-collapse/arrange split-expansion/separate split-expansion/arrange embed-segue/embed background/load-split-views
     begins child-departure | tab-tap/select split-collapse/arrange split-expansion/ask-for-secondary split-expansion/separate
     begins child-removal | tab-tap/select split-collapse/arrange split-expansion/separate
-    begins context-begin | navigation-push/current-will-disappear navigation-pop/revealed-will-appear navigation-swipe-back/revealed-will-appear navigation-swipe-back/revealed-will-disappear tab-switch/new-will-appear tab-switch/old-will-disappear full-screen-presentation/presenter-will-disappear full-screen-dismissal/presenter-will-appear
-    begins context-end | navigation-push/current-did-disappear navigation-pop/revealed-did-appear navigation-swipe-back/revealed-did-appear navigation-swipe-back/revealed-did-disappear tab-switch/old-did-disappear tab-switch/new-did-appear tab-switch/old-did-disappear-after-fade full-screen-presentation/presenter-did-disappear full-screen-dismissal/presenter-did-appear
+    begins context-begin | navigation-push/current-will-disappear navigation-pop/revealed-will-appear navigation-swipe-back/revealed-will-appear navigation-swipe-back/revealed-will-disappear tab-switch/new-will-appear tab-switch/old-will-disappear full-screen-presentation/presenter-will-disappear full-screen-dismissal/dismissed-will-disappear full-screen-dismissal/presenter-will-appear
+    begins context-end | navigation-push/current-did-disappear navigation-pop/revealed-did-appear navigation-swipe-back/revealed-did-appear navigation-swipe-back/revealed-did-disappear tab-switch/old-did-disappear tab-switch/new-did-appear tab-switch/old-did-disappear-after-fade full-screen-presentation/presenter-did-disappear full-screen-dismissal/presenter-did-appear full-screen-dismissal/dismissed-did-disappear
     begins context-is-appearing | layout-pass/is-appearing
     begins covered-dismissal | full-screen-dismissal/links-go over-dismissal/links-go sheet-dismissal/links-go
     begins editing-end | navigation-push/end-editing-first navigation-push/end-editing full-screen-presentation/end-editing over-presentation/end-editing sheet-presentation/end-editing
@@ -40,6 +40,8 @@ extension EvidenceRegister {
     begins navigation-push | split-collapse/arrange show-segue/show
     begins navigation-reappearance | tab-switch/new-did-appear full-screen-dismissal/presenter-did-appear
     begins no-common-orientation | root-appearance/orientation-at-launch full-screen-presentation/orientation
+    begins over-dismissal | search-end/leave
+    begins over-presentation | search-start/arrive
     begins page-first-appearance | root-appearance/will-appear navigation-first-appearance/will-appear navigation-push/new-will-appear
     begins page-scroll | root-appearance/did-appear
     begins popover-without-anchor | over-presentation/anchor
@@ -66,8 +68,10 @@ extension EvidenceRegister {
     containerViewDidLayoutSubviews() | container-view-layout/did-lay-out
     containerViewWillLayoutSubviews() | container-view-layout/will-lay-out
     deinit() | deallocation/deinit
+    didDismissSearchController() | over-dismissal/search-did-dismiss
     didMove(toParent:) | child-arrival/did-move-to-parent child-removal/did-move-to-nil view-arrival/did-move-to-parent navigation-first-appearance/did-move-to-parent navigation-push/did-move-to-nil navigation-push/new-did-move-to-parent navigation-early-push/new-did-move-to-parent navigation-pop/did-move-to-nil navigation-pop/revealed-did-move-to-parent navigation-swipe-back/did-move-to-nil navigation-swipe-back/revealed-did-move-to-parent tab-switch/did-move-to-nil tab-switch/did-move-to-nil page-scroll/current-did-move-to-nil page-scroll/new-did-move-to-nil page-curl/current-did-move-to-nil page-curl/new-did-move-to-nil
     didMoveToWindow() | root-appearance/remove-old-root root-appearance/add-view navigation-first-appearance/add-view navigation-push/add-new-view navigation-push/remove-current-view navigation-pop/add-revealed-view navigation-pop/remove-popped-view navigation-swipe-back/remove-popped-view full-screen-presentation/remove-presenter-view
+    didPresentSearchController() | over-presentation/search-did-present
     didReceiveMemoryWarning() | memory-warning/did-receive-memory-warning
     didRotate(from:) | rotation/did-rotate
     dismissalTransitionDidEnd(completed:) | full-screen-dismissal/dismissal-did-end over-dismissal/dismissal-did-end sheet-dismissal/dismissal-did-end covered-dismissal/has-left sheet-swipe/dismissal-did-end sheet-swipe/dismissal-did-end
@@ -87,6 +91,7 @@ extension EvidenceRegister {
     pageViewController(willTransitionTo:) | page-scroll/will-transition page-curl/will-transition
     prepare(for:) | show-segue/prepare modal-segue/prepare embed-segue/prepare unwind-segue/prepare
     prepareForPopoverPresentation() | over-presentation/prepare-for-popover
+    presentSearchController() | search-start/ask-to-present
     presentationController(forPresented:presenting:source:) | presentation-questions/ask-presentation-controller
     presentationController(prepare:) | full-screen-presentation/tell-adaptive-style
     presentationController(viewControllerForAdaptivePresentationStyle:) | presentation-questions/ask-adaptive-controller
@@ -133,6 +138,7 @@ extension EvidenceRegister {
     traitCollectionDidChange(previous:) | trait-change/trait-collection-did-change
     updateConstraints() | layout-pass/update-view-constraints
     updateProperties() | layout-pass/update-properties update-without-layout/update-properties
+    updateSearchResults() | search-results/update-results
     updateViewConstraints() | layout-pass/update-view-constraints update-without-layout/update-view-constraints navigation-push/current-constraints navigation-pop/popped-constraints navigation-swipe-back/popped-constraints
     viewDidAppear(animated:) | manual-appearance-end/did-appear-or-disappear child-transition/new-did-appear view-arrival/did-appear root-appearance/did-appear navigation-first-appearance/did-appear navigation-push/new-did-appear navigation-early-push/new-did-appear navigation-pop/revealed-did-appear navigation-swipe-back/revealed-did-appear navigation-swipe-back/current-did-appear tab-first-appearance/did-appear tab-switch/new-did-appear page-first-appearance/did-appear page-scroll/new-did-appear page-scroll/current-did-appear page-curl/new-did-appear page-curl/current-did-appear full-screen-presentation/presented-did-appear full-screen-dismissal/presenter-did-appear over-presentation/presented-did-appear sheet-presentation/presented-did-appear sheet-swipe/presented-did-appear adaptation-uncovers/presenter-did-appear context-end/did
     viewDidDisappear(animated:) | manual-appearance-end/did-appear-or-disappear child-transition/old-did-disappear child-transition/new-did-disappear child-transition/old-did-disappear view-arrival/did-disappear view-removal/did-disappear root-appearance/old-root-did-disappear navigation-push/current-did-disappear navigation-early-push/first-did-disappear navigation-pop/popped-did-disappear navigation-swipe-back/popped-did-disappear navigation-swipe-back/revealed-did-disappear navigation-swipe-back/current-will-appear tab-switch/old-did-disappear tab-switch/old-did-disappear-after-fade tab-switch/old-did-disappear page-scroll/current-did-disappear page-scroll/new-did-disappear page-curl/current-did-disappear page-curl/new-did-disappear full-screen-presentation/presenter-did-disappear full-screen-dismissal/dismissed-did-disappear over-dismissal/dismissed-did-disappear sheet-dismissal/dismissed-did-disappear covered-dismissal/has-left sheet-swipe/dismissed-did-disappear adaptation-covers/presenter-did-disappear context-end/did
@@ -149,8 +155,10 @@ extension EvidenceRegister {
     viewWillUnload() | view-unloading/view-will-unload
     warning(text:) | launch/scenes-missing launch/scenes-required launch/root-missing unbalanced-appearance/warning appearance-misuse/warning loaded-while-deallocating/warning nested-push/warning nested-pop/warning unexpected-navigation-state/warning presented-off-window/message presented-off-window/message-with-source presented-over-another/message presented-over-another/message-with-source presented-in-transition/message presented-in-transition/message-with-source presented-from-detached/message presented-from-detached/message-with-presented dismissed-in-transition/message dismissed-in-transition/message-of-later-versions
     willAnimateRotation(to:) | rotation/will-animate-rotation root-appearance/will-animate-rotation
+    willDismissSearchController() | search-end/will-dismiss
     willMove(toParent:) | child-addition/will-move-to-parent child-return/will-move-to-parent child-departure/will-move-to-nil swipe-departure/will-move-to-nil page-scroll/current-will-move-to-nil page-scroll/new-will-move-to-nil page-curl/current-will-move-to-nil page-curl/new-will-move-to-nil
     willMove(toWindow:) | root-appearance/remove-old-root root-appearance/add-view navigation-push/add-new-view
+    willPresentSearchController() | search-start/will-present
     willRotate(to:) | rotation/will-rotate root-appearance/will-rotate
     willTransition(to:) | size-transition/will-transition-traits root-appearance/will-transition-traits
     """#

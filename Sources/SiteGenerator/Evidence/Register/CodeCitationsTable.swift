@@ -25,6 +25,7 @@ extension EvidenceRegister {
     embed-twice-exception-embeddedswapping11 | Sources/LifecycleEngine/App/Segue.swift
     flags-by-ancestor | Sources/LifecycleEngine/Calls/PresentationCalls.swift
     fullscreen-removes-presenter | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
+    hierarchy-raises-at-window-pagerview1098 | Sources/LifecycleEngine/Views/HierarchyChecks.swift
     idpage-uipvc-replace-animated | Sources/LifecycleEngine/Containers/PageViewController.swift
     idpage-uipvc-set-first-animated-is-not-animated | Sources/LifecycleEngine/Containers/PageViewController.swift
     idpage-uipvc-set-first-nonanimated | Sources/LifecycleEngine/Containers/PageViewController.swift
@@ -82,6 +83,7 @@ extension EvidenceRegister {
     split-born-expanded-commandshift | Sources/LifecycleEngine/Containers/SplitColumns.swift
     split-classic-unspecified | Sources/ScriptMachine/UIKit/SplitAPI.swift
     split-collapse-triggers | Sources/LifecycleEngine/Containers/SplitColumns.swift
+    split-secondary-again-pushes | Sources/LifecycleEngine/Calls/SplitCalls.swift
     split-wraps-children-in-nav | Sources/LifecycleEngine/Containers/SplitColumns.swift
     storyboard-load-steps | Sources/LifecycleEngine/Controllers/ViewController.swift Sources/ScriptMachine/UIKit/NibAPI.swift
     super-leaves-selection-during-swipe | Sources/LifecycleEngine/Controllers/AppearanceForwarding.swift

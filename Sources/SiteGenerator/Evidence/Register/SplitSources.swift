@@ -6,6 +6,7 @@ extension EvidenceRegister {
     radar-17826464-currentcontext-split-primary | statement | low | 8 beta 4 (worked in iOS 7) | https://github.com/lionheart/openradar-mirror/issues/12249 | 17826464: Presenting view controller on UISplitViewController's primary view controller behaves incorrectly
     radar-29824842-split-primaryhidden-to-allvisible | statement | medium | 10.2 | https://github.com/lionheart/openradar-mirror/issues/16613 | 29824842: viewDidAppear not sent to UIViewControllers shown inside a UISplitVC
     radar-51112884-split-tab-loaded-in-background | log | high | 12.2 | https://github.com/lionheart/openradar-mirror/issues/21279 | 51112884: viewDidLoad of UISplitViewController in second tab called after applicationDidEnterBackground
+    split-secondary-again-pushes | statement | high | 14 (2020-09) | https://zhaoxin.pro/technology/15993960076329.html | Feedback FB8640357 with Apple's reply on setViewController(_:for:)
     split-appearance-forwarding | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uisplitviewcontroller | UISplitViewController
     split-born-expanded-commandshift | statement | medium | 9 (2016-04) | http://commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller/ | Understanding split view controller
     split-classic-unspecified | documentation | high | >=14 | https://developer.apple.com/documentation/uikit/uisplitviewcontroller | UISplitViewController

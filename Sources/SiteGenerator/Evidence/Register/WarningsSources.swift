@@ -48,6 +48,7 @@ extension EvidenceRegister {
     exception-view-of-two-viewdeck145 | log | high | 6 (2012-09) | https://github.com/ViewDeck/ViewDeck/issues/145 https://github.com/tkzic/audiograph/issues/1 | UIViewControllerHierarchyInconsistency exceptions.
     hierarchy-inconsistency-doc-and-text | log | high | 9 | https://forums.developer.apple.com/forums/thread/52937 https://developer.apple.com/documentation/uikit/uiviewcontroller/1621513-hierarchyinconsistencyexception | setViewControllers crash; hierarchyInconsistencyException
     hierarchy-inconsistency-exception | documentation | high | >=5 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
+    hierarchy-raises-at-window-pagerview1098 | log | high | 17 to 26 (2026-07-26) | https://github.com/callstack/react-native-pager-view/issues/1098 | UIViewControllerHierarchyInconsistency at the next move to a window
     n-delta-already-presenting | log | high | 18 (2025-06-02) | https://github.com/deltachat/deltachat-ios/issues/2736 | deltachat-ios, issue 2736
     warning-already-presenting-text | log | high | 12-13 (2019-08) | https://github.com/dillidon/alerts-and-pickers/issues/70 | whose view is not in the window hierarchy
     warning-appearance-misuse-lnpopup | log | high | 15-16 (2022-11) | https://github.com/LeoNatan/LNPopupController/issues/521 | Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs
