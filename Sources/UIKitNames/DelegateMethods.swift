@@ -7,8 +7,8 @@ package enum DelegateMethods {
     package let name: String
     package let signatures: [String]
     /// The methods whose causes cannot happen here, so UIKit rightly never calls the methods: no
-    /// scene is disconnected, no app terminated, no popover dismissed by a tap beside the popover,
-    /// and no key pressed.
+    /// URL is opened, no activity continued, no quick action chosen, no popover dismissed by a tap
+    /// beside the popover, and no key pressed.
     let neverDue: [String]
 
     /// - Parameter text: A name, then a signature in each line, with `[never due]` behind some.
@@ -174,9 +174,22 @@ package enum DelegateMethods {
       applicationWillResignActive(_:)
       applicationDidEnterBackground(_:)
       applicationWillEnterForeground(_:)
-      applicationWillTerminate(_:) [never due]
+      applicationWillTerminate(_:)
       applicationDidReceiveMemoryWarning(_:)
       application(_:supportedInterfaceOrientationsFor:)
+      application(_:didDiscardSceneSessions:) [never due]
+      application(_:open:options:) [never due]
+      application(_:continue:restorationHandler:) [never due]
+      application(_:willContinueUserActivityWithType:) [never due]
+      application(_:didFailToContinueUserActivityWithType:error:) [never due]
+      application(_:performActionFor:completionHandler:) [never due]
+      application(_:shouldSaveSecureApplicationState:)
+      application(_:shouldRestoreSecureApplicationState:)
+      application(_:shouldSaveApplicationState:)
+      application(_:shouldRestoreApplicationState:)
+      application(_:viewControllerWithRestorationIdentifierPath:coder:)
+      application(_:willEncodeRestorableStateWith:)
+      application(_:didDecodeRestorableStateWith:)
       """),
     Methods(scene("UISceneDelegate")), Methods(scene("UIWindowSceneDelegate")),
     Methods(
@@ -217,12 +230,21 @@ package enum DelegateMethods {
     """
     \(name)
     scene(_:willConnectTo:options:)
-    sceneDidDisconnect(_:) [never due]
+    sceneDidDisconnect(_:)
     sceneDidBecomeActive(_:)
     sceneWillResignActive(_:)
     sceneWillEnterForeground(_:)
     sceneDidEnterBackground(_:)
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
+    windowScene(_:didUpdateEffectiveGeometry:)
+    windowScene(_:performActionFor:completionHandler:) [never due]
+    stateRestorationActivity(for:)
+    scene(_:restoreInteractionStateWith:) [never due]
+    scene(_:didUpdate:)
+    scene(_:openURLContexts:) [never due]
+    scene(_:willContinueUserActivityWithType:) [never due]
+    scene(_:continue:) [never due]
+    scene(_:didFailToContinueUserActivityWithType:error:) [never due]
     """
   }
 }

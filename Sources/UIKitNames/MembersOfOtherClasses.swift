@@ -50,6 +50,10 @@ extension MemberTable {
     UIApplication
 
     applicationState: UIApplication.State
+    requestSceneSessionActivation [uncallable]
+    requestSceneSessionDestruction [uncallable]
+    requestSceneSessionRefresh [uncallable]
+    activateSceneSession [uncallable]
     """)
 
   /// The members of `UITraitCollection`.

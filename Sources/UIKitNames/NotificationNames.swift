@@ -79,7 +79,7 @@ package enum NotificationNames {
     "didBecomeHiddenNotification", "didChangeStatusBarOrientationNotification",
     "willChangeStatusBarOrientationNotification", "didChangeStatusBarFrameNotification",
     "willChangeStatusBarFrameNotification", "showDetailTargetDidChangeNotification",
-    "willConnectNotification", contentSizeCategory,
+    "willConnectNotification", "didDisconnectNotification", contentSizeCategory,
   ]
 
   /// The content size notification. The constant's name, `didChangeNotification`, says too little.
@@ -106,7 +106,6 @@ package enum NotificationNames {
     "significantTimeChangeNotification", "backgroundRefreshStatusDidChangeNotification",
     "protectedDataDidBecomeAvailableNotification",
     "protectedDataWillBecomeUnavailableNotification", "userDidTakeScreenshotNotification",
-    "didDisconnectNotification",
   ]
 
   private static let constants = all.map { $0.name } + notPosted + neverDue

@@ -16,7 +16,7 @@ extension Performance {
     case .deallocate(let id): letGo(of: id)
     case .isObserved(let name):
       return .boolean(state.observers.contains { $0.name == name })
-    case .signal, .send, .unwindAction, .detentHeight: break
+    case .signal, .send, .sleepsOn, .unwindAction, .detentHeight: break
     }
     return .none
   }

@@ -16,6 +16,10 @@ enum Unreachable {
     [
       (.code(.initialize), "is a call of the author's own, which no part of the engine makes")
     ],
+    [Callback.sceneDidDisconnect, .applicationWillTerminate].map {
+      (Goal.code($0), "comes at the end of the app, behind which no world goes on")
+    },
+    [(.choreography(.termination), "ends the app, behind which no world goes on")],
     stack.map {
       (
         Goal.code($0),

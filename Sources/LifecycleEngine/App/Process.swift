@@ -20,14 +20,62 @@ struct AppProcess {
     guard world.activity == .active else { return false }
     if world.isGestureHeld, world.holds(.backgroundCancelsGesture) { try? world.cancelSwipe() }
     if world.device.idiom == .pad { world.note(.padInBackground) }
+    if world.device.idiom == .pad, showsSplitView { world.note(.splitInBackground) }
+    notePictures()
     world.perform(.background, from: nil, to: nil)
     return true
   }
 
   func enterForeground() -> Bool {
     guard world.activity == .background else { return false }
+    notePictures()
     world.perform(.foreground, from: nil, to: nil)
+    world.runLoop.releaseHeld()
     return true
+  }
+
+  private func notePictures() {
+    guard world.holds(.darkPicturesDiffer), world.screen.traits.style == .dark else { return }
+    world.note(.picturesInDark)
+  }
+
+  private var showsSplitView: Bool {
+    world.controllers.contains {
+      $0.kind == .splitViewController && !world.isDeallocated($0.id) && world.isInWindow($0.view)
+    }
+  }
+
+  /// Ends the app. A suspended app is told nothing.
+  func terminate() {
+    if world.activity != .background {
+      if world.isGestureHeld, world.holds(.backgroundCancelsGesture) { try? world.cancelSwipe() }
+      world.perform(.termination, from: nil, to: nil)
+      for name in ["didEnterBackgroundNotification", "willEnterForegroundNotification"] {
+        world.mayPost(name, UnknownCalls.termination.limited(prints: true, acts: true, changes: []))
+      }
+      world.note(.termination(telling: unknownNews))
+    }
+    if world.stop == nil { world.stop = .terminated }
+  }
+
+  /// The callbacks of the delegates that may come at the end of the app. A delegate without the
+  /// method misses nothing.
+  private var unknownNews: [Callback] {
+    guard hasScenes else {
+      return [.applicationDidEnterBackground, .applicationWillEnterForeground].filter {
+        mayHear($0, world.currentAppDelegate)
+      }
+    }
+    let ofScene: [Callback] = [
+      .sceneDidEnterBackground, .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
+    ]
+    return ofScene.filter { mayHear($0, world.currentSceneDelegate) }
+      + [.applicationConfiguration].filter { mayHear($0, world.currentAppDelegate) }
+  }
+
+  private func mayHear(_ callback: Callback, _ delegate: ObjectID?) -> Bool {
+    world.isCalled(callback)
+      && (delegate.map { world.objects.implements(callback, $0) } ?? true)
   }
 
   var hasScenes: Bool {
@@ -135,6 +183,13 @@ extension World {
   /// The user comes back to the app.
   /// - Returns: True if the app was in the background.
   public func enterForeground() -> Bool { AppProcess(world: self).enterForeground() }
+
+  /// True if the app would not launch on the release of its SDK, because the app has no scenes.
+  /// Source: `scene-lifecycle-required-27`, `scene-required-sdk-27`.
+  public var lacksRequiredScenes: Bool { sdk.isNewerThanModeled && !hasScenes }
+
+  /// The user removes the app from the app switcher.
+  public func terminate() { AppProcess(world: self).terminate() }
 
   /// The system is short of memory.
   public func warnOfMemory() { perform(.memoryWarning, from: nil, to: nil) }

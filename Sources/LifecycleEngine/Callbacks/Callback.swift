@@ -39,9 +39,10 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case applicationWillFinishLaunching, applicationDidFinishLaunching, applicationConfiguration
   case applicationWillResignActive, applicationDidEnterBackground
   case applicationWillEnterForeground, applicationDidBecomeActive
+  case applicationWillTerminate
   case applicationDidReceiveMemoryWarning, applicationSupportedOrientations
   case sceneWillConnect, sceneWillResignActive, sceneDidEnterBackground
-  case sceneWillEnterForeground, sceneDidBecomeActive
+  case sceneWillEnterForeground, sceneDidBecomeActive, sceneDidDisconnect
   case prepareForSegue
   case updateConstraints, draw
   case layoutSubviews, willMoveToWindow, didMoveToWindow, willMoveToSuperview

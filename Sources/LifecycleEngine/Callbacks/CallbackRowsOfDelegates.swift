@@ -241,6 +241,9 @@ extension CallbackRow {
       .applicationDidBecomeActive, "applicationDidBecomeActive", .app, marks: .sender,
       purpose: "To the app's delegate: the app gets the user's input."),
     CallbackRow(
+      .applicationWillTerminate, "applicationWillTerminate", .app, marks: .sender,
+      purpose: "To the app's delegate: the app is about to end."),
+    CallbackRow(
       .applicationDidReceiveMemoryWarning, "applicationDidReceiveMemoryWarning", .app,
       marks: .sender, purpose: "To the app's delegate: the system is short of memory."),
     CallbackRow(
@@ -262,5 +265,8 @@ extension CallbackRow {
     CallbackRow(
       .sceneDidBecomeActive, "sceneDidBecomeActive", .app, .since(13), marks: .sender,
       purpose: "To the scene's delegate: the scene gets the user's input."),
+    CallbackRow(
+      .sceneDidDisconnect, "sceneDidDisconnect", .app, .since(13), marks: .sender,
+      purpose: "To the scene's delegate: the user has closed the scene, or the system has."),
   ]
 }

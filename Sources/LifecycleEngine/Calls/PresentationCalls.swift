@@ -74,7 +74,7 @@ extension World {
   /// The value of `modalPresentationStyle`: the requested style, and a concrete style for
   /// `automatic`. Source: `modal-automatic-reads-concrete`.
   public func modalPresentationStyle(of id: ObjectID) -> ModalPresentationStyle {
-    controllers[id].modalPresentationStyle.resolved(on: release)
+    controllers[id].modalPresentationStyle.resolved(in: self)
   }
 
   /// True if the author's code has chosen a presentation style.

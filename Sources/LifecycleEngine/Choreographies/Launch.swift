@@ -38,6 +38,9 @@ extension ProcessChoreographies {
           "The delegate of the application is taken to be asked how the scene is set up before "
             + "anything is made for it; no source has the order."), on: .since(13)),
       Step(
+        "connecting", .process(.become(.connecting)),
+        .evidence(["scene-manifest-launch-starts-in-background"]), when: .withScenes),
+      Step(
         "scene-storyboard", .process(.makeInitialController),
         .assumed(
           "A scene's storyboard is taken to make its first controller for the scene, before its "

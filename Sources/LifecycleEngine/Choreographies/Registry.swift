@@ -51,6 +51,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case launch
   case background
   case foreground
+  case termination
   case memoryWarning
   case viewUnloading
   case editingQuestion
@@ -182,6 +183,7 @@ extension Choreography {
     case .launch: ProcessChoreographies.launch
     case .background: ProcessChoreographies.background
     case .foreground: ProcessChoreographies.foreground
+    case .termination: ProcessChoreographies.termination
     case .memoryWarning: ProcessChoreographies.memoryWarning
     case .viewUnloading: ProcessChoreographies.viewUnloading
     case .editingQuestion: editingQuestion

@@ -31,12 +31,12 @@ extension Rule {
   static let interruptedPush = Rule(
     "interrupted-push",
     "The user can go back while a push is moving: it is over at once, and the pop begins.",
-    .evidence(["nav-transition-takes-touches-navigation888"]), on: .since(26))
+    .evidence(["nav-transition-takes-touches-navigation888"]), on: .since(26), dependsOnSDK: true)
 
   static let interruptedPop = Rule(
     "interrupted-pop",
     "The user can go back again while a pop is moving: it is over at once, and the next begins.",
-    .evidence(["nav-transition-takes-touches-navigation888"]), on: .since(26))
+    .evidence(["nav-transition-takes-touches-navigation888"]), on: .since(26), dependsOnSDK: true)
 
   static let interruptedZoomPush = Rule(
     "interrupted-zoom-push",

@@ -2,7 +2,9 @@
 extension Rule {
   static let automaticIsSheet = Rule(
     "automatic-is-sheet", "The automatic style is a sheet; before iOS 13 it is full screen.",
-    .evidence(["modal-default-style", "modal-automatic-resolution"]), on: .since(13))
+    .evidence([
+      "modal-default-style", "modal-automatic-resolution", "automatic-style-with-sdk-13",
+    ]), on: .since(13), dependsOnSDK: true)
 
   static let automaticIsFormSheet = Rule(
     "automatic-is-form-sheet", "The automatic style is that of a form sheet, not of a page sheet.",
@@ -14,14 +16,15 @@ extension Rule {
       + "fills it in compact width.",
     .evidence([
       "sheets-pre13-compact-fullscreen", "sheets-compact-height-fullscreen",
-      "sheets-compact-width-stay-sheets",
-    ]), on: .since(13))
+      "sheets-compact-width-stay-sheets", "automatic-style-with-sdk-13",
+    ]), on: .since(13), dependsOnSDK: true)
 
   static let popoverBecomesSheet = Rule(
     "popover-becomes-sheet",
     "A popover becomes a form sheet where either dimension is compact; before iOS 13 it is full "
       + "screen in compact width.",
-    .evidence(["popover-adaptation-ios13", "popover-adaptation-pre13"]), on: .since(13))
+    .evidence(["popover-adaptation-ios13", "popover-adaptation-pre13"]), on: .since(13),
+    dependsOnSDK: true)
 
   static let sheetsHaveTheirClass = Rule(
     "sheets-have-their-class",
@@ -36,7 +39,8 @@ extension Rule {
       + "over its presenter, and needs nothing to point to.",
     .assumed(
       "Apple's talk on the new design (WWDC25, session 284) says that it appears over its source on "
-        + "every device; none of the collected sources has it."), on: .since(26))
+        + "every device, and a report has it for apps that are built with the SDK of iOS 26."),
+    on: .since(26), dependsOnSDK: true)
 
   static let sheetSwipeGesture = Rule(
     "sheet-swipe-gesture", "The user can pull a sheet down to dismiss it.",

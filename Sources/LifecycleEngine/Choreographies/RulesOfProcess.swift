@@ -10,7 +10,7 @@ extension Rule {
     "An app has scenes, unless it has a delegate of the application only.",
     .assumed(
       "Which apps have a scene manifest is not said by their code; one that sets scenes up, and one "
-        + "without any delegate, is taken to have one."), on: .since(13))
+        + "without any delegate, is taken to have one."), on: .since(13), dependsOnSDK: true)
 
   static let emptyWindowRaises = Rule(
     "empty-window-raises",
@@ -33,6 +33,12 @@ extension Rule {
     .assumed(
       "No collected source has it; the system is known to cancel the touches of an app that it takes "
         + "from the screen."))
+
+  static let darkPicturesDiffer = Rule(
+    "dark-pictures-differ",
+    "The pictures of an app in the dark style end in the light style, and the return changes the style "
+      + "again. The simulator does not repeat this, and refuses checks of it.",
+    .evidence(["backgrounding-style-flips-14"]), on: Releases(14, through: 14))
 
   static let goneObserversGetNothing = Rule(
     "gone-observers-get-nothing",

@@ -33,6 +33,18 @@ extension Rule {
     "The interface of an app starts upright, and the root is asked whether it follows the device.",
     .evidence(["launch-in-portrait", "rotation-launch-ios5-bhags"]), on: .before(6))
 
+  static let coveredRootComparesItself = Rule(
+    "covered-root-compares-itself",
+    "A root that a full-screen presentation covers is told of other size classes only if they are "
+      + "other than its own, so the way back is not told.",
+    .evidence(["rotation-under-full-screen-17"]), on: .since(17))
+
+  static let refusedRequestTurns = Rule(
+    "refused-request-turns",
+    "A request for an orientation that the controller does not support turns the interface for a "
+      + "moment. The simulator does not repeat this, and refuses checks of it.",
+    .evidence(["geometry-request-bounces-16"]), on: Releases(16, through: 16))
+
   static let uprightByDefault = Rule(
     "upright-by-default",
     "A controller whose class does not say otherwise lets the interface be upright only; navigation "

@@ -23,9 +23,6 @@ public struct Rule: Sendable {
     self.dependsOnSDK = dependsOnSDK
   }
 
-  /// Returns true if the rule holds on a release.
-  func holds(on release: Release) -> Bool { releases.contains(release) }
-
   /// Returns true if the rule holds on a release for an app that was built with an SDK.
   func holds(on release: Release, sdk: Release) -> Bool {
     releases.contains(dependsOnSDK ? min(sdk, release) : release)

@@ -10,6 +10,10 @@ extension SplitViewControllers {
     chooseFirstMode(of: id)
     if isNarrow(id) { return world.perform(.splitCollapse, subject: id) }
     arrangeColumns(of: id)
+    let hidden = childrenWanted(by: id).filter { !isShown($0, by: id) }
+    let unloaded = hidden.flatMap { [$0] + world.controllers[$0].children }
+      .filter { world.controllers[$0].view == nil }
+    if !unloaded.isEmpty { world.note(.hiddenColumn, for: unloaded) }
   }
 
   /// The split view controllers in a resized window collapse, expand or show other columns.

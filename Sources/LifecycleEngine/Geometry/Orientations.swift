@@ -158,7 +158,10 @@ extension WindowChanges {
   func requestGeometry(_ mask: OrientationMask) -> Bool {
     guard !isMultitasking else { return false }
     if mask.contains(OrientationMask(world.device.orientation)) { return true }
-    guard let wanted = mask.orientations.first(where: { mayRotate(to: $0) }) else { return false }
+    guard let wanted = mask.orientations.first(where: { mayRotate(to: $0) }) else {
+      if world.holds(.refusedRequestTurns) { world.note(.refusedGeometryRequest) }
+      return false
+    }
     world.screen.request(wanted, world.originOfWhatBegins())
     return true
   }

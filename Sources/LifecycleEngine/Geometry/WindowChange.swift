@@ -121,7 +121,12 @@ struct WindowChanges {
     let new = world.screen.after(change).traits
     guard new.room != world.traitEnvironment.traits(ofWindow: window).room else { return }
     let roomOfRoot = world.controllers[root].traitOverrides.applied(to: new)
-    send(.willTransitionToTraits, to: root, [.traits(roomOfRoot), coordinator])
+    if world.isInWindow(world.controllers[root].view)
+      || !world.holds(.coveredRootComparesItself)
+      || world.traitCollection(of: root).room != roomOfRoot.room
+    {
+      send(.willTransitionToTraits, to: root, [.traits(roomOfRoot), coordinator])
+    }
     for presentation in presentationsShown(in: window) {
       guard let presented = world.alive(presentation.presented) else { continue }
       let size = world.screen.after(change).device.windowSize

@@ -31,7 +31,7 @@ extension PresentationControllers {
     if asked == .custom, world.classRecord(of: id).base == .sheetPresentationController {
       asked = .pageSheet
     }
-    var style = asked.adapted(to: room, on: world.release)
+    var style = asked.adapted(to: room, in: world)
     if world.controllers[controller].isActionSheet {
       // An action sheet that is no popover comes over its presenter as an alert does.
       style = style == .popover ? .popover : .custom

@@ -6,7 +6,7 @@ extension PresentationControllers {
       case .symbol(let name) = world.deliver(.modalPresentationStyle, to: id),
       let style = ModalPresentationStyle.allCases.first(where: { $0.name == name })
     else { return world.modalPresentationStyle(of: id) }
-    return style.resolved(on: world.release)
+    return style.resolved(in: world)
   }
 
   func setModalPresentationStyle(_ style: ModalPresentationStyle, of id: ObjectID) {

@@ -1,26 +1,26 @@
 // The styles that follow from the requested style.
 extension ModalPresentationStyle {
   /// The style that `automatic` stands for.
-  func resolved(on release: Release) -> ModalPresentationStyle {
+  func resolved(in world: World) -> ModalPresentationStyle {
     guard self == .automatic else { return self }
-    guard Rule.automaticIsSheet.holds(on: release) else { return .fullScreen }
-    return Rule.automaticIsFormSheet.holds(on: release) ? .formSheet : .pageSheet
+    guard world.holds(.automaticIsSheet) else { return .fullScreen }
+    return world.holds(.automaticIsFormSheet) ? .formSheet : .pageSheet
   }
 
   /// The style of a controller where there is little room. Source:
   /// `modal-style-table-livefront-ios12`, and the rules below.
-  func adapted(to room: SizeClasses, on release: Release) -> ModalPresentationStyle {
+  func adapted(to room: SizeClasses, in world: World) -> ModalPresentationStyle {
     let isCompact = room.horizontal == .compact || room.vertical == .compact
-    switch resolved(on: release) {
+    switch resolved(in: world) {
     case .pageSheet, .formSheet:
-      let keepsToWidth = Rule.sheetsKeepToCompactWidth.holds(on: release)
+      let keepsToWidth = world.holds(.sheetsKeepToCompactWidth)
       let decisive = keepsToWidth ? room.vertical : room.horizontal
       return decisive == .compact ? .fullScreen : self.sheet
-    case .popover where !Rule.popoverBecomesSheet.holds(on: release):
+    case .popover where !world.holds(.popoverBecomesSheet):
       if room.horizontal == .compact { return .fullScreen }
       return isCompact ? .formSheet : .popover
     case .popover where isCompact:
-      return ModalPresentationStyle.formSheet.adapted(to: room, on: release)
+      return ModalPresentationStyle.formSheet.adapted(to: room, in: world)
     case let style: return style
     }
   }

@@ -17,12 +17,23 @@ struct Job: Equatable {
   var kind: Kind
   /// The cause of the job.
   var origin = Origin.none
+  /// True if the job was given for later, not for the next turn.
+  var isDelayed = false
 
   /// True for a job that an idle world waits for, however late the job is due.
   var isAnimation: Bool {
     switch kind {
     case .transition, .viewAnimation: return true
     case .block, .signal, .update: return false
+    }
+  }
+
+  /// The author's closure, timer or task that waits for the time of the job.
+  var sleeper: ObjectID? {
+    guard isDelayed else { return nil }
+    switch kind {
+    case .block(let id), .signal(let id): return id
+    case .transition, .viewAnimation, .update: return nil
     }
   }
 
@@ -45,8 +56,11 @@ struct JobQueue: Equatable {
   /// The next job.
   var first: Job? { heap.first }
 
-  mutating func insert(_ kind: Job.Kind, at time: Tick, from origin: Origin) {
-    let job = Job(time: time, sequence: insertedCount, kind: kind, origin: origin)
+  mutating func insert(
+    _ kind: Job.Kind, at time: Tick, from origin: Origin, isDelayed: Bool = false
+  ) {
+    let job = Job(
+      time: time, sequence: insertedCount, kind: kind, origin: origin, isDelayed: isDelayed)
     insertedCount += 1
     if job.isAnimation { animationCount += 1 }
     heap.append(job)

@@ -6,6 +6,8 @@ struct RunLoopState: Equatable {
   /// The number of the current transaction, from 1.
   private(set) var transaction = 1
   var jobs = JobQueue()
+  /// The jobs that became due while the app was in the background.
+  private var held: [Job] = []
   /// The transitions that wait for the commit.
   private var afterCommit: [Int] = []
   /// True if the author's code has drawn a view in the turn.
@@ -15,6 +17,16 @@ struct RunLoopState: Equatable {
 
   /// Lets time pass up to a moment; time never goes back.
   mutating func advance(to time: Tick) { if now < time { now = time } }
+
+  // MARK: Suspension
+
+  mutating func hold(_ job: Job) { held.append(job) }
+
+  /// Makes the held jobs due now, in their order.
+  mutating func releaseHeld() {
+    for job in held { jobs.insert(job.kind, at: now, from: job.origin) }
+    held = []
+  }
 
   // MARK: Commits
 

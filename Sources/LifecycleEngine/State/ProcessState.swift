@@ -16,9 +16,10 @@ struct ProcessState: Equatable {
   mutating func setSceneDelegate(_ delegate: ObjectID?) { sceneDelegate = delegate }
   mutating func makeKey(_ window: ObjectID) { key = window }
 
-  /// Begins a launch: the app is inactive, and no window is key.
+  /// Begins a launch: no window is key. The app is inactive, or in the background until its scene
+  /// connects.
   mutating func beginLaunch(hasStoryboard: Bool, isConnecting: Bool) {
-    activity = .inactive
+    activity = isConnecting ? .background : .inactive
     key = nil
     self.hasStoryboard = hasStoryboard
     self.isConnecting = isConnecting

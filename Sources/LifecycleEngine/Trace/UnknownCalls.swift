@@ -32,9 +32,10 @@ public struct UnknownCalls: Equatable, Sendable {
   public static let all: [UnknownCalls] = [
     popOfRoot, padInBackground, padTabBar, frameAtHandover, endAtHandover, unknownClosure,
     unknownCaller, unknownHolder, unknownUse, unknownPlace, unknownSizes, unknownPresentation,
-    rows, secondaryAgain, columnAgain, searching,
-    transitionDuringSearch, presentationDuringSearch, searchResults, searchResultsCode,
-    searchKeyboard, inactiveSearch,
+    rows, secondaryAgain, columnAgain, searching, transitionDuringSearch,
+    presentationDuringSearch, searchResults, searchResultsCode, searchKeyboard, inactiveSearch,
+    termination, suspension, splitInBackground, picturesInDark, refusedGeometryRequest,
+    hiddenColumn,
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -54,6 +55,34 @@ public struct UnknownCalls: Equatable, Sendable {
       and: [
         .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange,
       ]))
+
+  static let splitInBackground = UnknownCalls(
+    "split-in-background",
+    "An app that shows a split view controller on a pad goes to the background.",
+    "Reports have the interface collapse and expand again there, and no log shows all calls of that.",
+    CallbackSet(
+      through: LensSet(.appearance).union(LensSet(.containment)).union(LensSet(.layout)),
+      and: [
+        .splitTopColumn, .splitCollapseSecondary, .splitDidCollapse, .splitSeparateSecondary,
+        .splitDidExpand, .splitModeForExpanding, .splitWillChangeMode, .splitWillShow,
+        .splitWillHide,
+      ]))
+
+  static let picturesInDark = UnknownCalls(
+    "pictures-in-dark", "An app in the dark style goes to the background on iOS 14, or returns.",
+    "A report has the light picture last there, and a change back on the return; no other source tells "
+      + "the order of the pictures.", CallbackSet(through: nil, and: [.traitCollectionDidChange]))
+
+  static let refusedGeometryRequest = UnknownCalls(
+    "refused-geometry-request",
+    "A window scene is asked on iOS 16 for an orientation that the controller does not support.",
+    "A report has the interface turn and turn back, with two calls of 'viewWillTransition(to:with:)'.",
+    CallbackSet(through: LensSet(.geometry), and: []))
+
+  static let hiddenColumn = UnknownCalls(
+    "hidden-column", "A split view controller appears without the column of a controller.",
+    "No source tells if UIKit loads the column for the button that shows the column.",
+    CallbackSet(through: nil, and: [.loadView, .viewDidLoad]))
 
   static let padTabBar = UnknownCalls(
     "pad-tab-bar", "A tab bar controller is on a pad with iOS 18 or later.",
@@ -190,6 +219,29 @@ public struct UnknownCalls: Equatable, Sendable {
     "A report of iOS 9 has a call of the delegate, and no source tells of later releases.",
     CallbackSet(through: nil, and: [.searchWillDismiss, .searchDidDismiss]))
 
+  /// The interpreter notes the code that prints.
+  public static let termination = UnknownCalls(
+    "termination", "The app is removed from the app switcher while the app is in front.",
+    "A log has no call of the background there, another log has one of a new scene, and a table has "
+      + "one; no log shows controllers or 'deinit'.",
+    CallbackSet(
+      through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)),
+      and: [.deinitialize]))
+
+  /// The interpreter notes the situation.
+  public static let suspension = UnknownCalls(
+    "suspension",
+    "A timer, a delayed block or a sleeping task becomes due while the app is in the background.",
+    "The system suspends the app some seconds after the app has left, and no source tells the moment; "
+      + "here the code waits for the return.", CallbackSet.all, isLasting: true)
+
+  /// The termination of an app whose delegates have methods that may be called.
+  static func termination(telling callbacks: [Callback]) -> UnknownCalls {
+    var calls = termination
+    for callback in callbacks { calls.callbacks.insert(callback) }
+    return calls
+  }
+
   /// The calls that code may cause which does only some things.
   /// - Parameters:
   ///   - prints: True if the code prints.
@@ -232,6 +284,13 @@ public struct UnknownMoment: Sendable {
   public let calls: UnknownCalls
   /// The number of events before the moment.
   public let firstEvent: Int
+  /// The objects that may be called; empty if any object may be called.
+  public let objects: [ObjectID]
+
+  /// True if an object may be called. A receiver without an object may be any object.
+  public func concerns(_ object: ObjectID?) -> Bool {
+    objects.isEmpty || object.map { objects.contains($0) } ?? true
+  }
 
   /// True if the unknown calls may be among the events from a number on.
   public func concerns(eventsSince start: Int) -> Bool { calls.isLasting || firstEvent >= start }

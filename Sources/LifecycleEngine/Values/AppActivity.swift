@@ -6,12 +6,14 @@ public enum AppActivity: Sendable {
   case inactive
   /// The app is not on screen.
   case background
+  /// The scene of a launched app connects. The app is not active, and no source tells more.
+  case connecting
 
   /// The name of `UIApplication.State`.
   public var name: String {
     switch self {
     case .active: "active"
-    case .inactive: "inactive"
+    case .inactive, .connecting: "inactive"
     case .background: "background"
     }
   }

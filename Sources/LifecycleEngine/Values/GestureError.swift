@@ -12,6 +12,8 @@ public enum GestureError: Error, Equatable, Sendable {
   case alreadyInFront
   /// The app is not in front.
   case alreadyInBackground
+  /// The app has no scenes, and was built with an SDK whose apps have to have scenes.
+  case needsScenes
   /// A launching app shows nothing yet.
   case showing
   /// UIKit ignores touches in a container until its transition is over or may be interrupted.

@@ -11,6 +11,9 @@ public struct Release: Comparable, Hashable, Sendable {
   /// The newest modelled release, which is the default of scenarios.
   public static let newest = Release(26)
 
+  /// The newest SDK that an app can be built with.
+  public static let newestSDK = Release(27)
+
   /// The modelled releases, as a sentence.
   public static let listedText = "the simulator has iOS 5 to 18 and 26"
 
@@ -28,6 +31,9 @@ public struct Release: Comparable, Hashable, Sendable {
     }
     return result
   }
+
+  /// True if an SDK belongs to a release that the simulator does not model.
+  public var isNewerThanModeled: Bool { self > .newest }
 
   /// True if the simulator models this release.
   public var isModeled: Bool {

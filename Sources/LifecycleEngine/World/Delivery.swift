@@ -198,10 +198,12 @@ extension World {
   }
 
   /// Notes a situation in which UIKit may call something that no source tells.
-  public func note(_ calls: UnknownCalls) {
+  /// - Parameter objects: The objects that may be called; empty if any object may be called.
+  public func note(_ calls: UnknownCalls, for objects: [ObjectID] = []) {
     guard stop == nil, !calls.isWithoutEffect else { return }
     if calls.isLasting, trace.unknownMoments.contains(where: { $0.calls == calls }) { return }
-    trace.unknownMoments.append(UnknownMoment(calls: calls, firstEvent: trace.events.count))
+    trace.unknownMoments.append(
+      UnknownMoment(calls: calls, firstEvent: trace.events.count, objects: objects))
   }
 
   /// Does two things of which no source tells the order, and notes the events of both.

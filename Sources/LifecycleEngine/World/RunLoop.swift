@@ -73,10 +73,20 @@ extension World {
     var turns = 0
     while stop == nil, let next = runLoop.jobs.first, isDue(next) {
       runLoop.jobs.removeFirst()
+      guard !isHeld(next) else { continue }
       run(next)
       turns += 1
       if turns > World.turnBudget { return stopForBudget(World.endlessTurns) }
     }
+  }
+
+  /// Holds a job of an app in the background that became due later. Nobody knows if the system has
+  /// suspended the app by then.
+  private func isHeld(_ job: Job) -> Bool {
+    guard activity == .background, let sleeper = alive(job.sleeper) else { return false }
+    notify(.sleepsOn(sleeper))
+    runLoop.hold(job)
+    return true
   }
 
   /// Gives a closure to the main queue.
@@ -94,7 +104,9 @@ extension World {
   }
 
   func addJob(_ kind: Job.Kind, after delay: Duration) {
-    runLoop.jobs.insert(kind, at: now.advanced(by: delay), from: originOfWhatBegins())
+    runLoop.jobs.insert(
+      kind, at: now.advanced(by: delay), from: originOfWhatBegins(),
+      isDelayed: delay.microseconds > 0)
   }
 
   private func run(_ job: Job) {

@@ -145,6 +145,8 @@ public enum Stop: Equatable, Sendable {
   case budget(String)
   /// The author's code failed; the runner of the code knows the reason.
   case userCode
+  /// The user or the system ended the app.
+  case terminated
 }
 
 /// A request of the world to the author's code.
@@ -162,6 +164,9 @@ public enum Request {
   /// Say if a notification of this name would have an observer. No source tells if UIKit posts the
   /// notification.
   case isObserved(String)
+  /// The closure, timer or task became due while the app was in the background: note what the code
+  /// might have done.
+  case sleepsOn(ObjectID)
   /// Say how high the detent at a place in the list of a sheet's is, up to a highest value.
   case detentHeight(ObjectID, at: Int, upTo: Double)
   /// Fill a controller's view as its nib or storyboard does, if there is one.
@@ -180,7 +185,7 @@ extension Request {
   var isOnlyForAuthor: Bool {
     switch self {
     case .callback, .invoke, .signal, .send, .post, .unwindAction, .detentHeight: true
-    case .isObserved, .unarchive, .initialController, .deallocate: false
+    case .isObserved, .sleepsOn, .unarchive, .initialController, .deallocate: false
     }
   }
 }

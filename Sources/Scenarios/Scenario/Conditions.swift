@@ -37,10 +37,23 @@ extension Runner {
       return problem(result, "'\(check.text)' is false at '\(event.text)'", check.range ?? range)
     }
     guard let result = evaluate(check, function) else {
+      if world.stop == .terminated { return nothingLeft(check, check.range ?? range) }
       return failed(
         "'\(check.text)' cannot be judged because the app has ended", check.range ?? range)
     }
     return problem(result, "'\(check.text)' is false", check.range ?? range)
+  }
+
+  /// The problem of a condition behind the end of the app.
+  private func nothingLeft(_ check: CompiledCheck, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "not-modelled", "No app is left of which '\(check.text)' could be true", at: range,
+      notes: ["'system.terminate()' ended the app", "judged on iOS \(world.release.major)"],
+      help: [
+        "write 'at' and the last event, such as 'at delegate.applicationWillTerminate', or print the "
+          + "value there"
+      ]
+    ).asDisagreement
   }
 
   private func problem(

@@ -8,6 +8,8 @@ package final class Runner {
   let world: World
   let planItems: [PlanItem]
   let hasSteps: Bool
+  /// The release whose SDK the scenario names.
+  let namedSDK: Release?
   /// The releases that the scenario is for.
   let releases: [Release]
   let text: SourceText
@@ -38,6 +40,7 @@ package final class Runner {
     self.world = world
     planItems = scenario.plan
     hasSteps = scenario.hasSteps
+    namedSDK = scenario.attributes.sdk
     releases = scenario.attributes.releases
     text = scenario.text
     machine = Machine(
@@ -64,6 +67,7 @@ package final class Runner {
   // MARK: Running
 
   func runAll() {
+    checkSDK()
     runSteps()
     machine.concurrency.checkSpinningTasks()
     settleDoubts()
@@ -116,7 +120,8 @@ package final class Runner {
   /// Runs a function as one turn of the run loop, and then the loop until idle. An action ends the
   /// turn and has a turn of its own.
   private func runTurn(_ function: Int) {
-    guard world.stop == nil, machine.failure == nil else { return }
+    guard machine.failure == nil else { return }
+    guard world.stop == nil else { return refuseAfterTermination(function) }
     machine.causes = Causes()
     world.beginTurn()
     do throws(RunError) {
@@ -126,6 +131,7 @@ package final class Runner {
         world.endTurn()
         try machine.actors.placeRequestedAction()
         try perform(action)
+        if world.stop == .terminated { try machine.checkNothingFollowsTermination() }
         guard world.stop == nil else { throw RunError.halted }
         world.beginTurn()
         try runCode()
@@ -191,6 +197,11 @@ package final class Runner {
     case .notHeld: reason = "no gesture is held"
     case .alreadyInFront: reason = "the app is in front already"
     case .alreadyInBackground: reason = "the app is in the background already"
+    case .needsScenes:
+      reason =
+        "an app without scenes that is built with the SDK of iOS \(world.sdk.major) does not launch on iOS "
+        + "\(world.sdk.major) ('UIScene life cycle is required for apps built with this SDK'), and that "
+        + "release is not simulated"
     case .showing: reason = "the windows must be empty before that"
     case .transitionRunning: reason = "the last transition is still settling"
     case .hidden: reason = "the tapped view, or a view around it, is hidden"

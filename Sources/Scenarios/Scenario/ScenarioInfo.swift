@@ -84,6 +84,10 @@ extension ScenarioAttributes {
     switch attribute.key {
     case "ios": releases = try ScenarioAttributes.releases(attribute)
     case "sdk":
+      if attribute.value == "\(Release.newestSDK.major)" {
+        sdk = .newestSDK
+        return
+      }
       let releases = try ScenarioAttributes.releases(attribute)
       guard releases.count == 1 else {
         throw badValue(attribute, "one version, such as 'sdk=18'")

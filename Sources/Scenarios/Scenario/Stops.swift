@@ -24,6 +24,29 @@ extension Runner {
     }
   }
 
+  /// Reports code of a scenario behind the end of the app.
+  func refuseAfterTermination(_ function: Int) {
+    guard world.stop == .terminated else { return }
+    let place = machine.program.functions[function].ranges.first ?? SourceRange(0, 0)
+    machine.note(.failed(Diagnostic(afterTerminationAt: place)))
+  }
+
+  /// Reports a method of a delegate that the SDK of the scenario does not have.
+  func checkSDK() {
+    guard let sdk = namedSDK else { return }
+    for type in machine.program.types {
+      for callback in Callback.allCases
+      where type.implements.contains(callback) && callback.releases.first > sdk {
+        let function = type.callbacks[Int(callback.rawValue)]
+        guard function >= 0 else { continue }
+        machine.note(
+          machine.unavailable(
+            "'\(callback.baseName)' in '\(type.name)' is not in the SDK of iOS \(sdk.major)",
+            at: machine.program.functions[function].ranges.first, since: callback.releases.first))
+      }
+    }
+  }
+
   /// The diagnostic about a scenario that finds no end. The code is over by then or belongs to a
   /// callback, so the most frequent cause tells more.
   private func diagnostic(ofBudget reason: String) -> Diagnostic {

@@ -19,7 +19,9 @@ extension Runner {
     case .order(let first, let second):
       // An event that came before the moment is the first of its kind in any case.
       return unknown([first, second].filter { !happened($0) }, since: start)
-    case .condition, .conditionAt: return unknownCondition(compiled)
+    case .condition: return unknownCondition(compiled)
+    case .conditionAt(_, let event, _):
+      return unknownCondition(compiled, before: occurrences(of: event).last?.number)
     case .moments(let moment, _, let operand):
       var events = [moment.event]
       if case .moment(let other) = operand { events.append(other.event) }
@@ -29,11 +31,14 @@ extension Runner {
   }
 
   /// The problem of a condition about a variable or property that code may change which never runs.
-  private func unknownCondition(_ compiled: CompiledCheck) -> Diagnostic? {
+  /// - Parameter event: The number of the event at which the condition is judged; `nil` for now.
+  private func unknownCondition(
+    _ compiled: CompiledCheck, before event: Int? = nil
+  ) -> Diagnostic? {
     guard let function = compiled.function, let range = compiled.range else { return nil }
     guard !world.trace.unknownMoments.isEmpty else { return nil }
     let reads = CodeReach(of: [function], in: machine.program).reads
-    for moment in world.trace.unknownMoments {
+    for moment in world.trace.unknownMoments where moment.firstEvent <= event ?? .max {
       let doubtful = reads.filter { name in
         moment.calls.changes.contains(name)
           || isChanged(name, moment.calls.changesOfUIKit)
@@ -61,7 +66,8 @@ extension Runner {
     if let problem = unknownFlag(expectation.lines, events) ?? unknownDeath(expectation.lines) {
       return problem
     }
-    for moment in world.trace.unknownMoments where moment.concerns(eventsSince: start) {
+    for moment in world.trace.unknownMoments
+    where moment.concerns(eventsSince: start) && looks(expectation, atObjectsOf: moment) {
       let callback = Callback.allCases.first {
         moment.calls.callbacks.contains($0) && expectation.lenses.shows($0)
       }
@@ -107,6 +113,13 @@ extension Runner {
     ).asDisagreement
   }
 
+  /// True if an expectation looks at an object that may be called.
+  private func looks(_ expectation: Expectation, atObjectsOf moment: UnknownMoment) -> Bool {
+    let names = names
+    return expectation.receivers.isEmpty
+      || expectation.receivers.contains { moment.concerns(names.object(named: $0.name)) }
+  }
+
   /// True if an expectation looks at a controller.
   private func hasControllers(_ expectation: Expectation) -> Bool {
     let names = names
@@ -126,7 +139,9 @@ extension Runner {
   func unknown(_ patterns: [EventPattern], since start: Int) -> Diagnostic? {
     for pattern in patterns {
       for moment in world.trace.unknownMoments
-      where moment.concerns(eventsSince: start) && pattern.mayBe(one: moment.calls) {
+      where moment.concerns(eventsSince: start) && pattern.mayBe(one: moment.calls)
+        && moment.concerns(names.object(named: pattern.receiver))
+      {
         return unknown(
           "The engine does not know if '\(pattern.text)' comes here", moment.calls, pattern.range)
       }

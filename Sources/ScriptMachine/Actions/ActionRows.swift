@@ -83,11 +83,21 @@ struct ActionRow: Sendable {
     ActionRow(.system, "setInfoPlist(_ entries: Entries)", setInfoPlist),
     ActionRow(.system, "memoryWarning()") { (world) in world.warnOfMemory() },
     ActionRow(.system, "enterBackground()") { (world) throws(GestureError) in
+      guard !world.lacksRequiredScenes else { throw .needsScenes }
       guard world.enterBackground() else { throw .alreadyInBackground }
     },
     ActionRow(.system, "enterForeground()") { (world) throws(GestureError) in
       guard world.enterForeground() else { throw .alreadyInFront }
     },
+    ActionRow(
+      .system, "terminate()",
+      { _, _ in
+        .act { (machine) throws(GestureError) in
+          guard !machine.world.lacksRequiredScenes else { throw .needsScenes }
+          machine.unknowns.noteTermination()
+          machine.world.terminate()
+        }
+      }),
     ActionRow(.system, "instantiateFromStoryboard(_ type: Any)", instantiate),
     ActionRow(.system, "resize(width: Double, height: Double)", resize),
     ActionRow(.system, named: "setTraits", setTraits),
@@ -189,6 +199,7 @@ extension ActionRow {
       scene = type
     }
     return .act { [scene] (machine) throws(GestureError) in
+      guard !machine.world.lacksRequiredScenes else { throw .needsScenes }
       machine.storyboard.initialScene = scene
       guard machine.world.launch(hasStoryboard: scene != nil) else { throw .showing }
     }

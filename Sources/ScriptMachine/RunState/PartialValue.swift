@@ -9,6 +9,8 @@ package struct PartialValue {
   var members: [String: Value] = [:]
   /// The range of an unknown number.
   var bounds: NumberBounds?
+  /// The case that the value surely is not.
+  var excluded: String?
 }
 
 /// The range of a number that is not known.
@@ -101,6 +103,7 @@ extension OpaqueValues {
     if operation == .equal, left.isNull || right.isNull, partial(left) ?? partial(right) != nil {
       return false
     }
+    if operation == .equal, isExcluded(left, right) || isExcluded(right, left) { return false }
     if let bounds = partial(left)?.bounds, let number = right.number {
       return bounds.answer(operation, number)
     }
@@ -112,6 +115,11 @@ extension OpaqueValues {
     case .greaterOrEqual: return bounds.answer(.lessOrEqual, number)
     default: return bounds.answer(operation, number)
     }
+  }
+
+  private func isExcluded(_ value: Value, _ other: Value) -> Bool {
+    guard case .symbol(let name) = other else { return false }
+    return partial(value)?.excluded == name
   }
 
   /// The sum or difference of an unknown number and a number; `nil` for other values.

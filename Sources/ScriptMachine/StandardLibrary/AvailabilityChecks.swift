@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 import UIKitNames
 
@@ -6,7 +7,7 @@ extension RuntimeTypes {
   /// Ends the app if the simulated release lacks a member that the code reads or calls.
   func checkAvailability(_ name: String, ofObject id: ObjectID) throws(RunError) {
     // The newest release has everything.
-    guard world.release < .newest else { return }
+    guard min(world.release, world.sdk) < .newest else { return }
     let major =
       world.kind(of: id) == .transitionCoordinator
       ? UIKitNames.firstRelease(of: name, of: MemberTable.transitionCoordinator.owner)
@@ -27,9 +28,28 @@ extension RuntimeTypes {
 
   /// Fails if the simulated release is older than a feature.
   func require(_ major: Int, for name: String) throws(RunError) {
+    guard world.sdk >= min(Release(major), world.release) else {
+      throw machine.unavailable(
+        "'\(name)' is not in the SDK of iOS \(world.sdk.major)", at: machine.currentRange,
+        since: Release(major))
+    }
     guard world.release < Release(major) else { return }
     throw failed(
       .unavailable, "'\(name)' exists from iOS \(major)",
       ["this runs on iOS \(world.release.major): put it into 'if #available(iOS \(major), *)'"])
+  }
+}
+
+extension Machine {
+  /// The error about a declaration that the SDK of the app lacks.
+  package func unavailable(
+    _ summary: String, at range: SourceRange?, since release: Release
+  ) -> RunError {
+    .failed(
+      Diagnostic(
+        .unavailable, summary, at: range ?? currentRange,
+        help: [
+          "the SDK of iOS \(release.major) has it: write 'sdk=\(release.major)', or leave 'sdk=' out"
+        ]))
   }
 }

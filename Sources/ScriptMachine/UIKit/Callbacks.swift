@@ -33,6 +33,7 @@ extension Requests {
       case .isObserved(let name):
         return .boolean(
           machine.observations.entries.contains { $0.name == nil || $0.name == name })
+      case .sleepsOn(let id): machine.unknowns.noteSuspension(of: id)
       case .unarchive(let owner, let view):
         machine.rows.noteCells(of: owner)
         try machine.storyboards.unarchive(owner, view)

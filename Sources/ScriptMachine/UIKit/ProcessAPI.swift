@@ -1,4 +1,5 @@
 import LifecycleEngine
+import UIKitNames
 
 // The application, its scene and the notification center.
 extension AppObjects {
@@ -10,7 +11,7 @@ extension AppObjects {
   func systemProperty(_ name: String, of object: SystemObject) throws(RunError) -> Value? {
     switch (object, name) {
     case (.application, "applicationState"), (.scene, "activationState"):
-      return .symbol(stateName(of: object))
+      return state(of: object)
     case (.application, "delegate"): return heap.owned(world.currentAppDelegate)
     case (.scene, "delegate"): return heap.owned(world.currentSceneDelegate)
     case (.application, "windows"), (.scene, "windows"): return heap.makeArray(world.windows)
@@ -36,12 +37,18 @@ extension AppObjects {
     }
   }
 
-  private func stateName(of object: SystemObject) -> String {
-    guard case .scene = object else { return world.activity.name }
-    return switch world.activity {
-    case .active: "foregroundActive"
-    case .inactive: "foregroundInactive"
-    case .background: "background"
+  private func state(of object: SystemObject) -> Value {
+    let isOfScene = object == .scene
+    switch world.activity {
+    case .connecting where !rules.allowsUndeclared:
+      return heap.opaqueValues.makePartial(
+        isOfScene ? "activationState" : "applicationState",
+        PartialValue(
+          type: isOfScene ? "UIScene.ActivationState" : "UIApplication.State",
+          excluded: isOfScene ? "foregroundActive" : "active"))
+    case .active: return .symbol(isOfScene ? "foregroundActive" : "active")
+    case .inactive, .connecting: return .symbol(isOfScene ? "foregroundInactive" : "inactive")
+    case .background: return .symbol("background")
     }
   }
 
@@ -72,6 +79,9 @@ extension AppObjects {
       throw failed(
         .notSimulated, "'\(name)' is not simulated yet",
         [name == "open" ? "write 'system.enterBackground()'" : "call the method itself"])
+    }
+    if case .application = object, !rules.allowsUndeclared, UIKitNames.uncallable.contains(name) {
+      throw failed(.notSimulated, "'\(name)' is not simulated yet", ["the app has one scene here"])
     }
     guard case .notificationCenter = object else { return machine.unknowns.makeOpaque(name) }
     try machine.refuse("'\(name)' is called")

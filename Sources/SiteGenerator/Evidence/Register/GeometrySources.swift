@@ -1,6 +1,7 @@
 extension EvidenceRegister {
   /// Sources on rotation, traits and sizes.
   static let geometrySources = #"""
+    geometry-request-bounces-16 | statement | medium | 16 (2022) | https://developer.apple.com/forums/thread/716583 | forum thread 716583
     ipad-ios9-boot-traitcollection-gist | log | high | 9 beta (2015-06-15) | https://gist.github.com/guangLess/starred | iOS 9 multitasking log gist
     launch-forced-landscape-mattneub-ios15 | log | high | 15 | https://github.com/mattneub/Programming-iOS-Book-Examples | Programming iOS book examples
     launch-in-portrait | documentation | high | docs, older model | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
@@ -32,6 +33,7 @@ extension EvidenceRegister {
     rotation-methods-deprecated | documentation | high | 2-8 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     rotation-only-frontmost-wangling-2010 | statement | medium | 3-4 | http://wangling.me/2010/07/how-to-rock-and-roll-your-apps.html | How to rock and roll your apps
     rotation-presenting-also-notified-onmyway | statement | medium | 9-10 (2016-09) | https://github.com/onmyway133/notes/issues/210 | iOS viewWillTransitionToSize when presented view controller
+    rotation-under-full-screen-17 | statement | medium-high | 17+ (2024-03) | https://github.com/brave/brave-ios/blob/398f8b763aa88cdc23289138863d62f05b2c2a23/Sources/Brave/Frontend/Browser/BrowserViewController/BrowserViewController.swift | brave-ios, BrowserViewController.swift
     rotation-visible-only-ios67 | documentation | high | 6-7 | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
     setneedsupdateofsupportedorientations-ios16 | documentation | high | >=16 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     shouldautorotate-deprecated-ios16 | documentation | high | 6-16 | https://github.com/theAppLaunchers/apple-docs-for-rag/blob/61312ac5fd829bfbe6c60a6fc3fcd8962f69cef7/ios-ipados-release-notes/md/ios & ipados release notes-ios 16 release notes-notes.md | iOS & iPadOS 16 release notes (copy)

@@ -13,6 +13,7 @@ extension EvidenceRegister {
     alert-handler-after-dismissal-mdc | statement | high | 9-11 (2017-08-23) | https://github.com/material-components/material-components-ios/issues/1885 https://github.com/material-components/material-components-ios/pull/2490 | material-components-ios, issue 1885
     alert-handler-after-dismissal-pck | statement | high | 8 (2015-08-21) | https://github.com/pivotal-legacy/PivotalCoreKit/pull/152 | PivotalCoreKit, pull request 152
     alertcontroller-presenter-called-claim-tyalert1 | statement | low | 9 (2015-11) | https://github.com/12207480/TYAlertController/issues/1 | VC lifecycle methods not called on dismiss for presentingViewController
+    automatic-style-with-sdk-13 | statement | high | 13 (2019) | https://github.com/iNDS-Team/iNDS/issues/132 https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e | iNDS, issue 132
     cancelinteractive-then-complete | documentation | high | >=7 | https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning/cancelinteractivetransition() | cancelInteractiveTransition()
     children-excludes-presented | documentation | high | >=5 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     completetransition-false | documentation | high | >=7 | https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning/completetransition(_:) | completeTransition(_:)

@@ -3,9 +3,11 @@ extension EvidenceRegister {
   static let processSources = #"""
     alert-restores-keyboard-swiftalertview6 | statement | medium | 9 (2016-05) | https://github.com/dinhquan/SwiftAlertView/pull/6 https://github.com/slackhq/SlackTextViewController/issues/507 | Hide and restore keyboard when alert is shown as native UIAlertViewController behavior
     app-willenterforeground-not-with-scenes | documentation | high | 4-26 | https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:) | applicationWillEnterForeground(_:)
+    apple-will-terminate | documentation | high | 2+ | https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:) https://github.com/mixpanel/mixpanel-iphone/pull/52 | applicationWillTerminate(_:)
     background-foreground-10924293329 | log | high | 17+ SDK | - | ViewController Lifecycle Events with NavigationController
     background-launch-root-appears-so66605799 | answer | high | 14 era (2021-03) | https://stackoverflow.com/questions/66605799 https://example-a.com/answer/66605799 | Are viewcontroller lifecycle events supposed to be called when app is launched into background?
     background-no-appearance-callbacks | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:) | sceneWillEnterForeground(_:)
+    backgrounding-style-flips-14 | statement | high | 14.0 (2020-09-23) | http://www.openradar.me/FB8734191 | FB8734191
     editing-moves-to-next | statement | medium | 8 era (2015-06-10) | https://github.com/hackiftekhar/IQKeyboardManager/pull/235 | IQKeyboardManager, pull request 235
     forced-end-after-refusal-header | documentation | high | 9.3 SDK | https://github.com/xybp888/iOS-SDKs/blob/368c9fb22e450ca5cbf1596e885fc6bd2cb6171c/iPhoneOS9.3.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITextField.h | UITextField.h (copy of the public header)
     forced-end-asks-zftokenfield3 | statement | low-medium | 8 era (2015-01) | https://github.com/zoonooz/ZFTokenField/issues/3 | Impossibile End Editing
@@ -16,6 +18,8 @@ extension EvidenceRegister {
     keyboard-frames-logged | log | high | 10 (2016-12-28) | https://github.com/cjwirth/RichEditorView/issues/102 | RichEditorView, issue 102
     keyboard-keys | documentation | high | 3.2+ | https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey | keyboardFrameEndUserInfoKey
     keyboard-order-logged | log | high | 8.4-10 (2016) | https://stackoverflow.com/questions/25946121 | Move my toolbar up or down based on keyboard and the predictive text view
+    kill-from-switcher-slow-or-fast | log | high | 17 era (undated) | https://forums.developer.apple.com/forums/profile/mmatiush | sceneWillEnterForeground before sceneDidEnterBackground
+    kill-log-disconnect-without-background | log | high | 16 (2023-06) | https://developer.apple.com/forums/thread/732170 | forum thread 732170
     launch-order-ios10-basenotes | log | low | 10 (2017-01) | - | iOS base notes
     launch-pre-ios8-didbecomeactive-so66605799 | answer | medium | before 8 | https://stackoverflow.com/questions/66605799 | launching into the background
     launch-scene-viewisappearing-10924293329 | log | high | 17+ SDK (logs viewIsAppearing) | - | ViewController Lifecycle Events with NavigationController
@@ -23,6 +27,7 @@ extension EvidenceRegister {
     modal-takes-first-responder-slack300 | statement | medium | 8+ (2015-11) | https://github.com/slackhq/SlackTextViewController/issues/300 | Don't hide keyboard when presenting another view controller
     n-apple-scene-stays-connected | documentation | high | 13-26 (2026) | https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_: | developer.apple.com
     n-background-appearance-state | statement | high | 16-17 (2023-09-14) | https://github.com/facebook/react-native/pull/39439 | react-native, pull request 39439
+    n-disconnect-before-terminate | statement | low | 16 era (2022-12-08) | https://github.com/mozilla-mobile/firefox-ios/issues/12622 | firefox-ios, issue 12622
     n-inputbar-resign-in-will-disappear | statement | medium | 14 (2020-12-17) | https://github.com/nathantannar4/InputBarAccessoryView/issues/178 | InputBarAccessoryView, issue 178
     n-kc-begin-before-keyboard | statement | high | 15-18 (2025-01-21) | https://github.com/kirillzyusko/react-native-keyboard-controller/pull/760 | react-native-keyboard-controller, pull request 760
     n-light-goes-dark-and-back | statement | high | 13-16 (2023-04-17) | https://github.com/Tencent/QMUI_iOS/issues/1491 https://github.com/scenee/FloatingPanel/pull/228 | QMUI_iOS, issue 1491
@@ -40,6 +45,8 @@ extension EvidenceRegister {
     scene-lifecycle-log-18-4 | documentation | high | >=18.4 | https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle | TN3187: Migrating to the UIKit scene-based life cycle
     scene-lifecycle-log-26 | documentation | high | 26 | https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle | TN3187: Migrating to the UIKit scene-based life cycle
     scene-lifecycle-required-27 | documentation | high | not stated | https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle | TN3187: Migrating to the UIKit scene-based life cycle
+    scene-manifest-launch-starts-in-background | statement | high | 13-26 (2026) | https://github.com/DataDog/dd-sdk-ios/blob/2b6a3fb084a9532d694de5f0b523b78ccc6717a8/DatadogRUM/Sources/SDKMetrics/SessionEndedMetric.swift | dd-sdk-ios, SessionEndedMetric.swift
+    scene-required-sdk-27 | statement | high | 27 (2026-06 to 2026-09) | https://github.com/samoylenkodmitry/Cranpose/pull/673 https://github.com/metrodroid/metrodroid/pull/904 https://github.com/LoopKit/Loop/pull/2492 https://learn.microsoft.com/dotnet/maui/ios/uikit-scene-lifecycle | Cranpose, pull request 673
     swipe-cancel-edits-again-jianshu | statement | medium | unknown (7+) | https://www.jianshu.com/p/0f23c9cf3fa2 | 键盘自动显示 (first responder after a swipe that did not pop)
     t-dark-changed-away | answer | high | 13 (2020) | https://example-a.com/answer/63372828 | answer 63372828
     t-dark-snapshots | answer | high | 13 (2020) | https://example-a.com/answer/63372828 | answer 63372828
@@ -58,6 +65,8 @@ extension EvidenceRegister {
     t-scene-storyboard-loads-on-connect | statement | high | 14 (2021) | https://github.com/GeoSn0w/iSecureOS/issues/8 | iSecureOS, issue 8
     t-second-field-10 | statement | high | 10 (2017-09-14) | https://github.com/lionheart/openradar-mirror/issues/18382 | openradar-mirror, issue 18382
     t-second-field-11 | statement | high | 11 (2017-09-14) | https://github.com/lionheart/openradar-mirror/issues/18382 | openradar-mirror, issue 18382
+    terminate-only-if-not-suspended | answer | high | 9.2 (2016-01) | https://stackoverflow.com/questions/29416375 | answer 34888912
+    terminate-switcher-table-by-device | answer | medium | 13-15 (2022-03) | https://stackoverflow.com/questions/71570813 | question 71570813
     text-editing-guide | documentation | high | 2+ (2014) | https://developer.apple.com/library/archive/documentation/StringsTextFonts/Conceptual/TextAndWebiPhoneOS/ManageTextFieldTextViews/ManageTextFieldTextViews.html | Managing Text Fields and Text Views
     text-field-editing-flow | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uitextfielddelegate | UITextFieldDelegate
     text-view-begin-26 | statement | medium | 26 (2026) | https://github.com/Vercantez/openuikit/blob/88daca67860855af2996e6774607319dea61b9f6/Sources/OpenUIKit/UITextView.swift | openuikit, UITextView.swift

@@ -12,6 +12,7 @@ extension EvidenceRegister {
     split-classic-unspecified | documentation | high | >=14 | https://developer.apple.com/documentation/uikit/uisplitviewcontroller | UISplitViewController
     split-collapse-delegate-only-on-change-wp24787 | statement | medium | 26 (2025-09) | https://github.com/wordpress-mobile/WordPress-iOS/pull/24787 | Display the same blog in expanded and collapsed mode
     split-collapse-triggers | documentation | high | >=14 | https://developer.apple.com/documentation/uikit/uisplitviewcontroller | UISplitViewController
+    split-collapses-in-background | statement | medium-high | 18-26 (2025-10-22) | https://github.com/software-mansion/react-native-screens/pull/3319 https://github.com/wordpress-mobile/WordPress-iOS/pull/23643 | react-native-screens, pull request 3319
     split-iscollapsed-false-in-viewwillappear-woo11675 | statement | high | 17.0.1 and 17.1 false; 17.2 correct | https://github.com/woocommerce/woocommerce-ios/issues/11675 | Ensure an order is selected when rotation brings order details into view
     split-wraps-children-in-nav | documentation | high | >=14 | https://developer.apple.com/documentation/uikit/uisplitviewcontroller | UISplitViewController
     t-column-fraction | statement | high | 8 (2015-02) | https://github.com/lionheart/openradar-mirror/issues/10914 | openradar-mirror, issue 10914
