@@ -95,6 +95,8 @@ extension Callback {
   public var lens: Lens { row.lens }
   /// The releases that have the callback.
   public var releases: Releases { row.releases }
+  /// The first SDK that declares the callback. Source: `isappearing-sdk17-declaration`.
+  public var firstSDK: Release { row.sdk }
 
   /// The purpose of the callbacks with a base name, in a sentence; nil for a property or method of a
   /// subclass that UIKit only asks for.

@@ -6,6 +6,7 @@ struct CallbackRow: Sendable {
   let declared: [String]
   let lens: Lens
   let releases: Releases
+  let sdk: Release
   let marks: CallbackMarks
   let purpose: String?
 
@@ -14,6 +15,7 @@ struct CallbackRow: Sendable {
   ///   - name: The base name.
   ///   - lens: The lens that shows the callback.
   ///   - releases: The releases that have the callback.
+  ///   - sdk: The first SDK that declares the callback, if later than the first release.
   ///   - labels: The labels of the recorded arguments.
   ///   - declared: The labels of the author's method, if different.
   ///   - marks: The facts that are true of the callback.
@@ -21,7 +23,8 @@ struct CallbackRow: Sendable {
   ///     first; a property or method that UIKit only asks for needs none.
   init(
     _ callback: Callback, _ name: String, _ lens: Lens, _ releases: Releases = .all,
-    labels: [String] = [], declared: [String]? = nil, marks: CallbackMarks = [],
+    sdk: Release? = nil, labels: [String] = [], declared: [String]? = nil,
+    marks: CallbackMarks = [],
     purpose: String? = nil
   ) {
     self.callback = callback
@@ -30,6 +33,7 @@ struct CallbackRow: Sendable {
     self.declared = declared ?? (marks.contains(.sender) ? ["_"] + labels : labels)
     self.lens = lens
     self.releases = releases
+    self.sdk = sdk ?? releases.first
     self.marks = marks
     self.purpose = purpose
   }
@@ -69,7 +73,8 @@ extension CallbackRow {
       marks: .needsSuper,
       purpose: "The view has left the window, or is covered by one that replaced it."),
     CallbackRow(
-      .viewIsAppearing, "viewIsAppearing", .appearance, .since(13), labels: ["animated"],
+      .viewIsAppearing, "viewIsAppearing", .appearance, .since(13), sdk: Release(17),
+      labels: ["animated"],
       declared: ["_"], marks: .needsSuper,
       purpose: "The view is in the window and has its size and safe area; once for each appearance."
     ),

@@ -36,13 +36,13 @@ extension Runner {
     guard let sdk = namedSDK else { return }
     for type in machine.program.types {
       for callback in Callback.allCases
-      where type.implements.contains(callback) && callback.releases.first > sdk {
+      where type.implements.contains(callback) && callback.firstSDK > sdk {
         let function = type.callbacks[Int(callback.rawValue)]
         guard function >= 0 else { continue }
         machine.note(
           machine.unavailable(
             "'\(callback.baseName)' in '\(type.name)' is not in the SDK of iOS \(sdk.major)",
-            at: machine.program.functions[function].ranges.first, since: callback.releases.first))
+            at: machine.program.functions[function].ranges.first, since: callback.firstSDK))
       }
     }
   }

@@ -83,7 +83,10 @@ extension AppObjects {
     if case .application = object, !rules.allowsUndeclared, UIKitNames.uncallable.contains(name) {
       throw failed(.notSimulated, "'\(name)' is not simulated yet", ["the app has one scene here"])
     }
-    guard case .notificationCenter = object else { return machine.unknowns.makeOpaque(name) }
+    guard case .notificationCenter = object else {
+      machine.unknowns.noteHandedOver(arguments)
+      return machine.unknowns.makeOpaque(name)
+    }
     try machine.refuse("'\(name)' is called")
     switch name {
     case "addObserver": return try machine.notifications.addObserver(arguments)

@@ -61,6 +61,22 @@ import Testing
     #expect(try problems(scene, "ios=17 sdk=13").isEmpty)
   }
 
+  /// The callback came with a later SDK than the first release that calls the callback.
+  @Test func anOverrideNeedsTheSDKThatDeclaresTheMethod() throws {
+    let screen = """
+      class Screen: UIViewController {
+          override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated) }
+      }
+      let A = Screen()
+      when "shown" { window.rootViewController = A }
+      require count(A.viewIsAppearing) == 1
+      """
+    #expect(
+      try problems(screen, "ios=17 sdk=16").first?.contains("is not in the SDK of iOS 16") == true)
+    checkHolds(screen, try attributes("ios=13 sdk=17"))
+    checkHolds(screen, try attributes("ios=13"))
+  }
+
   @Test func theNextSDKDemandsScenes() throws {
     let app = """
       class App: NSObject, UIApplicationDelegate {}

@@ -97,6 +97,15 @@ import Testing
       left.replacing("userInterfaceStyle: .dark", "userInterfaceStyle: .light"), try info("ios=14"))
   }
 
+  @Test func aClosureForTheSystemProvesNothing() {
+    checkProblems(
+      """
+      when "begun" { UIApplication.shared.beginBackgroundTask { print("expired") } }
+      require never console.print("expired")
+      """,
+      "2:15: The engine does not know if 'console.print(\"expired\")' comes here [not-modelled]")
+  }
+
   private let split = """
     let P = UIViewController(), S = UIViewController()
     let split = UISplitViewController(primary: P, secondary: S)
