@@ -70,6 +70,15 @@ package enum CommonViews {
     setBackgroundColor
     """.split { $0 == " " || $0 == "\n" }.map { String($0) }
 
+  /// The methods of the listed classes whose overrides have to call `super`, by the documentation of
+  /// `UITableViewCell` and `NS_REQUIRES_SUPER` of the headers.
+  private static let inherited = ["prepareForReuse"]
+
+  /// Returns true if an override of a method has to call `super`, in a class below a view class.
+  package static func isInherited(_ name: String, _ view: String) -> Bool {
+    superclass(of: view) != nil && inherited.contains(name)
+  }
+
   /// Returns true if a view class may add a method of a name to the methods of `UIView`. The
   /// classes of the list share the methods with each other and with text fields, so the exact class
   /// does not count.

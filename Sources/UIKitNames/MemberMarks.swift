@@ -60,6 +60,8 @@ package struct MemberMarks: OptionSet, Sendable {
   package static let pure = MemberMarks(rawValue: 1 << 26)
   /// A call or an assignment changes sizes, places or insets that the simulator does not compute.
   package static let unsettles = MemberMarks(rawValue: 1 << 27)
+  /// The documentation, or `NS_REQUIRES_SUPER` of the header, demands that an override calls `super`.
+  package static let inherited = MemberMarks(rawValue: 1 << 28)
   /// The row has a word that is no mark.
   static let malformed = MemberMarks(rawValue: 1 << 15)
 
@@ -95,6 +97,7 @@ package struct MemberMarks: OptionSet, Sendable {
       case "host": .host
       case "pure": .pure
       case "unsettles": .unsettles
+      case "inherited": .inherited
       default: .malformed
       }
   }

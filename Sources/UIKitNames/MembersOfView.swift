@@ -41,7 +41,7 @@ extension MemberTable {
     setNeedsDisplay(_ rect: CGRect) [simulated]
     sizeThatFits(_ size: CGSize) -> CGSize [called]
     sizeToFit() [unsettles]
-    updateConstraints() [called]
+    updateConstraints() [called, inherited]
     setNeedsUpdateConstraints() [simulated, invalidates, since 6]
     updateConstraintsIfNeeded() [simulated, since 6]
     updateProperties() [called]

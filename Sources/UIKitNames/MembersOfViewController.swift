@@ -80,8 +80,8 @@ extension MemberTable {
     willMove(toParent parent: UIViewController?) [called, was willMoveToParentViewController]
     didMove(toParent parent: UIViewController?) [called, was didMoveToParentViewController]
     addChild(_ childController: UIViewController) \
-    [simulated, bound, host, was addChildViewController]
-    removeFromParent() [simulated, bound, was removeFromParentViewController]
+    [simulated, bound, host, inherited, was addChildViewController]
+    removeFromParent() [simulated, bound, inherited, was removeFromParentViewController]
     transition(from fromViewController: UIViewController, to toViewController: UIViewController, \
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, \
     completion: ((Bool) -> Void)? = nil) [simulated, schedules, host, \
@@ -133,7 +133,7 @@ extension MemberTable {
     splitViewController: UISplitViewController) [known, called]
     separateSecondaryViewController(for splitViewController: UISplitViewController) -> \
     UIViewController? [called]
-    setEditing(_ editing: Bool, animated: Bool) [simulated, known]
+    setEditing(_ editing: Bool, animated: Bool) [simulated, known, inherited]
     setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)
     setNeedsStatusBarAppearanceUpdate()
     setNeedsUpdateOfHomeIndicatorAutoHidden() [since 11]

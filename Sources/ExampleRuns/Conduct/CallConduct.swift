@@ -28,6 +28,7 @@ extension ExampleObserver {
   }
 
   private func noteControllerCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
+    requests.add(name, controller(arguments.first))
     switch name {
     case "addChild":
       guard let child = controller(arguments.first) else { return }
@@ -67,6 +68,11 @@ extension ExampleObserver {
       noteAdded(view, to: id)
       world.release(view)
     case "removeFromSuperview": note(.removedView(id))
+    case "addGestureRecognizer":
+      if let recognizer = arguments.first {
+        note(.addedRecognizer(identity(of: recognizer), to: id))
+      }
+    case "removeGestureRecognizer": note(.removedRecognizer(id))
     default: break
     }
   }
@@ -124,12 +130,18 @@ extension ExampleObserver {
       {
         note(.called(callback, nil))
       }
-      if Self.endsReceiver(name) { note(.cancelled(.call(number))) }
+      if Self.endsReceiver(name) || name.hasPrefix("removeScriptMessageHandler") {
+        note(.cancelled(.call(number)))
+        noteLetGo(number)
+      }
     }
     noteKept(name, base, arguments)
     // `player.removeTimeObserver(token)`.
     if Self.endsArguments(name) {
-      for case .opaque(_, let number) in arguments.values { note(.cancelled(.call(number))) }
+      for case .opaque(_, let number) in arguments.values {
+        note(.cancelled(.call(number)))
+        if case .opaque(_, let owner) = base { machine.heap.endHolding(by: owner, until: number) }
+      }
     }
     let isOfLayer = name == "add" && arguments.labels.last == "forKey"
     if isOfLayer || Self.animating.contains(name) && isOfAnimations(base) {
@@ -166,6 +178,7 @@ extension ExampleObserver {
       for kept in work.letGo(of: place) {
         note(.cancelled(.call(kept)))
       }
+      machine.heap.endHolding(by: number)
     }
   }
 

@@ -8,8 +8,7 @@ extension ExampleObserver {
     let begin = idles.last?.deeds ?? 0
     var seen: [ObjectID] = []
     for deed in deeds[min(begin, deeds.count)...].reversed() {
-      guard case .addedView(let view, _, let owner) = deed.kind, !seen.contains(view),
-        !world.isDeallocated(view)
+      guard let (view, owner) = moved(deed), !seen.contains(view), !world.isDeallocated(view)
       else { continue }
       seen.append(view)
       // A view that has another controller now, or none, is an ordinary view.
@@ -18,6 +17,18 @@ extension ExampleObserver {
         world.parent(of: child) != host, !isBetween(host, child)
       else { continue }
       noteAlways(.leftWithoutParent(child, in: host), at: deed.range)
+    }
+  }
+
+  /// The view that a deed put into another view, or left behind, with the view's controller.
+  private func moved(_ deed: Deed) -> (view: ObjectID, owner: ObjectID?)? {
+    switch deed.kind {
+    case .addedView(let view, _, let owner): return (view, owner)
+    // A removed child's view stays if no code removes the view.
+    case .contained(let call)
+    where call.call == .removeFromParent && !world.isDeallocated(call.child):
+      return world.viewIfLoaded(of: call.child).map { ($0, call.child) }
+    default: return nil
     }
   }
 

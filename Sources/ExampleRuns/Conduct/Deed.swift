@@ -51,6 +51,10 @@ struct Deed {
     /// At the end of a turn, the child's view is in the view of a controller other than the parent.
     case leftWithoutParent(ObjectID, in: ObjectID)
     case removedView(ObjectID)
+    /// A gesture recognizer was added to a view. The text is the identity of the recognizer.
+    case addedRecognizer(String, to: ObjectID)
+    /// A gesture recognizer was removed from a view.
+    case removedRecognizer(ObjectID)
     /// A layer or a constraint was added.
     case added(Addition)
     /// A layout callback ended; the growth is left behind.
@@ -62,6 +66,14 @@ struct Deed {
     case counted(ObjectID, registrations: [Int])
     case registered(ObjectID?, number: Int)
     case animated(String)
+    /// UIKit was used on another thread than the main thread. The text is the summary of the error.
+    case usedOffMain(String)
+    /// `loadView` returned and no view was assigned.
+    case madeNoView
+    /// A member of the window was used where a view has no window yet.
+    case usedNoWindow
+    /// UIKit objected to a call, with the text on the console.
+    case warned(String)
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleEngine
+import Scenarios
 import ScriptMachine
 
 // Notes about the author's code, and about the occasions that made the code run.
@@ -78,7 +79,7 @@ extension ExampleObserver {
 
 extension SourceID {
   /// The id of the drive's code, which is read after all files of an example.
-  static let drive = SourceID(.max)
+  static let drive = SourceID.added
 }
 
 extension SourceRange {

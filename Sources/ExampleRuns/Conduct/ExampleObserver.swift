@@ -38,6 +38,11 @@ final class ExampleObserver: RunObserver {
   var work = WorkLog()
   var registrations = RegistrationLog()
   var closures: ClosureLog
+  var keptClosures = KeptClosures()
+  var requests = TurnRequests()
+  var unknownReads = UnknownReads()
+  /// The places where the example gave opaque values to the system.
+  var registeredPlaces: [Int32: SourceRange] = [:]
   var layers = LayerTree()
   var constraints = Constraints()
 
@@ -98,6 +103,7 @@ final class ExampleObserver: RunObserver {
     countRegistrations()
     findOrphans()
     reliance.endTurn()
+    requests.endTurn()
     idles.append(Idle(deeds: deeds.count, events: world.trace.events.count, time: world.now))
   }
 
@@ -110,6 +116,7 @@ final class ExampleObserver: RunObserver {
     do throws(RunError) {
       let value = try noted(try machine.uikit.simulatedMember(name, of: id), name, of: id)
       noteAnswer(value, name, of: id)
+      noteWindow(value, name, of: id)
       return value
     } catch {
       guard absorbs(error, []) else { throw error }
@@ -120,6 +127,7 @@ final class ExampleObserver: RunObserver {
   func read(
     _ name: String, ofLibrary base: Value, in machine: Machine
   ) throws(RunError) -> Value {
+    noteUnknownGeometry(name, of: base)
     if let value = assigned(name, to: base) ?? layerMember(name, of: base) { return value }
     do throws(RunError) {
       let value = try machine.libraries.libraryMember(name, of: base)
@@ -235,6 +243,9 @@ final class ExampleObserver: RunObserver {
     if callback.isOfLayout, isExamples(function) {
       let growth = growth(since: before, of: receiver, deeds: start)
       noteAlways(.laidOut(receiver, growth), at: program.range(ofFunction: function))
+    }
+    if callback == .loadView, world.viewIfLoaded(of: receiver) == nil, isExamples(function) {
+      noteAlways(.madeNoView, at: program.range(ofFunction: function))
     }
     // A suspended body has not returned yet.
     if callback.needsSuper, !body.hasReachedBase, isExamples(body.function),

@@ -79,7 +79,7 @@ extension ExampleObserver {
   }
 
   /// The controller whose code reads, and the callback; no callback during `init`.
-  private var readingController: (ObjectID, Callback?)? {
+  var readingController: (ObjectID, Callback?)? {
     for frame in frames.reversed() where frame.ending == .object && frame.base < stack.count {
       if case .object(let id) = stack[frame.base], world.kind(of: id) == .controller {
         return (id, nil)
@@ -95,7 +95,7 @@ extension ExampleObserver {
   }
 
   /// True if the next instructions set a part of the value, as in `frame.size.height = 30`.
-  private var isReadToBeChanged: Bool {
+  var isReadToBeChanged: Bool {
     guard let frame = frames.last else { return false }
     let code = program.functions[frame.function].code
     var position = frame.position
@@ -201,7 +201,13 @@ extension Callback {
 extension ExampleObserver {
   /// Looks at each event of an example when the event is recorded.
   func look(at event: Event) {
-    guard case .object(let id) = event.receiver else { return }
+    guard case .object(let id) = event.receiver else {
+      switch event.callback {
+      case .consoleWarning, .consoleException: noteReport(event)
+      default: break
+      }
+      return
+    }
     switch event.callback {
     case .viewWillAppear: noteAppearance(of: id)
     case .viewDidLayoutSubviews: settleReads(of: id)

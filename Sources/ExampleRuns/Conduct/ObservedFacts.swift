@@ -20,7 +20,8 @@ extension ExampleObserver {
     case .registered(let number, let receiver): noteRegistration(number, by: receiver)
     case .scheduled(let closure): noteGiver(of: closure)
     case .beganTask(let id): note(.began(Work(handle: .task(id), name: "Task")))
-    case .cancelledTask(let id): note(.cancelled(.task(id)))
+    case .cancelledTask(let id), .endedTimer(let id): note(.cancelled(.task(id)))
+    case .beganTimer(let id): note(.began(Work(handle: .task(id), name: "Timer")))
     case .awaited(let name, let number): note(.began(Work(handle: .call(number), name: name)))
     case .beganAnimation: animationDepth += 1
     case .endedAnimation: animationDepth -= 1

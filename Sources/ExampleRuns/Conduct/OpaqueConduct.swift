@@ -46,6 +46,7 @@ extension ExampleObserver {
   func absorbs(_ error: RunError, _ values: [Value]) -> Bool {
     guard case .failed(let diagnostic) = error, let reason = diagnostic.reason, isAuthorsCode
     else { return false }
+    if reason == .offMainThread { note(.usedOffMain(diagnostic.summary)) }
     if reason.isOfSimulator || reason == .unknownName { return true }
     return reason.isOfUnfitValue && values.contains { isUnknown($0) }
   }
@@ -70,6 +71,7 @@ extension ExampleObserver {
     _ name: String, on base: Value?, _ arguments: Arguments, _ result: Int32, _ text: String
   ) {
     noteUse(text)
+    noteHeld(name, base, arguments, result)
     noteConstraint(result, name, on: base, arguments)
     if let base { noteAsked(name, of: base) }
     var worker: Int32?

@@ -7,6 +7,7 @@ extension ExampleObserver {
   /// Keeps the value assigned to a property of an opaque value.
   func assign(_ value: Value, _ name: String, ofOpaque number: Int32) {
     noteGiven(value)
+    noteHeld(value, as: name, by: number)
     let property = AssignedProperty(number: number, name: name)
     let old = opaque.value(of: property).map { described($0) }
     if Self.components.contains(name), let (owner, member) = structure(number) {

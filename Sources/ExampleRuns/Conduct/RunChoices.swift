@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleEngine
 
 /// The fixed choices for a run of an example.
 struct RunChoices {
@@ -11,6 +12,8 @@ struct RunChoices {
   var isFile = false
   /// The names in the example for the objects in the drive's variables.
   var shownNames: [String: String] = [:]
+  /// The simulated release.
+  var release = Release.newest
   /// True if closures that opaque code was given are called.
   var callsBack = false
 }

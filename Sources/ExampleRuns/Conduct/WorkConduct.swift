@@ -1,5 +1,6 @@
 import LifecycleEngine
 import ScriptMachine
+import UIKitNames
 
 /// The work that an example has begun in opaque code.
 struct WorkLog {
@@ -27,6 +28,8 @@ struct ClosureLog {
   private var givers: [ObjectID: Occasion] = [:]
   /// True if opaque code was given closures. Opaque code may call the closures at any time.
   private(set) var wereGivenAway = false
+  /// True if opaque code was given a closure for another thread.
+  private(set) var wereGivenOffMain = false
   /// True if this run calls the closures.
   private let areCalledBack: Bool
   /// The functions of the closures that were called.
@@ -46,6 +49,8 @@ struct ClosureLog {
     wereGivenAway = true
     return areCalledBack && calledBack.insert(function).inserted
   }
+
+  mutating func noteOffMain() { wereGivenOffMain = true }
 
   /// Notes that the next closure is a part of the code around the closure.
   mutating func callThrough() { isTransparent = true }
@@ -93,12 +98,18 @@ extension ExampleObserver {
 
   /// Notes a closure that opaque code is given, and that may be called later or never. A run with
   /// `callsBack` calls the closure once, in the next turn.
-  func noteGiven(_ value: Value) {
+  func noteGiven(_ value: Value, to name: String = "") {
     guard case .object(let id) = value, case .closure(let record) = foreignObject(id) else {
       return
     }
+    let isOffMain = KeepingCalls.callsOffMain(name)
+    if isOffMain { closures.noteOffMain() }
     guard closures.giveAway(record.function) else { return }
-    world.schedule(id, after: .milliseconds(0))
+    if isOffMain {
+      machine.concurrency.scheduleOffMain(id, after: .milliseconds(0))
+    } else {
+      world.schedule(id, after: .milliseconds(0))
+    }
   }
 
   /// The functions of sequences, optionals and renderers that finish before they return. If the
@@ -138,7 +149,7 @@ extension ExampleObserver {
     _ name: String, _ number: Int32, _ arguments: Arguments, by worker: Int32?
   ) {
     guard arguments.values.contains(where: { isClosure($0) }) else { return }
-    for value in arguments.values { noteGiven(value) }
+    for value in arguments.values { noteGiven(value, to: name) }
     // A call that registers a closure returns a token, which is never nil.
     machine.heap.opaqueValues.made.insert(number)
     guard !isPassing(name), !name.isCapitalized else { return }

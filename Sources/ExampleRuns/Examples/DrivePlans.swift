@@ -37,7 +37,9 @@ struct Cast {
   init(_ code: ExampleCode) {
     self.code = code
     var planner = Planner(text: [], allowsUndeclared: true)
-    planner.add(ScenarioSyntax(items: code.statements.map { .statement($0) }))
+    let used = Set(code.isFile ? [] : code.words.names { _ in true })
+    let library = CombineLibrary.declarations(beside: code.statements) { used.contains($0) }
+    planner.add(ScenarioSyntax(items: (library + code.statements).map { .statement($0) }))
     self.planner = planner
     classes = code.subjects
     // Only a screen that code can present is visited.

@@ -26,7 +26,7 @@ struct DrivenExample {
 
   /// Runs the example once. The caller detaches the machine after looking at the run.
   func run(_ choices: RunChoices, number: Int) -> (runner: Runner, run: DriveRun) {
-    let world = World(release: .newest, device: scenario.attributes.device)
+    let world = World(release: choices.release, device: scenario.attributes.device)
     let runner = Runner(scenario, world)
     let observer = ExampleObserver(runner.machine, choices)
     runner.runSteps()

@@ -5,6 +5,8 @@ import Scenarios
 /// Runs an example through its drives, and collects the findings of the runs.
 struct Driving {
   private(set) var occurrences: [Occurrence] = []
+  /// The faults of the runs, each fault once at each place.
+  private(set) var faults: [(fault: Fault, drive: DriveKind)] = []
   /// The run of each occurrence, and one run without occurrences of each plan.
   private(set) var traces: [ExampleTrace] = []
   /// The failures that the example itself causes.
@@ -52,7 +54,17 @@ struct Driving {
   /// back do not count. At most one such run is added for each run.
   static let runLimit = 4_000
 
-  init(budget: Int = 48, limit: Int = Driving.runLimit) {
+  /// The simulated release.
+  private let release: Release
+  /// The releases that the code asks for in conditions.
+  private(set) var askedReleases: Set<Int> = []
+
+  /// - Parameter number: The number of runs of the example so far.
+  init(
+    budget: Int = 48, limit: Int = Driving.runLimit, release: Release = .newest, number: Int = 0
+  ) {
+    self.release = release
+    self.number = number
     self.budget = budget
     self.limit = limit
     for finding in Finding.all {
@@ -130,6 +142,7 @@ struct Driving {
       broken.add(error.diagnostic, of: plan, isOwn: false)
       return
     }
+    if askedReleases.isEmpty { askedReleases = example.scenario.program.askedReleases }
     let before = self
     orphans = []
     var taken: [Int] = []
@@ -199,6 +212,12 @@ struct Driving {
         found += finding.check(run)
       }
     }
+    if !run.conduct.isInfeasible {
+      keep(Fault.all(in: run) + (failure == nil ? Fault.keptClosures(in: run) : []), example)
+    }
+    if run.conduct.closures.wereGivenOffMain {
+      callBack(example, answers) { keep(Fault.usesOffMain(in: $0), example) }
+    }
     if let failure {
       brokenCount += 1
       if !run.conduct.isInfeasible {
@@ -230,7 +249,15 @@ struct Driving {
 
   private func runChoices(_ answers: [Bool], of example: DrivenExample) -> RunChoices {
     RunChoices(
-      answers: answers, brokenLoops: loops, isFile: example.isFile, shownNames: example.shownNames)
+      answers: answers, brokenLoops: loops, isFile: example.isFile,
+      shownNames: example.shownNames, release: release)
+  }
+
+  private mutating func keep(_ found: [Fault], _ example: DrivenExample) {
+    for fault in found
+    where !faults.contains(where: { $0.fault.id == fault.id && $0.fault.range == fault.range }) {
+      faults.append((fault, example.plan.drive))
+    }
   }
 
   private mutating func keep(
@@ -265,7 +292,7 @@ struct Driving {
     ExampleTrace(
       number: number, drive: example.plan.drive, subject: example.plan.subject.name,
       way: example.plan.way, findings: findings,
-      run: runner.result(of: example.scenario, .newest))
+      run: runner.result(of: example.scenario, release))
   }
 
   /// Keeps a failure of the example itself. An impossible action is skipped, because the drive may

@@ -83,11 +83,43 @@ package struct ExampleVerdict: Sendable {
     isCut = driving.isCut
     broken = driving.broken
     failures = driving.failures
+    faults = driving.faults
     endless = driving.endless
+    guard !code.isFile, endless == nil else { return }
+    for major in driving.askedReleases.sorted() {
+      try runBefore(major, code, drives, limit)
+    }
   }
+
+  /// Runs an example on the last release before one that the example asks for. The newest release
+  /// never takes the other branch of `if #available`.
+  private mutating func runBefore(
+    _ major: Int, _ code: ExampleCode, _ drives: [DriveKind], _ limit: Int
+  ) throws(ScriptError) {
+    let last = Release.all(from: .oldest, through: Release(major - 1)).last
+    guard let last, last.major >= Self.oldestRelease else { return }
+    var driving = Driving(limit: limit, release: last, number: traces.map { $0.number }.max() ?? 0)
+    try driving.run(code, drives)
+    let known = occurrences
+    for occurrence in driving.occurrences
+    where !known.contains(where: {
+      $0.finding == occurrence.finding && $0.range == occurrence.range
+    }) {
+      occurrences.append(occurrence.seen(on: last))
+    }
+    traces += driving.traces.filter { !$0.findings.isEmpty }
+    for (fault, drive) in driving.faults
+    where !faults.contains(where: { $0.fault.id == fault.id && $0.fault.range == fault.range }) {
+      faults.append((fault, drive))
+    }
+  }
+
+  /// The drives use what every release from this one on has.
+  private static let oldestRelease = 15
 
   /// The reasons why runs broke off.
   private(set) var broken = BrokenRuns()
+  private var faults: [(fault: Fault, drive: DriveKind)] = []
   private var failures: [Diagnostic] = []
   private var endless: Diagnostic?
 
@@ -106,6 +138,10 @@ package struct ExampleVerdict: Sendable {
       ).asDisagreement
       diagnostic.placedNotes = first.placedNotes
       diagnostics.append(diagnostic)
+    }
+    for (fault, drive) in faults
+    where !occurrences.contains(where: { $0.range == fault.range }) {
+      diagnostics.append(fault.diagnostic(drive))
     }
     for reason in broken.telling(attributes.drives != nil) {
       diagnostics.append(reason.crash ?? reason.warning(of: runCount + brokenCount, nil))

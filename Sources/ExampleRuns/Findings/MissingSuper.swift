@@ -4,11 +4,13 @@ extension Finding {
   /// `missing-super`.
   static let missingSuper = Finding(
     id: "missing-super",
-    statement: "An override of a callback that has to call `super` returned without reaching it.",
+    statement: "An override that has to call `super` returned without reaching it, or has no such "
+      + "call.",
     why: "`UIViewController` does its part of a callback in its own implementation, and so does "
       + "every class of yours in between: that of `viewWillTransition(to:with:)` passes the new "
       + "size on to the children. Without `super` that part is silently left out. The "
-      + "documentation asks for the call, except for `viewDidLoad`, where it says nothing and a "
+      + "documentation asks for the call, also in `setEditing(_:animated:)`, `addChild(_:)`, "
+      + "`removeFromParent()`, `updateConstraints()` and `prepareForReuse()`, except for `viewDidLoad`, where it says nothing and a "
       + "class in between may count on it.",
     exception: "`loadView` must not call `super`, and the two layout callbacks need not. An "
       + "override of `viewWillTransition(to:with:)` or `willTransition(to:with:)` may forward the "
@@ -21,6 +23,8 @@ extension Finding {
       "container-overrides-call-super", "viewdidload-super-not-stated",
       "requires-super-attribute-list",
       "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()",
+      "https://developer.apple.com/documentation/uikit/uiviewcontroller/setediting(_:animated:)",
+      "https://developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()",
     ],
     breaking: """
       private var columns = 1
@@ -44,6 +48,27 @@ extension Finding {
     superRule: .called, check: checkMissingSuper)
 
   @Sendable static func checkMissingSuper(_ run: DriveRun) -> [Occurrence] {
+    seenWithoutSuper(run) + withoutAnySuper(run)
+  }
+
+  /// The overrides that no run of the drive called, and that cannot reach `super`.
+  private static func withoutAnySuper(_ run: DriveRun) -> [Occurrence] {
+    let program = run.machine.program
+    return UncalledSuper.all(in: program).compactMap { method in
+      let range = program.range(ofFunction: method.function)
+      let isSeen = run.deeds.contains { deed in
+        guard case .leftOutSuper(_, _, let function) = deed.kind else { return false }
+        return function == method.function
+      }
+      guard range.isOfExample, !isSeen else { return nil }
+      return Occurrence(
+        "missing-super", at: range,
+        ["'\(method.callback)' of '\(method.owner)' calls no 'super', whose part is left out"],
+        isClear: false)
+    }
+  }
+
+  private static func seenWithoutSuper(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
       guard case .leftOutSuper(let callback, let receiver, let function) = deed.kind else {
         return nil

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleEngine
 
 /// An instance of a finding in a run.
 package struct Occurrence: Sendable {
@@ -7,7 +8,7 @@ package struct Occurrence: Sendable {
   /// The place in the example.
   package let range: SourceRange
   /// The evidence, a sentence each, without a final period.
-  package let evidence: [String]
+  package private(set) var evidence: [String]
   /// The drive of the run.
   package internal(set) var drive = DriveKind.launch
   /// The class that was driven.
@@ -30,6 +31,14 @@ package struct Occurrence: Sendable {
     self.evidence = evidence
     self.event = event
     self.isClear = isClear
+  }
+
+  /// The occurrence with the release that shows the occurrence.
+  func seen(on release: Release) -> Occurrence {
+    var result = self
+    result.evidence.append(
+      "seen on iOS \(release.major), the last before the release that the code asks for")
+    return result
   }
 
   /// The other place as a note.

@@ -4,11 +4,12 @@ extension Finding {
   /// `repeated-work`.
   static let repeatedWork = Finding(
     id: "repeated-work",
-    statement: "Two appearances of one instance each started a `Task` or an asynchronous call, and "
-      + "the first was not cancelled in between.",
+    statement: "Two appearances of one instance each started a `Task`, a timer or an asynchronous "
+      + "call, and the first was not cancelled in between; or each added a view, a child or a gesture "
+      + "recognizer, and all of them stayed.",
     why: "A controller appears again whenever what covered it goes: at a pop, a tab switch, the "
       + "end of a full-screen presentation, and when the user gives up a swipe back. Each time the "
-      + "work starts anew beside what is still going on. Requests are sent twice, and the answer "
+      + "work starts anew beside what is still going on, and views pile up. Requests are sent twice, and the answer "
       + "that comes last wins, which need not be the one that was asked for last.",
     exception: "Work that is wanted at every appearance may start there, if what the last one "
       + "started is cancelled first, or where it says in a property that it is over and the code "
@@ -44,6 +45,10 @@ extension Finding {
     check: checkRepeatedWork)
 
   @Sendable static func checkRepeatedWork(_ run: DriveRun) -> [Occurrence] {
+    repeatedCalls(run) + RepeatedAdditions.all(in: run)
+  }
+
+  private static func repeatedCalls(_ run: DriveRun) -> [Occurrence] {
     // Failed work may be tried again, and the task around the work as well.
     guard !run.hasFailedWork else { return [] }
     var found: [(occurrence: Occurrence, first: Work)] = []

@@ -5,9 +5,11 @@ extension Finding {
   static let retainCycle = Finding(
     id: "retain-cycle",
     statement: "The controller was released by window, container, presentation and driver, and a "
-      + "cycle of references in the example kept it alive.",
+      + "cycle of references in the example, or what it registered with the system, kept it alive.",
     why: "Swift frees an instance when its last strong reference goes, and instances in a cycle "
-      + "hold one another for ever. The views and data of the controller stay in memory, every "
+      + "hold one another for ever. The run loop holds a timer or a display link, with its target or "
+      + "closure, until 'invalidate()' is called, and the notification center holds the closure of "
+      + "an observer until the observer is removed. The views and data of the controller stay in memory, every "
       + "visit to the screen adds another set, and those left behind still answer notifications "
       + "and timers.",
     exception: "A controller that something keeps on purpose, such as a cache, is in no cycle and "
@@ -15,6 +17,8 @@ extension Finding {
     sources: [
       "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/"
         + "automaticreferencecounting/",
+      "https://developer.apple.com/documentation/foundation/timer",
+      "https://developer.apple.com/documentation/quartzcore/cadisplaylink",
       "dealloc-not-part-of-appearance", "dealloc-order-measured",
     ],
     breaking: """
@@ -41,8 +45,19 @@ extension Finding {
         "retain-cycle", at: cycle.range ?? run.subjectRange,
         [
           "\(run.name(of: cycle.object)) was still alive when everything else had let go of it",
-          "\(cycle.isInCycle ? "it holds itself" : "a cycle holds it"): \(cycle.path)",
+          "\(cycle.holder.sentence): \(cycle.path)",
         ], event: run.lastEvent(of: cycle.object))
+    }
+  }
+}
+
+extension Retention.Holder {
+  /// The holder in a sentence, before the path.
+  fileprivate var sentence: String {
+    switch self {
+    case .itself: "it holds itself"
+    case .cycle: "a cycle holds it"
+    case .system(let name): "\(name) holds it"
     }
   }
 }

@@ -11,10 +11,19 @@ struct Retention {
     /// The path of references: from the object back to the object, or to the object from a task or
     /// a cycle.
     let path: String
-    /// True if the object is part of the cycle; false if the cycle only holds the object.
-    var isInCycle = true
+    var holder = Holder.itself
     /// The place where the reference is made, if known.
     let range: SourceRange?
+  }
+
+  /// The beginning of the path.
+  enum Holder {
+    /// The object, which is part of the cycle.
+    case itself
+    /// A cycle without the object.
+    case cycle
+    /// A part of the system that the example registered with.
+    case system(String)
   }
 
   private(set) var cycles: [Held] = []
@@ -27,7 +36,11 @@ struct Retention {
     guard run.world.stop == nil, run.machine.failure == nil else { return }
     let graph = ReferenceGraph(run)
     for id in graph.survivors {
-      if let held = graph.cycle(through: id) ?? graph.cycle(holding: id) { cycles.append(held) }
+      if let held = graph.cycle(through: id) ?? graph.cycle(holding: id)
+        ?? graph.registration(holding: id)
+      {
+        cycles.append(held)
+      }
       if let held = graph.waitingTask(holding: id) { endless.append(held) }
     }
   }
@@ -88,7 +101,7 @@ private struct ReferenceGraph {
       let end = text(way, from: holder).utf8.dropFirst(name(of: holder).utf8.count)
       return Retention.Held(
         object: id, path: text(circle, from: holder) + String(decoding: Array(end), as: UTF8.self),
-        isInCycle: false, range: place(of: circle, from: holder))
+        holder: .cycle, range: place(of: circle, from: holder))
     }
     return nil
   }
@@ -106,6 +119,50 @@ private struct ReferenceGraph {
       }
     }
     return Array(result.dropFirst())
+  }
+
+  /// The path to an object from the run loop or the notification center, which hold what the example
+  /// registered until the example ends the registration.
+  func registration(holding id: ObjectID) -> Retention.Held? {
+    for index in 0..<run.world.objectCount {
+      let holder = ObjectID(at: index)
+      guard !run.world.isDeallocated(holder), let system = system(holding: holder),
+        let path = path(from: holder, to: id), isOnly(path, through: survivors)
+      else { continue }
+      let begun = run.deeds.last { deed in
+        guard case .began(let work) = deed.kind else { return false }
+        return work.handle == .task(holder)
+      }
+      return Retention.Held(
+        object: id, path: text(path, from: holder), holder: .system(system),
+        range: begun?.range ?? place(of: path, from: holder))
+    }
+    for number in run.machine.heap.registeredOpaques {
+      for edge in run.machine.edges(ofOpaque: number) {
+        let way = edge.target == id ? [] : path(from: edge.target, to: id)
+        guard let way, isOnly(way, through: survivors) else { continue }
+        return Retention.Held(
+          object: id, path: text(way, from: edge.target), holder: .system("the system"),
+          range: run.conduct.registeredPlaces[number] ?? place(of: way, from: edge.target))
+      }
+    }
+    return nil
+  }
+
+  /// The part of the system that holds an object for the example.
+  private func system(holding id: ObjectID) -> String? {
+    if isRegistration(id) { return "the notification center" }
+    guard case .timer(let record) = run.machine.heap.foreignObject(id), record.isValid,
+      record.repeats
+    else { return nil }
+    return "the run loop"
+  }
+
+  /// True if a path has no controller that something else keeps.
+  private func isOnly(_ path: [Edge], through survivors: [ObjectID]) -> Bool {
+    path.allSatisfy { edge in
+      run.world.kind(of: edge.target) != .controller || survivors.contains(edge.target)
+    }
   }
 
   /// The path to an object from a task that never continues.
@@ -256,30 +313,63 @@ extension Machine {
         let code = program.types[owner]
         for (place, field) in code.fields.enumerated() {
           let slot = code.inheritedFieldCount + place
-          guard slot < values.count, case .object(let held) = values[slot] else { continue }
-          result.append(ReferenceGraph.Edge(target: held, label: field.name))
+          guard slot < values.count else { continue }
+          result += edges(of: values[slot], field.name)
         }
       }
     }
     for property in heap.unmodeledProperties(of: id) {
-      if case .object(let held) = property.value {
-        result.append(ReferenceGraph.Edge(target: held, label: property.name))
-      }
+      result += edges(of: property.value, property.name)
     }
     if let object = heap.foreignObject(id) {
-      for case .object(let held) in heap.references(in: object) {
-        result.append(ReferenceGraph.Edge(target: held, label: ""))
-      }
+      for held in heap.references(in: object) { result += edges(of: held, "") }
     }
     for entry in observations.entries {
       if case .closure(let closure, id) = entry.receiver {
         result.append(ReferenceGraph.Edge(target: closure, label: ""))
       }
     }
+    if heap.hasHoldings {
+      for (name, number) in heap.opaqueValues.members(of: id) {
+        result += edges(ofOpaque: number, name)
+      }
+    }
     for held in world.strongReferences(of: id) {
       result.append(
         ReferenceGraph.Edge(
           target: held, label: label(of: held, in: id), isAuthors: false))
+    }
+    return result
+  }
+
+  /// The references of a value: to an object, or to what an opaque value holds.
+  private func edges(of value: Value, _ label: String) -> [ReferenceGraph.Edge] {
+    switch value {
+    case .object(let held): [ReferenceGraph.Edge(target: held, label: label)]
+    case .opaque(_, let number): heap.hasHoldings ? edges(ofOpaque: number, label) : []
+    default: []
+    }
+  }
+
+  /// The references of an opaque value, and of the opaque values that the value holds.
+  fileprivate func edges(ofOpaque number: Int32, _ label: String = "") -> [ReferenceGraph.Edge] {
+    var result: [ReferenceGraph.Edge] = []
+    var open = [(number: number, label: label)]
+    var seen: Set<Int32> = []
+    while let next = open.popLast() {
+      guard seen.insert(next.number).inserted else { continue }
+      for held in heap.values(heldByOpaque: next.number) {
+        let dot = next.label.isEmpty || held.label.isEmpty ? "" : "."
+        let label = next.label + dot + held.label
+        switch held.value {
+        case .object(let id): result.append(ReferenceGraph.Edge(target: id, label: label))
+        case .opaque(_, let inner): open.append((inner, label))
+        default: break
+        }
+      }
+      for (name, inner) in heap.opaqueValues.members(of: next.number) {
+        open.append((inner, next.label.isEmpty ? name : next.label + "." + name))
+      }
     }
     return result
   }

@@ -29,7 +29,13 @@ package struct Planner {
     isWithoutTypes = other.isWithoutTypes
   }
 
-  package mutating func add(_ syntax: ScenarioSyntax) {
+  package mutating func add(_ script: ScenarioSyntax) {
+    let text = text
+    let library = CombineLibrary.declarations(beside: script.statements) {
+      CombineLibrary.isUsed($0, in: text)
+    }
+    var syntax = script
+    syntax.items = library.map { .statement($0) } + script.items
     hasSteps = syntax.hasSteps
     compiler.lookup.begin(declaring: syntax.statements.flatMap { $0.topLevelVariables })
     do throws(ScriptError) {

@@ -9,7 +9,7 @@ package struct Scenario: Sendable {
   /// The number of `expect`s and `require`s.
   package let checkCount: Int
   let text: SourceText
-  let program: Program
+  package let program: Program
   let plan: [PlanItem]
   /// True if the scenario has a `when`. The items before the first `when` are set-up.
   let hasSteps: Bool

@@ -64,6 +64,11 @@ extension Concurrency {
       throw failed(.wrongArgument, "A closure is needed here")
     }
     machine.noteCause()
+    scheduleOffMain(closure, after: delay)
+  }
+
+  /// Schedules a closure on another thread.
+  package func scheduleOffMain(_ closure: ObjectID, after delay: Duration) {
     world.retain(closure)
     var record = TaskRecord(closure: closure)
     record.isOffMain = true
@@ -85,7 +90,7 @@ extension Concurrency {
   func checkThread(_ name: String) throws(RunError) {
     guard machine.tasks.isOffMain else { return }
     throw failed(
-      .notSimulated, "'\(name)' is used outside of the main thread, which is not simulated yet",
+      .offMainThread, "'\(name)' is used outside of the main thread, which is not simulated yet",
       ["UIKit may be used on the main thread only: put it into 'DispatchQueue.main.async'"])
   }
 

@@ -52,6 +52,7 @@ extension Concurrency {
     let id = heap.makeForeign(.timer(record))
     world.retain(id)
     world.scheduleSignal(id, after: record.interval)
+    if record.repeats { tell(.beganTimer(id)) }
     return .object(id)
   }
 
@@ -86,6 +87,7 @@ extension Concurrency {
     record.target = nil
     record.argument = nil
     heap[world.foreignSlot(of: id)] = .timer(record)
+    if record.repeats { tell(.endedTimer(id)) }
     heap.release(held)
     world.release(id)
   }

@@ -18,6 +18,8 @@ package final class Heap {
   private var unmodeled: [UnmodeledProperty] = []
   /// The opaque values of the script.
   package var opaqueValues = OpaqueValues()
+  /// The values that opaque values hold.
+  var holdings = OpaqueHoldings()
   /// Called when nothing holds an opaque value any more.
   var didDropOpaque: ((Int32) -> Void)?
 
@@ -71,6 +73,7 @@ package final class Heap {
     opaqueValues.holders[Int(number)] -= 1
     guard opaqueValues.holders[Int(number)] == 0 else { return }
     didDropOpaque?(number)
+    endHolding(by: number)
     if let id = opaqueValues.standIns.removeValue(forKey: number) { world.release(id) }
     if let view = opaqueValues.standInViews.removeValue(forKey: number) { world.release(view) }
   }

@@ -72,6 +72,25 @@ package struct OpaqueValues {
   /// The member that a value was read from, or `nil` for the result of a call.
   package func member(_ number: Int32) -> OpaqueMember? { places[Int(number)].member }
 
+  /// The values that were read from members of an opaque value, with the names of the members.
+  package func members(of number: Int32) -> [(name: String, number: Int32)] {
+    members(of: .value(number))
+  }
+
+  /// The values that were read from members of an object, with the names of the members.
+  package func members(of id: ObjectID) -> [(name: String, number: Int32)] {
+    members(of: .object(id))
+  }
+
+  private func members(of owner: OpaqueMember.Owner) -> [(name: String, number: Int32)] {
+    var result: [(name: String, number: Int32)] = []
+    for (index, place) in places.enumerated() {
+      guard let member = place.member, member.owner == owner else { continue }
+      result.append((member.name, Int32(index)))
+    }
+    return result
+  }
+
   /// True if a value was read from a free name, directly or through members.
   package func isOfFreeName(_ number: Int32) -> Bool { places[Int(number)].isOfFreeName }
 }

@@ -49,6 +49,9 @@ package enum RunFact {
 
   case beganTask(ObjectID)
   case cancelledTask(ObjectID)
+  /// A timer that repeats was given to the run loop.
+  case beganTimer(ObjectID)
+  case endedTimer(ObjectID)
   /// A task waits for an unsimulated value.
   case awaited(String, number: Int32)
   case beganAnimation

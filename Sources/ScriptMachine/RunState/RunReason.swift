@@ -26,6 +26,7 @@ package enum RunReason: String, CaseIterable {
   case notAssignable = "not-assignable"
   case notInitialized = "not-initialized"
   case notSimulated = "not-simulated"
+  case offMainThread = "off-main-thread"
   case opaqueCondition = "opaque-condition"
   case outOfRange = "out-of-range"
   case switchNotExhaustive = "switch-not-exhaustive"
@@ -44,7 +45,7 @@ extension RunReason {
   /// True if the simulator lacks a feature or cannot decide a condition.
   package var isOfSimulator: Bool {
     switch self {
-    case .notSimulated, .opaqueCondition, .unknownScene: true
+    case .notSimulated, .offMainThread, .opaqueCondition, .unknownScene: true
     default: false
     }
   }

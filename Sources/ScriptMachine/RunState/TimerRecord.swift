@@ -8,8 +8,8 @@ package struct TimerRecord {
   /// The argument of the method in place of the timer.
   var argument: Value?
   var interval: Duration
-  var repeats: Bool
-  var isValid = true
+  package var repeats: Bool
+  package var isValid = true
 
   var references: [Value] {
     [closure, target].compactMap { $0.map { .object($0) } } + (argument.map { [$0] } ?? [])

@@ -165,6 +165,12 @@ extension UIKitMembers {
       }
     }
     if known.contains(name) { return }
+    if name.utf8.first == UInt8(ascii: "$") {
+      throw failed(
+        .notSimulated,
+        "'\(name)' is a publisher of Combine or the wrapper of a property, and neither is simulated",
+        ["tell a closure or a delegate of the new value in 'didSet'"])
+    }
     if record.base != .object, UIKitNames.isKnown(name, in: record.base) { return }
     if record.base.isController { known += Callback.allCases.map { $0.baseName } }
     // A class of the author that descends from no class of UIKit has only its own members.

@@ -14,6 +14,11 @@ extension DiagnosticStatement {
     .init("claim-failed", "The runs show something else than a claim says."),
     .init("claim-untold", "No run tells whether a claim is right."),
     .init("crashing-example", "An example that is marked as correct crashes by its own doing."),
+    .init(
+      "early-read",
+      "A correct example reads the geometry of a view that is not declared, or a window, too early."
+    ),
+    .init("empty-load-view", "The 'loadView' of a correct example makes no view."),
     .init("example-not-run", "An example is shown and not run, which '--strict' refuses."),
     .init("expectation-failed", "What happened is not what 'expect' lists."),
     .init("harmful-example", "An example that is marked as correct shows a finding."),
@@ -61,6 +66,10 @@ extension DiagnosticStatement {
     .init("unknown-object", "Nothing has this name in the scenarios of a block."),
     .init("unknown-release", "There is no such release, or it is not simulated."),
     .init("unknown-scenario", "There is no scenario with this id."),
+    .init(
+      "unknown-holder",
+      "A correct example gives a closure that holds its screen to an object that is not declared."),
+    .init("uikit-warning", "UIKit warns of a call of a correct example, or refuses the call."),
     .init("unverified-scenario", "A scenario has no checks, which '--strict' refuses."),
   ]
 }

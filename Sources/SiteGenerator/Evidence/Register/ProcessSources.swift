@@ -8,6 +8,9 @@ extension EvidenceRegister {
     background-launch-root-appears-so66605799 | answer | high | 14 era (2021-03) | https://stackoverflow.com/questions/66605799 https://example-a.com/answer/66605799 | Are viewcontroller lifecycle events supposed to be called when app is launched into background?
     background-no-appearance-callbacks | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:) | sceneWillEnterForeground(_:)
     backgrounding-style-flips-14 | statement | high | 14.0 (2020-09-23) | http://www.openradar.me/FB8734191 | FB8734191
+    combine-current-value-doc | documentation | high | 13-26 (2026) | https://developer.apple.com/documentation/combine/currentvaluesubject | CurrentValueSubject
+    combine-published-doc | documentation | high | 13-26 (2026) | https://developer.apple.com/documentation/combine/published | Published
+    combine-published-tietze | log | high | 15 (2022-08) | https://christiantietze.de/posts/2022/08/rely-on-published-property-wrapper-events-not-the-observed-object/ | Rely on @Published Property Wrapper Events, Not the Observed Object
     editing-moves-to-next | statement | medium | 8 era (2015-06-10) | https://github.com/hackiftekhar/IQKeyboardManager/pull/235 | IQKeyboardManager, pull request 235
     forced-end-after-refusal-header | documentation | high | 9.3 SDK | https://github.com/xybp888/iOS-SDKs/blob/368c9fb22e450ca5cbf1596e885fc6bd2cb6171c/iPhoneOS9.3.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITextField.h | UITextField.h (copy of the public header)
     forced-end-asks-zftokenfield3 | statement | low-medium | 8 era (2015-01) | https://github.com/zoonooz/ZFTokenField/issues/3 | Impossibile End Editing

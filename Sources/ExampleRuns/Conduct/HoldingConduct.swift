@@ -1,0 +1,143 @@
+import Diagnostics
+import LifecycleEngine
+import ScriptMachine
+import UIKitNames
+
+/// The closures of an example that code which is not simulated may keep.
+struct KeptClosures {
+  /// A closure that captures a controller strongly.
+  struct Kept {
+    /// The object that was given the closure, as an opaque value.
+    let keeper: Int32
+    /// The property, or the method, that got the closure.
+    let name: String
+    let controller: ObjectID
+    let range: SourceRange
+  }
+
+  private(set) var entries: [Kept] = []
+
+  mutating func add(_ entry: Kept) { entries.append(entry) }
+
+  /// Forgets the closures of a property, which has another value now.
+  mutating func forget(_ name: String, of keeper: Int32) {
+    entries.removeAll { $0.keeper == keeper && $0.name == name }
+  }
+
+  /// Forgets the closures of an object that lets go of everything.
+  mutating func forget(of keeper: Int32) { entries.removeAll { $0.keeper == keeper } }
+}
+
+// The objects and closures that code which is not simulated holds.
+extension ExampleObserver {
+  /// Notes that a property of an opaque value was set. The property of an object that the example
+  /// made holds a closure. Nothing tells how long an object lives that other code has made.
+  func noteHeld(_ value: Value, as name: String, by number: Int32) {
+    guard judgement == nil else { return }
+    keptClosures.forget(name, of: number)
+    let isHolder = isClosure(value) && !opaqueValues.isOfFreeName(number)
+    machine.heap.hold(isHolder ? value : nil, by: number, asProperty: name)
+    if isClosure(value), !isHolder { noteKept(value, as: name, by: number) }
+  }
+
+  /// Notes what a call of code that is not simulated keeps.
+  func noteHeld(_ name: String, _ base: Value?, _ arguments: Arguments, _ result: Int32) {
+    guard judgement == nil, isAuthorsCode else { return }
+    if base == nil {
+      if name.isCapitalized { noteInitializer(name, arguments, result) }
+      return
+    }
+    var receiver: Int32?
+    if case .opaque(_, let number)? = base { receiver = number }
+    if name == "add", let receiver { noteRegistered(receiver, arguments) }
+    if name == "store", let receiver { noteStored(receiver, in: arguments.labeled("in")) }
+    if name == "assign", let owner = arguments.labeled("on") {
+      machine.heap.hold(owner, by: result, as: "")
+    }
+    guard let keeper = KeepingCalls.keeper(ofClosuresOf: name) else { return }
+    for value in arguments.values where isClosure(value) {
+      switch keeper {
+      case .result: machine.heap.hold(value, by: result, as: "")
+      case .receiver:
+        if let receiver { machine.heap.hold(value, by: receiver, as: "", until: result) }
+      case .unknown: if let receiver { noteKept(value, as: name, by: receiver) }
+      }
+    }
+  }
+
+  /// Notes that a collection keeps a subscription.
+  private func noteStored(_ number: Int32, in bag: Value?) {
+    switch bag {
+    case .opaque(_, let bag): machine.heap.hold(.opaque("", number), by: bag, as: "")
+    case .object(let id): machine.heap.keep(.opaque("", number), inCollection: id)
+    default: break
+    }
+  }
+
+  /// Notes that an opaque value lets go of everything, as after `cancel()` and `invalidate()`.
+  func noteLetGo(_ number: Int32) {
+    keptClosures.forget(of: number)
+    machine.heap.endHolding(by: number)
+  }
+
+  /// Notes what a made object holds: its closures, and the target of a link to the display.
+  private func noteInitializer(_ name: String, _ arguments: Arguments, _ result: Int32) {
+    for (index, value) in arguments.values.enumerated() {
+      let label = arguments.labels[index] ?? ""
+      let isHeld =
+        switch value {
+        case .opaque: true
+        case .object where isClosure(value): KeepingCalls.keepsClosures(name)
+        case .object: label == "target" && KeepingCalls.keepsTarget(name)
+        default: false
+        }
+      if isHeld { machine.heap.hold(value, by: result, as: label) }
+    }
+  }
+
+  /// Notes that the run loop, or a web view, gets an object to hold.
+  private func noteRegistered(_ receiver: Int32, _ arguments: Arguments) {
+    switch arguments.labels {
+    case ["to", "forMode"]: register(receiver)
+    case [nil, "forMode"]:
+      if case .opaque(_, let timer)? = arguments.first { register(timer) }
+    case [nil, "name"]:
+      guard opaqueValues.member(receiver)?.name == "userContentController",
+        let handler = arguments.first, handler.objectID != nil
+      else { return }
+      machine.heap.hold(handler, by: receiver, as: "")
+      register(receiver)
+    default: break
+    }
+  }
+
+  private func register(_ number: Int32) {
+    machine.heap.register(number)
+    registeredPlaces[number] = currentRange
+  }
+
+  /// Notes a closure of which nothing tells how long other code keeps the closure.
+  private func noteKept(_ closure: Value, as name: String, by number: Int32) {
+    guard isAuthorsCode, let controller = controllerHeld(by: closure) else { return }
+    keptClosures.add(
+      KeptClosures.Kept(
+        keeper: number, name: name, controller: controller, range: currentRange))
+  }
+
+  /// The controller of the example that a closure captures strongly.
+  private func controllerHeld(by value: Value) -> ObjectID? {
+    guard case .object(let id) = value else { return nil }
+    if world.kind(of: id) == .controller {
+      return world.classRecord(of: id).isDeclaredByAuthor ? id : nil
+    }
+    guard let object = foreignObject(id) else { return nil }
+    switch object {
+    case .closure, .cell:
+      for part in machine.heap.references(in: object) {
+        if let found = controllerHeld(by: part) { return found }
+      }
+    default: break
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import LifecycleEngine
+import ScriptMachine
+
+/// A reason other than a finding why a run does not show a correct example.
+struct Fault {
+  /// The id of the diagnostic.
+  let id: String
+  let summary: String
+  let range: SourceRange
+  var notes: [String] = []
+  let help: String
+
+  /// The faults that a run shows.
+  static func all(in run: DriveRun) -> [Fault] {
+    usesOffMain(in: run) + warnings(in: run) + earlyReads(in: run)
+  }
+
+  /// The closures of which nothing tells who keeps them, in a run that came to its end.
+  static func keptClosures(in run: DriveRun) -> [Fault] {
+    run.conduct.keptClosures.entries.compactMap { kept in
+      guard run.world.isDeallocated(kept.controller) else { return nil }
+      let name = run.name(of: kept.controller)
+      return Fault(
+        id: "unknown-holder",
+        summary: "Nothing tells if '\(kept.name)' keeps this closure, and \(name) with the closure",
+        range: kept.range,
+        notes: [
+          "the closure captures \(name) strongly, and the object that gets the closure is not declared here",
+          "if the object keeps the closure, \(name) may stay in memory for ever",
+        ],
+        help: "capture '[weak self]', or declare the type of the object, in hidden lines if need be"
+      )
+    }
+  }
+
+  /// Uses of UIKit on another thread than the main thread.
+  static func usesOffMain(in run: DriveRun) -> [Fault] {
+    run.deeds.compactMap { deed in
+      guard case .usedOffMain(let summary) = deed.kind else { return nil }
+      return Fault(
+        id: "off-main-thread", summary: summary, range: deed.range,
+        notes: [
+          "UIKit's classes are for the main thread only, unless their documentation says otherwise"
+        ],
+        help: "put the line into 'DispatchQueue.main.async', or await the work in a 'Task'")
+    }
+  }
+
+  /// Reads of geometry that no run can compare with a final value, and uses of a missing window.
+  private static func earlyReads(in run: DriveRun) -> [Fault] {
+    let views = run.conduct.unknownReads.remaining.map { read in
+      let name = run.machine.heap.opaqueValues.member(read.number)?.name ?? "the view"
+      return Fault(
+        id: "early-read",
+        summary: "'\(read.property)' of '\(name)' is read before the first layout",
+        range: read.range,
+        notes: ["the example does not show '\(name)', so nothing tells if the value is final here"],
+        help: "read the value in 'viewDidLayoutSubviews', or declare '\(name)' with its frame")
+    }
+    let windows = run.deeds.compactMap { deed -> Fault? in
+      guard case .usedNoWindow = deed.kind else { return nil }
+      return Fault(
+        id: "early-read", summary: "'window' is always nil here", range: deed.range,
+        notes: ["the view enters its window after 'viewWillAppear'"],
+        help: "use the window in 'viewIsAppearing' or later")
+    }
+    return views + windows
+  }
+
+  private static func warnings(in run: DriveRun) -> [Fault] {
+    run.deeds.compactMap { deed in
+      if case .madeNoView = deed.kind {
+        return Fault(
+          id: "empty-load-view", summary: "'loadView' makes no view", range: deed.range,
+          notes: ["the screen has no view, and the first use of the view ends the app"],
+          help: "assign a view to 'view', or leave the override out")
+      }
+      guard case .warned(let text) = deed.kind else { return nil }
+      return Fault(
+        id: "uikit-warning", summary: "UIKit objects to this call of a correct example",
+        range: deed.range, notes: ["the console shows: \(text)"],
+        help: "mend the example, or say why the example is not run: 'not-run=\"…\"'")
+    }
+  }
+
+  /// The error for a correct example.
+  /// - Parameter drive: The drive of the run.
+  func diagnostic(_ drive: DriveKind) -> Diagnostic {
+    Diagnostic(
+      id: id, summary, at: range, notes: notes + ["seen in the drive '\(drive.rawValue)'"],
+      help: [help]
+    ).asDisagreement
+  }
+}
