@@ -80,7 +80,7 @@ import Testing
 
   @Test(arguments: [
     "service.observeChanges { self.title = \"x\" }",
-    "service.onChange = { self.title = \"x\" }",
+    "ImageLoader.shared.onChange = { self.title = \"x\" }",
   ])
   func aClosureOfWhichNothingTellsTheHolderIsAFault(_ body: String) throws {
     #expect(try Self.told(Self.loading(body)) == ["unknown-holder"])
@@ -89,6 +89,7 @@ import Testing
   @Test(arguments: [
     "service.observeChanges { [weak self] in self?.title = \"x\" }",
     "service.onChange = { [weak self] in self?.title = \"x\" }",
+    "ImageLoader.shared.onChange = { [weak self] in self?.title = \"x\" }",
     "service.load { self.title = \"x\" }",
   ])
   func aClosureThatHoldsNoScreenIsNoFault(_ body: String) throws {
