@@ -32,6 +32,8 @@ struct Build: AsyncParsableCommand {
     help: ArgumentHelp("The address at which the site will stand.", valueName: "url"))
   var baseURL: String?
 
+  @OptionGroup var baseline: BaselineOptions
+
   @OptionGroup var cache: CacheOptions
 
   func run() async throws {
@@ -42,6 +44,8 @@ struct Build: AsyncParsableCommand {
       content: content, theme: theme ?? standard,
       output: output, baseURL: baseURL, cache: known)
     builder.toolPath = Terminal.toolPath
+    try baseline.check()
+    builder.baseline = baseline.applied
     let result: SiteBuilder.Result
     do throws(InputError) {
       result = try await Progress.during { progress throws(InputError) in

@@ -17,6 +17,7 @@ struct Verify: AsyncParsableCommand {
         lifeguard verify --format sarif > lifeguard.sarif
         lifeguard verify --update
         lifeguard verify --strict --shard 1/4
+        lifeguard verify --baseline known.txt --update-baseline
       """)
 
   @Argument(
@@ -42,23 +43,32 @@ struct Verify: AsyncParsableCommand {
       valueName: "k/n"))
   var shard: String?
 
+  @OptionGroup var baseline: BaselineOptions
+
   @OptionGroup var cache: CacheOptions
 
   func validate() throws {
+    if shard != nil, baseline.updateBaseline {
+      throw ValidationError("A part of the blocks does not know all problems; leave '--shard' out.")
+    }
     if let shard, Shard(shard) == nil {
       throw ValidationError("'\(shard)' is not a part; write '--shard 2/4' for the second of four.")
     }
   }
 
   func run() async throws {
+    try baseline.check()
     let known = try cache.opened(read: folders)
     // An update reads the runs themselves, so no cached outcome is used.
     var verification = try await verify(with: update ? nil : known)
     if update, try write(verification.updates) {
       verification = try await verify(with: known)
     }
-    Terminal.report(verification, as: format)
-    if let failure = ExitCode.failure(of: verification.outcome) { throw failure }
+    let told = try Terminal.reportingInput { () throws(InputError) in
+      try baseline.applied(to: verification)
+    }
+    Terminal.report(told, as: format)
+    if let failure = ExitCode.failure(of: told.outcome) { throw failure }
   }
 
   /// The paths to verify.

@@ -12,6 +12,12 @@ package enum LiveBlockKind: String, CaseIterable, Sendable {
   case claims
   case compare
   case stateTable = "state-table"
+
+  /// The kind that an info string names; nil for other code.
+  package init?(_ info: InfoString) {
+    guard let word = info.words.first else { return nil }
+    self.init(rawValue: word.text)
+  }
 }
 
 /// The kind and attributes of a fenced code block, from the info string.
@@ -20,6 +26,8 @@ package enum LiveBlock: Sendable {
   case ordinary(language: String)
   /// Swift that is shown and not run.
   case swift
+  /// A part of Swift that is shown, and that not even the compiler's parser looks at.
+  case fragment
   /// Swift that is run and judged.
   case example(ExampleAttributes)
   case scenario(ScenarioAttributes)
@@ -37,7 +45,7 @@ package enum LiveBlock: Sendable {
   /// - Throws: A word close to a live kind, and all wrong ids or attributes, placed in the info
   ///   string.
   package init(_ parts: InfoString) throws(ScriptError) {
-    guard let word = parts.words.first, let kind = LiveBlockKind(rawValue: word.text) else {
+    guard let kind = LiveBlockKind(parts) else {
       let kinds = LiveBlockKind.allCases.map { $0.rawValue }
       let marks = ExampleMark.allCases.map { $0.rawValue }
       if let slip = FenceSlip(parts, kinds: kinds, marks: marks) {
@@ -53,6 +61,10 @@ package enum LiveBlock: Sendable {
         self = .example(example)
         return
       }
+      if try LiveBlock.isFragment(parts) {
+        self = .fragment
+        return
+      }
       if let error = ScriptError(LiveBlock.problemsOfSwift(parts)) { throw error }
       self = .swift
     case .claims: self = .claims(try ClaimsAttributes(parts))
@@ -66,7 +78,7 @@ package enum LiveBlock: Sendable {
   /// - Returns: The names; `nil` if the body cannot be read.
   package func subjects(in body: String) -> [String]? {
     switch self {
-    case .ordinary, .swift, .example, .scenario: []
+    case .ordinary, .swift, .fragment, .example, .scenario: []
     case .claims(let attributes): attributes.over.map { $0.text }
     case .compare: (try? Comparison(body))?.scenarios.map { $0.text }
     case .stateTable(let attributes): [attributes.scenario.text]
@@ -95,6 +107,44 @@ package enum LiveBlock: Sendable {
   }
 }
 
+// Swift that is no whole code.
+extension LiveBlock {
+  private static let fragmentMark = "fragment"
+  private static let ignoreKey = "ignore"
+
+  /// Returns true for `swift fragment` and `swift ignore="reason"`.
+  /// - Throws: All errors of such an info string.
+  private static func isFragment(_ parts: InfoString) throws(ScriptError) -> Bool {
+    let words = parts.words.dropFirst()
+    guard
+      words.contains(where: { $0.text == fragmentMark || $0.text == ignoreKey })
+        || parts.attributes.contains(where: { $0.key == ignoreKey })
+    else { return false }
+    var problems = parts.quoteProblems
+    for word in words where word.text != fragmentMark {
+      problems.append(
+        .inInfo(
+          "bad-attribute", "'\(word.text)' is not an attribute", word.range,
+          help: [
+            word.text == ignoreKey
+              ? "write the reason: 'ignore=\"it shows a syntax of Swift 7\"'"
+              : "a fragment is only shown, so nothing else stands behind 'swift'"
+          ]))
+    }
+    problems += AttributeReader.problems(in: parts) { attribute throws(ScriptError) in
+      guard attribute.key == ignoreKey else {
+        throw ScriptError(
+          .unknownAttribute(attribute, of: "a Swift block that is only shown", [ignoreKey]))
+      }
+      guard attribute.value.utf8.contains(where: { $0 != 32 }) else {
+        throw attribute.wrongValue("the reason, in quotes")
+      }
+    }
+    if let error = ScriptError(problems) { throw error }
+    return true
+  }
+}
+
 // The errors after the word `swift`.
 extension LiveBlock {
   /// The errors of a block that is only shown. Such a block has neither mark nor attribute.
@@ -102,14 +152,17 @@ extension LiveBlock {
     var problems = parts.quoteProblems
     let words = parts.words.dropFirst()
     for word in words {
-      let near = EditDistance.nearest(
-        to: word.text, in: ExampleMark.allCases.map { $0.rawValue })
+      let known = ExampleMark.allCases.map { $0.rawValue } + [fragmentMark]
+      let near = EditDistance.nearest(to: word.text, in: known + InfoString.behindSwift)
       problems.append(
         .inInfo(
           "mistyped-block",
           "'\(word.text)' does not say what a Swift block is for"
             + (near.map { "; did you mean '\($0)'?" } ?? ""), word.range,
-          help: ["write 'swift' alone, 'swift correct' or 'swift incorrect'"]))
+          help: [
+            "write 'swift' alone, 'swift correct', 'swift incorrect', or 'swift fragment' for what "
+              + "is no whole code"
+          ]))
     }
     problems += AttributeReader.problems(in: parts) { attribute throws(ScriptError) in
       guard ExampleAttributes.keys.contains(attribute.key) else {

@@ -36,6 +36,10 @@ package struct InfoString: Sendable {
   /// The word that begins the info string of a scenario.
   static let scenario = "scenario"
 
+  /// The words of the kinds that may stand behind the word `swift`, for the colours of other
+  /// programs.
+  package static let behindSwift = [scenario, "claims", "compare", "state-table"]
+
   /// The id of a scenario, even if other parts are wrong.
   package var scenarioID: Word? {
     guard words.count > 1, words[0].text == InfoString.scenario else { return nil }
@@ -84,6 +88,9 @@ package struct InfoString: Sendable {
       parts.append(part)
     }
     add(parts, bytes)
+    if words.count > 1, words[0].text == "swift", InfoString.behindSwift.contains(words[1].text) {
+      words.removeFirst()
+    }
   }
 
   /// The text between two spaces.

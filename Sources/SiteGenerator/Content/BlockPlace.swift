@@ -30,7 +30,7 @@ struct BlockPlace {
 
   /// The kind that the info string names; nil for other code.
   var kind: LiveBlockKind? {
-    read.info.words.first.flatMap { LiveBlockKind(rawValue: $0.text) }
+    LiveBlockKind(read.info)
   }
 
   /// True if the info string names a scenario, with or without an id.

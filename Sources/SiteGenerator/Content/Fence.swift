@@ -28,7 +28,11 @@ struct Fence {
   /// in a sentence.
   var kind: LiveBlockKind? {
     let words = rest.drop { $0 == " " || $0 == "\t" }
-    let word = words.prefix { $0 != " " && $0 != "\t" }
-    return words.contains(mark) ? nil : LiveBlockKind(rawValue: String(word))
+    guard !words.contains(mark) else { return nil }
+    var parts = words.split { $0 == " " || $0 == "\t" }.map(String.init)
+    if parts.count > 1, parts[0] == "swift", InfoString.behindSwift.contains(parts[1]) {
+      parts.removeFirst()
+    }
+    return parts.first.flatMap { LiveBlockKind(rawValue: $0) }
   }
 }

@@ -7,6 +7,8 @@ struct Problem {
   enum Kind { case disagreement, input }
   var located: LocatedDiagnostic
   var kind: Kind
+  /// True if a baseline has the problem, so that it is told and fails nothing.
+  var isKnown = false
 
   init(_ located: LocatedDiagnostic, _ kind: Kind) {
     self.located = located

@@ -11,8 +11,7 @@ struct ShownLanguage {
   /// nobody knows the language.
   /// - Parameter body: The body of the block.
   func problem(of body: String) -> Diagnostic? {
-    guard !isKnown else { return nil }
-    if ShownLanguage.looksLikeScenario(body) {
+    if isKnown ? !isText && ShownLanguage.hasSteps(body) : ShownLanguage.looksLikeScenario(body) {
       let subject =
         word.isEmpty
         ? "This block has no word behind the fence" : "'\(word)' is not a kind of block"
@@ -21,7 +20,7 @@ struct ShownLanguage {
         at: SourceRange(0, 0),
         help: ["write 'scenario ID' behind the fence, or 'text' for a scenario that is only shown"])
     }
-    guard !word.isEmpty else { return nil }
+    guard !word.isEmpty, !isKnown else { return nil }
     let near = EditDistance.nearest(to: name, in: ShownLanguage.known.sorted())
     return Diagnostic(
       .warning, id: "unknown-language", "'\(word)' is not the name of a language",
@@ -36,6 +35,18 @@ struct ShownLanguage {
   }
 
   private var isKnown: Bool { ShownLanguage.known.contains(name) }
+
+  /// True for a word that names no programming language. Such a block may show a scenario as text.
+  private var isText: Bool { ShownLanguage.texts.contains(name) }
+
+  /// True if a line begins a step. No other language has `when` in front of a text and a brace.
+  private static func hasSteps(_ body: String) -> Bool {
+    body.split(separator: "\n").contains { line in
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      guard text.hasPrefix("when ") else { return false }
+      return text.dropFirst(5).drop { $0 == " " }.hasPrefix("\"") && text.contains("{")
+    }
+  }
 
   /// True if a line begins a step or is a check. Other languages have calls such as `expect(x)` and
   /// `require 'x'`, which are no checks.
@@ -59,6 +70,14 @@ struct ShownLanguage {
       return first.isLetter || first == "!" || first == "(" && text.contains(".")
     }
   }
+
+  /// The words for text of any kind, for markup, and for input of programs.
+  private static let texts = Set(
+    """
+    text txt plain plaintext none output log console terminal shell sh bash zsh fish bat cmd \
+    powershell ps1 markdown md mdx rst asciidoc tex latex html xhtml diff patch ebnf bnf abnf json \
+    json5 jsonc yaml yml
+    """.split(separator: " ").map(String.init))
 
   /// The languages that pages show, by the names that highlighters use.
   private static let known = Set(

@@ -50,8 +50,11 @@ extension DiagnosticStatement {
       "A block has a scenario's checks, and another word than 'scenario' behind the fence."),
     .init("unclosed-block", "A block of code has no end."),
     .init("unknown-language", "The word behind a fence is not the name of a language."),
+    .init("unknown-source", "A scenario cites a source by an id that no source has."),
     .init("unknown-scheme", "The address of a link has a scheme that no link of a page can have."),
     .init("unresolved-reference", "A link names a reference that the page does not define."),
+    .init(
+      "unused-baseline-entry", "The baseline has a problem that its file no longer has."),
     .init("unsafe-url", "An address could run code."),
     .init("unsupported-link", "A claim about a scenario stands where no link can be."),
     .init("unusable-input", "What the command was given cannot be used at all."),

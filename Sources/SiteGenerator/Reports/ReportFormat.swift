@@ -48,7 +48,7 @@ package struct Report: Equatable, Sendable {
     switch format {
     case .text:
       output = summary
-      errors = diagnostics.map { DiagnosticText.render($0) + "\n" }.joined() + notes
+      errors = Report.text(of: diagnostics) + notes
     case .github:
       output = diagnostics.map { GitHubReport.command($0) + "\n" }.joined() + summary
       errors = notes
@@ -62,5 +62,27 @@ package struct Report: Equatable, Sendable {
       output = junit().text
       errors = notes + summary
     }
+  }
+
+  /// The number of problems of one file that the text shows.
+  private static let limit = 100
+
+  /// The problems as text for people, who mend the first ones first. The formats for machines have
+  /// all problems.
+  private static func text(of diagnostics: [LocatedDiagnostic]) -> String {
+    var counts: [String: Int] = [:]
+    for located in diagnostics { counts[located.path, default: 0] += 1 }
+    var shown: [String: Int] = [:]
+    var text = ""
+    for located in diagnostics {
+      let number = shown[located.path, default: 0] + 1
+      shown[located.path] = number
+      if number <= limit { text += DiagnosticText.render(located) + "\n" }
+      guard number == limit + 1, let all = counts[located.path] else { continue }
+      text +=
+        "\(located.path): \(Quantity.text(all - limit, "more problem", "more problems")); "
+        + "'--format json' shows all of them\n\n"
+    }
+    return text
   }
 }

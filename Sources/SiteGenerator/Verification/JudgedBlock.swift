@@ -37,7 +37,7 @@ struct BlockJudge {
     let source = place.block.literal
     switch block {
     case .ordinary: return nil
-    case .swift: return .swift
+    case .swift, .fragment: return .swift
     case .example(let attributes): return .example(try JudgedExample(source, attributes))
     case .scenario(let attributes): return .scenario(try scenario(attributes, at: place))
     case .claims(let attributes):
@@ -70,7 +70,7 @@ struct BlockJudge {
   ///   scenario, because the message depends on all other scenarios.
   func key(of block: LiveBlock, at place: BlockPlace) -> BlockKey? {
     switch block {
-    case .ordinary, .swift: return nil
+    case .ordinary, .swift, .fragment: return nil
     default: break
     }
     guard let subjects = block.subjects(in: place.block.literal) else { return nil }

@@ -15,13 +15,20 @@ package struct Verification {
   }
 
   let folders: [VerifiedFolder]
-  private let problems: [Problem]
+  private(set) var problems: [Problem]
 
   init(_ folders: [VerifiedFolder], isFirst: Bool = true) {
     self.folders = folders
     problems =
       folders.flatMap(\.problems)
       + (isFirst ? Verification.repeatedIDs(in: folders.flatMap(\.pages)) : [])
+  }
+
+  /// The same verification with other problems.
+  func replacing(_ change: ([Problem]) -> [Problem]) -> Verification {
+    var result = self
+    result.problems = change(problems)
+    return result
   }
 
   /// A verification that could not begin, for reports in formats that other programs read.

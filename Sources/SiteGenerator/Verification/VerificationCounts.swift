@@ -33,6 +33,8 @@ package struct VerificationCounts: Encodable, Equatable, Sendable {
   package var disagreements = 0
   /// Errors in input that could not be understood.
   package var errors = 0
+  /// Disagreements and errors that the baseline has.
+  package var known = 0
 
   init(_ folders: [VerifiedFolder], _ problems: [Problem]) {
     for folder in folders {
@@ -48,6 +50,7 @@ package struct VerificationCounts: Encodable, Equatable, Sendable {
       blocksSkipped += page.skippedLines.count
       checks += page.linkClaims.count { $0.requirement != nil }
     }
+    known = problems.count { $0.isKnown }
     for problem in problems where problem.isError {
       if problem.kind == .disagreement { disagreements += 1 } else { errors += 1 }
     }
@@ -82,6 +85,7 @@ package struct VerificationCounts: Encodable, Equatable, Sendable {
     line +=
       "\(Quantity.grouped(examples)) examples; \(Quantity.grouped(disagreements)) disagreements"
     if errors > 0 { line += ", \(Quantity.grouped(errors)) errors" }
+    if known > 0 { line += ", \(Quantity.grouped(known)) known by the baseline" }
     if unverifiedScenarios > 0 {
       line += ", \(Quantity.grouped(unverifiedScenarios)) scenarios without checks"
     }

@@ -65,6 +65,12 @@ extension ScenarioCatalog {
         "bad-requirement", "This link requires nothing behind its '?'",
         help: "write what stands behind 'require': 'A.viewWillAppear<B.viewDidAppear'")
     }
+    guard !requirement.hasComment else {
+      throw LinkFailure(
+        "bad-requirement",
+        "This link has a comment in what it requires, and nothing judges a comment",
+        help: "leave out what begins with '//' or '/*'")
+    }
     let source = named.source + (named.source.hasSuffix("\n") ? "" : "\n")
     let verdict: ScenarioVerdict
     do throws(ScriptError) {
@@ -82,5 +88,19 @@ extension ScenarioCatalog {
         "The scenario '\(claim.scenario)' does not run to its end on iOS \(release.major)",
         help: "mend it first, where it stands")
     }
+  }
+}
+
+extension String {
+  /// True if a comment begins outside of a text in quotes.
+  fileprivate var hasComment: Bool {
+    var isQuoted = false
+    var last: Character = " "
+    for character in self {
+      if character == "\"" { isQuoted.toggle() }
+      if !isQuoted, last == "/", character == "/" || character == "*" { return true }
+      last = character
+    }
+    return false
   }
 }

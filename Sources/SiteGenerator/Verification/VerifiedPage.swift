@@ -114,10 +114,14 @@ struct VerifiedPage {
       if let problem { problems.append(Problem(place.located(problem, atWord: 0), .input)) }
       return
     }
+    if case .scenario = kind {
+      let unknown = CitedSources(place.read.info).problems
+      problems += unknown.map { Problem(place.located($0), .input) }
+    }
     do throws(ScriptError) {
       guard let outcome = try outcome(of: kind, at: place, catalog, options) else { return }
       judged.outcomes[place.block.fenceLine] = outcome
-      if outcome.isPlainSwift { swiftBlocks.append(place) }
+      if case .swift = kind { swiftBlocks.append(place) }
       if case .example = kind { judgedBlocks.append(place) }
       for diagnostic in outcome.diagnostics {
         problems.append(

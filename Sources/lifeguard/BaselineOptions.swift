@@ -1,0 +1,38 @@
+import ArgumentParser
+import SiteGenerator
+
+/// The options about problems that are known and let pass.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A file of known problems, which are told and let pass. New problems fail.",
+      valueName: "file"))
+  var baseline: String?
+
+  @Flag(help: "Write all problems to the file of '--baseline'.")
+  var updateBaseline = false
+
+  func validate() throws {
+    if updateBaseline, baseline == nil {
+      throw ValidationError("Name the file to write: '--baseline FILE --update-baseline'.")
+    }
+  }
+
+  /// Fails before anything runs if the baseline cannot be read.
+  func check() throws(ExitCode) {
+    guard let baseline, !updateBaseline else { return }
+    _ = try Terminal.reportingInput { () throws(InputError) in try Baseline(readAt: baseline) }
+  }
+
+  /// Writes the problems of a verification, if asked to.
+  /// - Returns: The verification with the problems of the baseline let pass.
+  func applied(to verification: Verification) throws(InputError) -> Verification {
+    guard let baseline else { return verification }
+    if updateBaseline {
+      let old = try? Baseline(readAt: baseline)
+      let count = try verification.write(old ?? Baseline(newAt: baseline))
+      Terminal.error("wrote \(count) known \(count == 1 ? "problem" : "problems") to \(baseline)\n")
+    }
+    return verification.knowing(try Baseline(readAt: baseline))
+  }
+}
