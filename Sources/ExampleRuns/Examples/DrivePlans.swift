@@ -36,7 +36,7 @@ struct Cast {
 
   init(_ code: ExampleCode) {
     self.code = code
-    var planner = Planner(text: [], allowsUndeclared: true)
+    var planner = Planner(text: [], allowsUndeclared: true, hasSwiftRules: !code.isFile)
     let used = Set(code.isFile ? [] : code.words.names { _ in true })
     let library = CombineLibrary.declarations(beside: code.statements) { used.contains($0) }
     planner.add(ScenarioSyntax(items: (library + code.statements).map { .statement($0) }))

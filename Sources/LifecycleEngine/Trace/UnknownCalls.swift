@@ -31,6 +31,7 @@ public struct UnknownCalls: Equatable, Sendable {
   /// All situations.
   public static let all: [UnknownCalls] = [
     popOfRoot, padInBackground, padTabBar, frameAtHandover, endAtHandover, unknownClosure,
+    unknownThrow,
     unknownCaller, unknownHolder, unknownUse, unknownPlace, unknownSizes, unknownPresentation,
     rows, secondaryAgain, columnAgain, searching, transitionDuringSearch,
     presentationDuringSearch, searchResults, searchResultsCode, searchKeyboard, inactiveSearch,
@@ -107,6 +108,12 @@ public struct UnknownCalls: Equatable, Sendable {
     "unknown-closure",
     "A closure or an action is given to a method or property that is not simulated.",
     "The code is never called, though UIKit or SwiftUI may call the code.",
+    CallbackSet.all, isLasting: true)
+
+  /// The interpreter notes the situation.
+  public static let unknownThrow = UnknownCalls(
+    "unknown-throw", "'try' calls something that is not simulated.",
+    "The call throws nothing here, though it may throw, and the code of the 'catch' runs then.",
     CallbackSet.all, isLasting: true)
 
   /// The interpreter notes the situation.

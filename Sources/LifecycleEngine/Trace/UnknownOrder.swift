@@ -22,8 +22,18 @@ public struct UnknownOrder: Sendable {
   /// All situations.
   public static let all: [UnknownOrder] = [
     keyboardAndFieldBegin, keyboardAndTextViewBegin, keyboardAndTextViewEnd, frameAndHide,
-    keyboardHandover,
+    keyboardHandover, otherThread, unknownWait,
   ]
+
+  /// The interpreter notes the situation.
+  public static let otherThread = UnknownOrder(
+    "other-thread", "A queue of another thread, or a detached task, runs a closure.",
+    "Either thread may be faster, and nothing makes one wait for the other.")
+
+  /// The interpreter notes the situation.
+  public static let unknownWait = UnknownOrder(
+    "unknown-wait", "A task goes on behind an 'await' of something that is not simulated.",
+    "The wait may be shorter or longer than anything else that happens meanwhile.")
 
   static let keyboardAndFieldBegin = UnknownOrder(
     "keyboard-and-field-begin",

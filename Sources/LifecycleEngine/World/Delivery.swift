@@ -219,6 +219,12 @@ extension World {
       UnorderedEvents(order: order, first: start..<middle, second: middle..<end))
   }
 
+  /// Notes that nothing orders two groups of events, given by their numbers.
+  public func noteUnordered(_ order: UnknownOrder, _ first: Range<Int>, _ second: Range<Int>) {
+    guard stop == nil, !first.isEmpty, !second.isEmpty else { return }
+    trace.unorderedEvents.append(UnorderedEvents(order: order, first: first, second: second))
+  }
+
   /// Notes that UIKit may post a notification, if the author's code observes the notification.
   func mayPost(_ name: String, _ calls: UnknownCalls) {
     guard stop == nil, case .boolean(true) = notify(.isObserved(name)) else { return }

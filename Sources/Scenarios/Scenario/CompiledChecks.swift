@@ -5,14 +5,16 @@ import SwiftSubset
 
 extension Compiler {
   /// Compiles the condition of a check, if the check has a condition.
-  func compile(_ check: Check, _ text: [UInt8]) throws(ScriptError) -> CompiledCheck {
+  func compile(
+    _ check: Check, _ text: [UInt8], _ fixed: FixedNames
+  ) throws(ScriptError) -> CompiledCheck {
     guard case .requirement(let requirement, _) = check else { return CompiledCheck(check: check) }
     switch requirement {
     case .condition(let condition), .conditionAt(let condition, _, _):
       func written(_ range: SourceRange) -> String {
         String(decoding: text[range.start..<range.end], as: UTF8.self)
       }
-      problems.report(VacuousCheck.vacuities(of: condition, written))
+      problems.report(VacuousCheck.vacuities(of: condition, fixed, written))
       var compiled = CompiledCheck(check: check)
       let operands = condition.shownOperands
       compiled.function = try compileCondition(condition, keeping: operands)

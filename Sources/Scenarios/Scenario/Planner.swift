@@ -12,11 +12,16 @@ package struct Planner {
   private let text: [UInt8]
   /// True if the errors in the declarations make the meaning of code unknown.
   private var isWithoutTypes = false
+  /// The names that have one value in every run.
+  private var fixed = FixedNames()
 
-  /// - Parameter allowsUndeclared: True if the code may use undeclared names.
-  package init(text: [UInt8], allowsUndeclared: Bool = false) {
+  /// - Parameters:
+  ///   - allowsUndeclared: True if the code may use undeclared names.
+  ///   - hasSwiftRules: False for code that a compiler has accepted already.
+  package init(text: [UInt8], allowsUndeclared: Bool = false, hasSwiftRules: Bool = true) {
     self.text = text
     compiler = Compiler(allowsUndeclared: allowsUndeclared)
+    compiler.hasSwiftRules = hasSwiftRules
   }
 
   /// Goes on behind the code of another planner, which stays as it is.
@@ -27,6 +32,7 @@ package struct Planner {
     hasSteps = other.hasSteps
     text = other.text
     isWithoutTypes = other.isWithoutTypes
+    fixed = other.fixed
   }
 
   package mutating func add(_ script: ScenarioSyntax) {
@@ -37,6 +43,7 @@ package struct Planner {
     var syntax = script
     syntax.items = library.map { .statement($0) } + script.items
     hasSteps = syntax.hasSteps
+    if !compiler.symbols.allowsUndeclared { fixed = FixedNames(syntax) }
     compiler.lookup.begin(declaring: syntax.statements.flatMap { $0.topLevelVariables })
     do throws(ScriptError) {
       try compiler.declare(syntax.statements)
@@ -75,9 +82,13 @@ package struct Planner {
       }
     case .check(let check):
       checkCount += 1
-      compiler.problems.report(compiler.problems(of: check))
+      let wrongNames = compiler.problems(of: check)
+      compiler.problems.report(wrongNames)
+      if wrongNames.isEmpty, let problem = fixed.problem(of: check) {
+        compiler.problems.report(problem)
+      }
       compiler.attempt { () throws(ScriptError) in
-        plan.append(.check(try compiler.compile(check, text)))
+        plan.append(.check(try compiler.compile(check, text, fixed)))
       }
     }
   }

@@ -5,7 +5,7 @@ import LifecycleEngine
 extension Runner {
   /// The problem of a requirement about the order of two events, if no source tells the order.
   func unordered(_ requirement: Requirement) -> Diagnostic? {
-    guard case .order(let first, let second) = requirement, !world.trace.unorderedEvents.isEmpty,
+    guard !world.trace.unorderedEvents.isEmpty, let (first, second) = requirement.ordered,
       let one = occurrences(of: first).first, let other = occurrences(of: second).first
     else { return nil }
     for events in world.trace.unorderedEvents where events.separates(one.number, other.number) {
@@ -19,7 +19,7 @@ extension Runner {
     let names = names
     for events in world.trace.unorderedEvents {
       func shown(_ range: Range<Int>) -> Event? {
-        world.trace.events[range].first {
+        world.trace.events[range.clamped(to: world.trace.events.indices)].first {
           $0.number >= start && expectation.looksAt($0, names)
         }
       }
@@ -38,5 +38,16 @@ extension Runner {
       notes: ["\(order.situation) \(order.reason)", "judged on iOS \(world.release.major)"],
       help: ["look at the two in checks of their own, such as 'require count(…) == 1'"]
     ).asDisagreement
+  }
+}
+
+extension Requirement {
+  /// The two events whose order, turns or frames the requirement compares.
+  fileprivate var ordered: (EventPattern, EventPattern)? {
+    switch self {
+    case .order(let first, let second): (first, second)
+    case .moments(let first, _, .moment(let second)): (first.event, second.event)
+    case .moments, .never, .count, .consoleContains, .conditionAt, .condition: nil
+    }
   }
 }

@@ -80,10 +80,10 @@ extension PatternValue {
 
 extension VacuousCheck {
   /// The reasons why a condition is the same in every run.
-  static func vacuities(of condition: Expression, _ written: (SourceRange) -> String)
-    -> [Diagnostic]
-  {
-    if condition.isConstant {
+  static func vacuities(
+    of condition: Expression, _ fixed: FixedNames, _ written: (SourceRange) -> String
+  ) -> [Diagnostic] {
+    if condition.isConstant(fixed) {
       return [
         error("This is the same in every run, so nothing is checked", condition.range)
       ]
@@ -111,42 +111,49 @@ extension Expression {
     }
   }
 
-  /// True if the expression consists of literals only.
-  fileprivate var isConstant: Bool {
+  /// True if the expression consists of literals, and of names that have one value in every run.
+  func isConstant(_ fixed: FixedNames) -> Bool {
     switch kind {
     case .nilLiteral, .boolean, .integer, .floating: true
+    case .identifier(let name): fixed.variables.contains(name)
     case .string(let segments):
       segments.allSatisfy {
-        if case .text = $0 { return true }
-        return false
+        switch $0 {
+        case .text: true
+        case .interpolation(let value): value.isConstant(fixed)
+        }
       }
-    case .prefix(_, let operand): operand.isConstant
+    case .prefix(_, let operand): operand.isConstant(fixed)
     case .binary("||", let left, let right):
-      left.isConstant && right.isConstant || left.truth == true || right.truth == true
+      left.isConstant(fixed) && right.isConstant(fixed) || left.truth == true
+        || right.truth == true
     case .binary("&&", let left, let right):
-      left.isConstant && right.isConstant || left.truth == false || right.truth == false
-    case .binary(_, let left, let right): left.isConstant && right.isConstant
+      left.isConstant(fixed) && right.isConstant(fixed) || left.truth == false
+        || right.truth == false
+    case .binary(_, let left, let right): left.isConstant(fixed) && right.isConstant(fixed)
     case .ternary(let condition, let first, let second):
-      condition.isConstant && first.isConstant && second.isConstant
-    case .array(let elements): elements.allSatisfy { $0.isConstant }
-    case .member(let base, _): base.isConstant
+      condition.isConstant(fixed) && first.isConstant(fixed) && second.isConstant(fixed)
+    case .array(let elements): elements.allSatisfy { $0.isConstant(fixed) }
+    case .member(let base, _): base.isConstant(fixed)
     case .call(let callee, let arguments):
       if case .closure(let closure) = callee.kind {
         // A closure whose only result is a literal.
-        closure.onlyResult?.isConstant ?? false
+        closure.onlyResult?.isConstant(fixed) ?? false
       } else {
-        callee.isConstantMember && arguments.allSatisfy { $0.value.isConstant }
+        callee.isConstantMember(fixed) && arguments.allSatisfy { $0.value.isConstant(fixed) }
       }
-    case .identifier, .closureParameter, .selfReference, .superReference, .dictionary, .tuple,
-      .implicitMember, .optionalChain, .forceUnwrap, .subscript, .closure, .partialRange,
-      .assignment, .discard, .cast, .try, .await, .selector, .keyPath, .type:
+    case .closureParameter, .selfReference, .superReference, .dictionary, .tuple, .implicitMember,
+      .optionalChain, .forceUnwrap, .subscript, .closure, .partialRange, .assignment, .discard,
+      .cast, .try, .await, .selector, .keyPath, .type:
       false
     }
   }
 
-  /// True if the expression is a member of a literal, such as `[1].contains`.
-  private var isConstantMember: Bool {
-    if case .member(let base, _) = kind { return base.isConstant }
+  /// True if the expression is a member of a literal, such as `[1].contains`, or a function with one
+  /// result.
+  private func isConstantMember(_ fixed: FixedNames) -> Bool {
+    if case .member(let base, _) = kind { return base.isConstant(fixed) }
+    if case .identifier(let name) = kind { return fixed.functions.contains(name) }
     return false
   }
 

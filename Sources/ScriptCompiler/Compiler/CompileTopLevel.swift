@@ -31,6 +31,10 @@ extension Compiler {
         try self.statements.compile(function, into: target)
       }
     }
+    guard hasSwiftRules else { return }
+    declarationChecks.checkInitializers()
+    declarationChecks.checkFinal()
+    rules.check(statements)
   }
 
   private func declare(_ statement: Statement) throws(ScriptError) {
@@ -93,7 +97,8 @@ extension Compiler {
 
   /// Compiles the body of a `when` step.
   package func compileStep(_ body: [Statement]) throws(ScriptError) -> Int {
-    try compileUnit(named: "step", body) { () throws(ScriptError) in
+    if hasSwiftRules, !symbols.isInDrive { rules.check(step: body) }
+    return try compileUnit(named: "step", body) { () throws(ScriptError) in
       try statements.compileBlock(body)
     }
   }

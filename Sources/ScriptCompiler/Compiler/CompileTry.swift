@@ -5,7 +5,10 @@ extension ExpressionCompiler {
   func compileTry(
     _ kind: TryKind, _ value: Expression, _ range: SourceRange
   ) throws(ScriptError) {
-    guard kind != .plain else { return try compile(value) }
+    guard kind != .plain else {
+      try compile(value)
+      return code.emit(.noteTry, range)
+    }
     let handler = code.enterHandler(range)
     try compile(value)
     code.leaveHandler(range)

@@ -22,6 +22,9 @@ package final class Compiler {
   let memberDeclarer: MemberDeclarer
   let globalDeclarer: GlobalDeclarer
   let declarationChecks: DeclarationChecks
+  let rules: SwiftRules
+  /// False for code that a compiler has accepted already, as the files of an app.
+  package var hasSwiftRules = true
 
   /// - Parameter allowsUndeclared: True if the code is an example, which may use undeclared names.
   package convenience init(allowsUndeclared: Bool = false) {
@@ -54,6 +57,7 @@ package final class Compiler {
       symbols, typeLookup, staticTypes, coercions, overloads, builder, problems)
     globalDeclarer = GlobalDeclarer(symbols, typeLookup, coercions, overloads, builder, problems)
     declarationChecks = DeclarationChecks(symbols, typeLookup, builder, problems)
+    rules = SwiftRules(symbols, typeLookup, problems)
   }
 
   /// The program as far as it is compiled.

@@ -10,22 +10,42 @@ extension DeclarationChecks {
   func checkConformances() {
     for index in symbols.types.indices {
       let type = symbols.types[index]
-      guard type.role != .protocolType, type.role != .builtInExtension, !mayInheritMore(index)
-      else { continue }
+      guard type.role != .protocolType, type.role != .builtInExtension else { continue }
+      if mayInheritMore(index) {
+        checkMethods(of: index, where: { lacksMethod($0, index) })
+        continue
+      }
       for name in demands(of: type.protocols) where !declares(name, index) {
         let problem = ScriptError(
           "missing-requirement", "'\(type.name)' has no '\(name)', which its protocol demands",
           symbols.typeDeclarations[index][0].nameRange)
         problems.report(problem)
       }
-      for method in methodDemands(of: type.protocols) where !hasMethod(method, index) {
-        let problem = ScriptError(
-          "missing-requirement",
-          "'\(type.name)' has no '\(method.signature)', which its protocol demands",
-          symbols.typeDeclarations[index][0].nameRange)
-        problems.report(problem)
-      }
+      checkMethods(of: index, where: { !hasMethod($0, index) })
     }
+  }
+
+  private func checkMethods(of index: Int, where isMissing: (FunctionDeclaration) -> Bool) {
+    let type = symbols.types[index]
+    for method in methodDemands(of: type.protocols) where isMissing(method) {
+      let problem = ScriptError(
+        "missing-requirement",
+        "'\(type.name)' has no '\(method.signature)', which its protocol demands",
+        symbols.typeDeclarations[index][0].nameRange,
+        help: ["write 'func \(method.name)' in '\(type.name)' or in an extension"])
+      problems.report(problem)
+    }
+  }
+
+  /// Returns true if a subclass of a UIKit class whose methods are all known lacks a method.
+  private func lacksMethod(_ method: FunctionDeclaration, _ index: Int) -> Bool {
+    let base = symbols.types[index].base
+    guard let library = libraryClass(of: index), UIKitNames.isComplete(for: library),
+      base.isController || base.isView, !symbols.types[index].isOpen,
+      !UIKitNames.isKnown(method.name, in: base), !UIKitNames.isMethod(method.name, of: base),
+      UIKitNames.marks(of: method.name).isEmpty
+    else { return false }
+    return !declares(method.name, index) || !hasMethod(method, index)
   }
 
   /// The methods that protocols require, as declared.

@@ -59,6 +59,9 @@ final class DeclarationChecks {
     _ function: FunctionDeclaration, of index: Int, _ declared: DeclaredMethods
   ) throws(ScriptError) {
     let isOverriding = isOverriding(function, of: index, declared)
+    if isOverriding, function.modifiers.isOverride, let form = otherForm(of: function, index) {
+      throw overridesNothing(function, help: ["write 'override func \(form.declaration)'"])
+    }
     guard function.modifiers.isOverride != isOverriding else {
       if !symbols.isInExample { try rejectUndelivered(function, of: index) }
       return
@@ -144,6 +147,28 @@ final class DeclarationChecks {
     }
   }
 
+  /// The method of UIKit that a method with `override` would override with other types.
+  private func otherForm(of function: FunctionDeclaration, _ index: Int) -> MethodForm? {
+    guard symbols.types[index].superclass.map({ symbols.types[$0].role != .class }) ?? true else {
+      return nil
+    }
+    let signature = function.signature
+    let forms = inheritedMethods(of: index).joined().filter { $0.signature == signature }
+    guard forms.allSatisfy({ hasOtherNumbers(function, $0) }) else { return nil }
+    return forms.first
+  }
+
+  /// Returns true if a parameter is a number, text or flag of another type than UIKit's parameter.
+  private func hasOtherNumbers(_ function: FunctionDeclaration, _ form: MethodForm) -> Bool {
+    let plain = ["Bool", "Int", "String", "Double"]
+    return zip(function.parameters, form.parameters).contains { own, theirs in
+      guard case .named(let name, _) = own.type, symbols.tables.aliases[name] == nil else {
+        return false
+      }
+      return plain.contains(name) && plain.contains(theirs.type) && name != theirs.type
+    }
+  }
+
   /// The methods of the UIKit classes above, none for a class without a UIKit superclass.
   private func inheritedMethods(of index: Int) -> [[MethodForm]] {
     guard libraryClass(of: index) != nil else { return [] }
@@ -202,7 +227,7 @@ final class DeclarationChecks {
   }
 
   /// The class above the author's classes that only the library declares.
-  private func libraryClass(of index: Int) -> String? {
+  func libraryClass(of index: Int) -> String? {
     let top = symbols.ancestry.tops[index]
     guard let name = symbols.types[top].inherited.first else { return nil }
     if let known = typeLookup.typeIndex(named: name, inside: top),

@@ -28,6 +28,20 @@ package struct CodeReach {
     }
   }
 
+  /// Goes through the code of a function from a place on, and through all functions that the code may
+  /// call.
+  package init(of function: Int, from place: Int, in program: Program) {
+    var open: [Int] = []
+    for instruction in program.functions[function].code.dropFirst(place) {
+      follow(instruction, in: program, &open)
+    }
+    let called = CodeReach(of: open, in: program)
+    reads.formUnion(called.reads)
+    sets.formUnion(called.sets)
+    prints = prints || called.prints
+    acts = acts || called.acts
+  }
+
   private mutating func follow(_ instruction: Instruction, in program: Program, _ open: inout [Int])
   {
     switch instruction {

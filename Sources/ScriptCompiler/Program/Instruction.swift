@@ -114,6 +114,8 @@ package enum Instruction {
   /// Sets the target of thrown errors until `popHandler`. The error is on the stack at the target.
   case pushHandler(Int)
   case popHandler
+  /// The value on top is the result of code that the author marked with `try`.
+  case noteTry
   case `throw`
   /// Runs the body of a `defer` at the target and returns.
   case callDeferred(Int)

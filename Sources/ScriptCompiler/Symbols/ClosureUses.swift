@@ -3,7 +3,7 @@ import SwiftSubset
 /// Finds the names that closures and local functions inside a function use, because cells share the
 /// variables of these names. An extra name costs a cell, and a missing name would be wrong, so
 /// shadowing is ignored.
-struct ClosureUses {
+package struct ClosureUses {
   private(set) var names = NameSet()
   /// The types that are declared in the statements.
   private var types: [TypeDeclaration] = []
@@ -18,7 +18,7 @@ struct ClosureUses {
   }
 
   /// The names of variables that statements assign, in whole or in part, or pass to be changed.
-  static func changes(in statements: [Statement]) -> NameSet {
+  package static func changes(in statements: [Statement]) -> NameSet {
     var uses = ClosureUses()
     uses.visit(statements)
     return uses.changed

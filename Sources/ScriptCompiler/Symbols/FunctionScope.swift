@@ -109,10 +109,10 @@ enum DirectAccess {
 }
 
 /// A set of names.
-struct NameSet {
+package struct NameSet {
   private var names: Set<String> = []
 
   mutating func insert(_ name: String) { names.insert(name) }
 
-  func contains(_ name: String) -> Bool { names.contains(name) }
+  package func contains(_ name: String) -> Bool { names.contains(name) }
 }

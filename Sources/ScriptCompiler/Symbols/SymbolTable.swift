@@ -51,7 +51,7 @@ package final class SymbolTable {
   // MARK: Kinds of code
 
   /// True if code may use undeclared names.
-  var allowsUndeclared: Bool { kind != .scenario }
+  package var allowsUndeclared: Bool { kind != .scenario }
 
   /// True while the code of an example is compiled, which may use undeclared names.
   var isInExample: Bool { kind == .example }

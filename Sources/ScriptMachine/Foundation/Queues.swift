@@ -72,6 +72,7 @@ extension Concurrency {
     world.retain(closure)
     var record = TaskRecord(closure: closure)
     record.isOffMain = true
+    record.waitsSince = world.trace.events.count
     let id = heap.makeForeign(.task(record))
     world.scheduleSignal(id, after: delay)
   }

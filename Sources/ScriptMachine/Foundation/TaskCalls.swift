@@ -3,13 +3,18 @@ import LifecycleEngine
 
 // Tasks, and what they wait for.
 extension Concurrency {
-  func makeTask(_ arguments: Arguments) throws(RunError) -> Value {
+  func makeTask(
+    _ arguments: Arguments, isDetached: Bool = false
+  ) throws(RunError) -> Value {
     try machine.refuse("a task is begun")
     guard let closure = arguments.closure("operation") else {
       throw failed(.wrongArgument, "'Task' needs a closure")
     }
     world.retain(closure)
-    let id = heap.makeForeign(.task(TaskRecord(closure: closure)))
+    var record = TaskRecord(closure: closure)
+    record.isDetached = isDetached
+    if isDetached { record.waitsSince = world.trace.events.count }
+    let id = heap.makeForeign(.task(record))
     world.retain(id)
     machine.noteCause()
     tell(.beganTask(id))
@@ -24,7 +29,11 @@ extension Concurrency {
     let depth = stack.frames.count
     let height = stack.count
     machine.tasks.begin(id, nativeDepth: budget.entryDepth + 1, isOffMain: record.isOffMain)
-    defer { machine.tasks.end(returningTo: outer) }
+    let race = race(of: record)
+    defer {
+      machine.tasks.end(returningTo: outer)
+      if let race { noteEnd(of: race) }
+    }
     do throws(RunError) {
       try enter(id, record)
       try machine.run(downTo: depth)
@@ -52,6 +61,7 @@ extension Concurrency {
     let depth = stack.frames.count
     var waiting = record
     waiting.suspension = nil
+    waiting.waitsSince = nil
     waiting.resumptions += 1
     waiting.code = SuspendedCode()
     heap[world.foreignSlot(of: id)] = .task(waiting)
@@ -78,6 +88,7 @@ extension Concurrency {
     record.code = stack.suspend(from: depth, height)
     var delay = Duration.milliseconds(0)
     if case .sleep(let length) = wait { delay = length }
+    if case .turn = wait { record.waitsSince = world.trace.events.count }
     let hasSpun = record.yields > 0
     record.yields = wait.isYield ? record.yields + 1 : 0
     if !wait.isYield { notePassedYield(of: record) }
@@ -267,7 +278,7 @@ extension Concurrency {
     switch name {
     case "sleep": return .object(heap.makeForeign(.pause(try length(of: arguments))))
     case "yield": return .object(heap.makeForeign(.pause(nil)))
-    case "detached": return try makeTask(arguments)
+    case "detached": return try makeTask(arguments, isDetached: true)
     case "checkCancellation":
       guard isCurrentTaskCancelled else { return .void }
       throw stack.throwing(machine.unknowns.makeOpaque(RuntimeTypes.cancellation))

@@ -41,6 +41,10 @@ package struct TaskRecord {
   package var resumptions = 0
   /// True if the task runs on a thread other than the main thread.
   var isOffMain = false
+  /// True for a task that inherits no actor.
+  var isDetached = false
+  /// The number of events when a wait of unknown length began, nil for any other wait.
+  var waitsSince: Int?
   var result = Value.void
 
   /// True if the task may go on: the wait is over, or a cancellation ended the wait.

@@ -143,6 +143,21 @@ extension UnknownValues {
     note(.unknownCaller, program.methodsForUnsimulatedCallers(ofType: type))
   }
 
+  /// Notes that the value on top, the result of a `try`, may be an error instead, if the value comes
+  /// from unsimulated code.
+  func noteTry() {
+    guard !rules.allowsUndeclared, case .opaque? = stack.last,
+      let handler = stack.handler(downTo: 0)
+    else { return }
+    let frame = stack.frames[handler.frame]
+    // The body of a `defer` runs in any case.
+    if case .callDeferred = program.functions[frame.function].code[handler.target] { return }
+    let reach = CodeReach(of: frame.function, from: handler.target, in: program)
+    world.note(
+      UnknownCalls.unknownThrow.limited(
+        prints: reach.prints, acts: reach.acts, changes: reach.sets))
+  }
+
   /// Notes code that somebody may call, if the code does something that a check can notice.
   func note(_ calls: UnknownCalls, _ functions: [Int]) {
     guard !functions.isEmpty else { return }

@@ -33,7 +33,12 @@ extension DeclarationParser {
       case .convenience: modifiers.isConvenience = true
       case .weak: modifiers.strength = .weak
       case .unowned: modifiers.strength = .unowned
-      case .accessLevel, .ignoredModifier: break
+      case .accessLevel:
+        if parser.matches(parser.current, "private"), parser.peek().kind != .leftParen {
+          modifiers.isPrivate = true
+        }
+      case .ignoredModifier:
+        if parser.matches(parser.current, "final") { modifiers.isFinal = true }
       default: return
       }
       try skipModifier()

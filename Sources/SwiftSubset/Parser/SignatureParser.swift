@@ -63,11 +63,14 @@ extension Parser {
     var type: TypeSyntax?
     var isInOut = false
     var isAutoclosure = false
+    var isEscaping = false
     if at(.colon) {
       advance()
       isInOut = at(.inout)
       isAutoclosure = at(.at) && peek().isWord && text(of: peek()) == "autoclosure"
+      let start = index
       type = try parseType()
+      isEscaping = type?.isFunction == true && isMarkedEscaping(start)
     } else if !isClosure {
       throw unexpected("':' and the parameter's type")
     }
@@ -78,8 +81,19 @@ extension Parser {
       label: label, name: name(of: nameToken), type: type, defaultValue: defaultValue,
       isInOut: isInOut, isVariadic: isVariadic, range: range(from: start))
     parameter.isAutoclosure = isAutoclosure
+    parameter.isEscaping = isEscaping
     parameter.attributes = attributes
     return parameter
+  }
+
+  /// True if `@escaping` is among the attributes in front of a type.
+  private func isMarkedEscaping(_ start: Int) -> Bool {
+    var place = start
+    while tokens[place].kind == .at, tokens[place + 1].isWord {
+      if text(of: tokens[place + 1]) == "escaping" { return true }
+      place += 2
+    }
+    return false
   }
 
   /// Parses `<T: P, U>`. A dynamically typed language does not need the parameters.

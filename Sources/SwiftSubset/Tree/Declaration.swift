@@ -85,6 +85,10 @@ package struct Modifiers: Sendable {
   package var isMutating = false
   /// True if `convenience` is written.
   package var isConvenience = false
+  /// True if `final` is written.
+  package var isFinal = false
+  /// True if `private` is written, and does not only mean the setter.
+  package var isPrivate = false
   /// The way in which the object is held.
   package var strength: ReferenceStrength = .strong
   /// Names of attributes without `@`: `objc`, `MainActor`, `IBOutlet`.
@@ -109,6 +113,8 @@ package struct Parameter: Sendable {
   package let isInOut: Bool
   /// True if any expression given as the argument becomes a closure.
   package var isAutoclosure = false
+  /// True if marked `@escaping`.
+  package var isEscaping = false
   /// Names of attributes without `@`, such as the name of a result builder.
   package var attributes: [String] = []
   /// True if the parameter takes any number of arguments: `Int...`.

@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [
     "b.navigationController == nav", "b.presentingViewController == nil", "side == .left",
     "b.modalPresentationStyle != .popover", "nav.viewControllers == [a, b]",
-    "text != \"x\"", "b.view.alpha == 1", "b.view.frame.width != 5",
+    "b.view.alpha == 1", "b.view.frame.width != 5",
     "b.presentedViewController?.modalPresentationStyle != .fullScreen",
   ])
   func whatCanBeCompared(_ condition: String) {

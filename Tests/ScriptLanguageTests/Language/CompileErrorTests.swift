@@ -51,7 +51,7 @@ import Testing
     "class B { func go() {} }\nclass K: B, P { }",
     "class K: P { }\nextension K { func go() {} }",
     "class K: P { }\nextension P { func go() {} }",
-    "class K: UIViewController, P { }",
+    "class K: BaseScreen, P { }",
     "@objc protocol O { @objc optional func stop() }\nclass K: O { }",
   ])
   func theMemberMayComeFromElsewhere(_ source: String) {

@@ -36,9 +36,9 @@ import Testing
     checkProblems(
       "let s: String? = nil\nprint(s!)", "2:7: A nil value is unwrapped here [found-nil]")
     checkProblems(
-      "var v: UIView?\nv.isHidden = true", "2:1: 'isHidden' is assigned on nil [found-nil]")
+      "var v: UIView!\nv.isHidden = true", "2:1: 'isHidden' is assigned on nil [found-nil]")
     checkProblems(
-      "var v: UIView?\nv.layoutIfNeeded()", "2:1: 'layoutIfNeeded' is called on nil [found-nil]")
+      "var v: UIView!\nv.layoutIfNeeded()", "2:1: 'layoutIfNeeded' is called on nil [found-nil]")
   }
 
   @Test func casts() {

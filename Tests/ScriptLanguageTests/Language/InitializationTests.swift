@@ -95,8 +95,14 @@ import Testing
       _ = UITabBarController()
       _ = UIWindow(frame: .zero)
       print(UINavigationController(rootViewController: UIViewController()).viewControllers.count)
-      class Label: UILabel { init(_ text: String) { super.init(frame: .zero) } }
-      class Table: UITableViewController { init() { super.init(style: .plain) } }
+      class Label: UILabel {
+          init(_ text: String) { super.init(frame: .zero) }
+          required init?(coder: NSCoder) { fatalError() }
+      }
+      class Table: UITableViewController {
+          init() { super.init(style: .plain) }
+          required init?(coder: NSCoder) { fatalError() }
+      }
       _ = Label("a")
       _ = Table()
       """, "1")

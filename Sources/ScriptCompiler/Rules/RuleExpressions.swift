@@ -1,0 +1,207 @@
+import Diagnostics
+import LifecycleEngine
+import SwiftSubset
+import UIKitNames
+
+/// The words in front of an expression that let calls throw and wait.
+struct Effects {
+  var tries = false
+  var awaits = false
+}
+
+extension SwiftRules {
+  func walk(_ expression: Expression, _ effects: Effects = Effects()) {
+    switch expression.kind {
+    case .closure(let closure): walk(closure, isEscaping: false)
+    case .call(let callee, let arguments): walk(callee, arguments, expression.range, effects)
+    case .try(let kind, let value):
+      var inner = effects
+      inner.tries = true
+      let outer = bodies[bodies.count - 1].catches
+      if kind != .plain { bodies[bodies.count - 1].catches = true }
+      walk(value, inner)
+      bodies[bodies.count - 1].catches = outer
+    case .await(let value):
+      checkAwait(expression.range)
+      var inner = effects
+      inner.awaits = true
+      // In an example, `async let` awaits without `try`.
+      if symbols.isInExample { inner.tries = true }
+      walk(value, inner)
+    case .assignment(_, let target, let value):
+      walk(target, effects)
+      if case .closure(let closure) = value.kind {
+        walk(closure, isEscaping: true)
+      } else {
+        walk(value, effects)
+      }
+      if isOwn(target), let type = type(of: target) { checkOptional(value, as: type) }
+    case .member(let base, let name):
+      checkMember(name, of: base, expression.range)
+      walk(base, effects)
+    case .identifier(let name): checkSelf(name, expression.range, isMethod: false)
+    case .binary: walk(chain: expression, effects)
+    case .selector(let method): checkSelector(method)
+    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .implicitMember, .optionalChain, .forceUnwrap,
+      .subscript, .prefix, .partialRange, .ternary, .discard, .cast, .keyPath, .type:
+      expression.forEachPart { part in
+        if case .expression(let inner) = part { walk(inner, effects) }
+      }
+    }
+  }
+
+  /// Returns true for a variable or property of the author's. UIKit's properties may be declared with
+  /// `!`, such as the view of a controller.
+  private func isOwn(_ target: Expression) -> Bool {
+    if case .member(_, let name) = target.kind { return symbols.tables.members[name] != nil }
+    guard case .identifier(let name) = target.kind else { return false }
+    return self.name(name) != nil || symbols.tables.members[name] != nil || globals[name] != nil
+  }
+
+  /// Goes through infix operators in a loop, because their chain can be long.
+  private func walk(chain expression: Expression, _ effects: Effects) {
+    var first = expression
+    while case .binary(let symbol, let left, let right) = first.kind {
+      checkNumbers(symbol, left, right, first.range)
+      walk(right, effects)
+      first = left
+    }
+    walk(first, effects)
+  }
+
+  private func walk(
+    _ callee: Expression, _ arguments: [Argument], _ range: SourceRange, _ effects: Effects
+  ) {
+    let meant = candidates(of: callee)
+    if let meant { checkEffects(of: meant, callee, effects) }
+    checkLabels(of: callee, arguments, range)
+    if case .identifier(let name) = callee.kind {
+      checkSelf(name, callee.range, isMethod: true)
+    } else if case .closure(let closure) = callee.kind {
+      walk(closure, isEscaping: false)
+    } else {
+      walk(callee, effects)
+    }
+    let isTask = callee.isTask
+    for (index, argument) in arguments.enumerated() {
+      guard case .closure(let closure) = argument.value.kind else {
+        walk(argument.value, effects)
+        continue
+      }
+      let isEscaping = !isTask && isEscaping(argument, at: index, of: callee, meant)
+      walk(closure, isEscaping: isEscaping, isTask: isTask)
+    }
+  }
+
+  // MARK: Closures
+
+  /// - Parameter isTask: True for the closure of a task, which needs no `self.`.
+  func walk(_ closure: Closure, isEscaping: Bool, isTask: Bool = false) {
+    for capture in closure.captures {
+      if let value = capture.value { walk(value) }
+    }
+    let own = closure.captures.first { $0.name == "self" }
+    var body = bodies[bodies.count - 1]
+    body.isClosure = true
+    body.isAsync = nil
+    body.isThrowing = nil
+    body.catches = false
+    body.needsSelf = isTask ? false : isEscaping || body.needsSelf
+    if let own { body.needsSelf = own.strength == .weak }
+    bodies.append(body)
+    blocks.append([:])
+    if let own {
+      blocks[blocks.count - 1]["self"] = RuleName(
+        type: nil, isWeakSelf: own.strength == .weak && own.value == nil)
+    }
+    for capture in closure.captures where capture.name != "self" { bind(capture.name, nil) }
+    for parameter in closure.parameters { bind(parameter.name, parameter.type) }
+    walk(block: closure.body)
+    blocks.removeLast()
+    bodies.removeLast()
+  }
+
+  /// Returns true if a closure certainly outlives the call it is given to.
+  private func isEscaping(
+    _ argument: Argument, at index: Int, of callee: Expression, _ meant: [FunctionDeclaration]?
+  ) -> Bool {
+    if let meant {
+      return meant.allSatisfy { function in
+        let parameter = function.parameters.last {
+          argument.isTrailing && argument.label == nil
+            ? $0.type?.isFunction == true : $0.label == argument.label
+        }
+        guard let parameter, let type = parameter.type else { return false }
+        return parameter.isEscaping || type.isRuleOptional && type.isFunction
+      }
+    }
+    if case .member(let base, let name) = callee.kind, name.hasPrefix("async"), base.isQueue {
+      return true
+    }
+    return libraryForms(of: callee)?.allSatisfy { form in
+      let parameter = form.parameters.last {
+        argument.isTrailing && argument.label == nil
+          ? $0.isFunction : $0.label == argument.label
+      }
+      // An optional closure always escapes.
+      return parameter.map { $0.type.hasPrefix("((") } ?? false
+    } ?? false
+  }
+
+  /// UIKit's forms of a called method, nil if the object is not certain or the author has such a
+  /// method.
+  func libraryForms(of callee: Expression) -> [MethodForm]? {
+    if case .member(let base, let name) = callee.kind { return libraryForms(of: name, on: base) }
+    guard case .identifier(let name) = callee.kind, self.name(name) == nil else { return nil }
+    return libraryForms(of: name, on: Expression(.selfReference, at: callee.range))
+  }
+
+  private func libraryForms(of name: String, on base: Expression) -> [MethodForm]? {
+    guard symbols.tables.members[name] == nil, symbols.tables.staticMembers[name] == nil else {
+      return nil
+    }
+    var known: UIKitClass?
+    if case .superReference = base.kind {
+      known = bodies.last?.type.map { symbols.types[$0].base }
+    } else if case .named(let library, _) = linkType(of: base) {
+      if let type = typeLookup.typeIndex(named: library, inside: bodies.last?.type) {
+        known = symbols.types[type].isOpen ? nil : symbols.types[type].base
+      } else {
+        known = BuiltInTypes.base(of: library)
+      }
+    }
+    guard let known, known != .object else { return nil }
+    let forms = UIKitNames.forms(of: name, on: known)
+    return forms.isEmpty ? nil : forms
+  }
+}
+
+extension Expression {
+  /// True for `Task`, `Task.detached` and their like.
+  fileprivate var isTask: Bool {
+    switch kind {
+    case .identifier(let name): name == "Task"
+    case .type(let type): type.name == "Task"
+    case .member(let base, _): base.isTask
+    case .call, .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter,
+      .selfReference, .superReference, .array, .dictionary, .tuple, .implicitMember, .optionalChain,
+      .forceUnwrap, .subscript, .closure, .prefix, .binary, .partialRange, .ternary, .assignment,
+      .discard, .cast, .try, .await, .selector, .keyPath:
+      false
+    }
+  }
+
+  /// True for `DispatchQueue.main` and other queues that begin with the name of the class.
+  fileprivate var isQueue: Bool {
+    switch kind {
+    case .identifier(let name): name == "DispatchQueue"
+    case .member(let base, _), .call(let base, _): base.isQueue
+    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .implicitMember, .optionalChain, .forceUnwrap,
+      .subscript, .closure, .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast,
+      .try, .await, .selector, .keyPath, .type:
+      false
+    }
+  }
+}

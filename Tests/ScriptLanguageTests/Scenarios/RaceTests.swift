@@ -1,0 +1,102 @@
+import Testing
+
+/// Orders that no one knows: other threads, and waits for what is not simulated. Errors that
+/// unsimulated code may throw.
+@Suite struct RaceTests {
+  private func scenario(_ code: String, _ check: String) -> String {
+    """
+    class S: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            \(code)
+        }
+    }
+    let A = S()
+    when "shown" { window.rootViewController = A }
+    \(check)
+    """
+  }
+
+  private func isUnknown(_ code: String, _ check: String) -> Bool {
+    outcome(of: scenario(code, check)).problems.contains { $0.hasSuffix("[not-modelled]") }
+  }
+
+  private static let blocks =
+    "DispatchQueue.global().async { print(\"a\") }\nDispatchQueue.global().async { print(\"b\") }"
+
+  @Test(arguments: [
+    (blocks, "require console.print(\"a\") < console.print(\"b\")"),
+    (blocks, "expect(.console) {\n console.print(\"a\")\n console.print(\"b\")\n}"),
+    (blocks, "require A.viewDidAppear < console.print(\"a\")"),
+    (
+      "DispatchQueue.global().async { print(\"a\") }\nprint(\"b\")",
+      "require console.print(\"b\") < console.print(\"a\")"
+    ),
+    (
+      "Task.detached { print(\"a\") }\nTask { print(\"b\") }",
+      "require console.print(\"a\") < console.print(\"b\")"
+    ),
+  ])
+  func theOrderOfIndependentWorkIsUnknown(code: String, check: String) {
+    #expect(isUnknown(code, check))
+  }
+
+  @Test(arguments: [
+    (blocks, "require console contains \"a\"\nrequire count(console.print(\"b\")) == 1"),
+    (
+      "print(\"a\")\nDispatchQueue.global().async { print(\"b\") }",
+      "require console.print(\"a\") < console.print(\"b\")"
+    ),
+    (
+      "DispatchQueue.global().async { print(\"a\")\n DispatchQueue.main.async { print(\"b\") } }",
+      "require console.print(\"a\") < console.print(\"b\")"
+    ),
+    (
+      "DispatchQueue.main.async { print(\"a\") }\nDispatchQueue.main.async { print(\"b\") }",
+      "require console.print(\"a\") < console.print(\"b\")"
+    ),
+    (
+      "Task { print(\"a\")\n _ = try await service.load()\n print(\"b\") }",
+      "require console.print(\"a\") < console.print(\"b\")"
+    ),
+    (
+      "Task { try await Task.sleep(nanoseconds: 1_000)\n print(\"a\") }\nprint(\"b\")",
+      "system.wait(1)\nrequire console.print(\"b\") < console.print(\"a\")"
+    ),
+  ])
+  func anOrderThatCodeGivesIsKnown(code: String, check: String) {
+    let steps = check.replacing("system.wait(1)", with: "when \"later\" { system.wait(1) }")
+    checkHolds(scenario(code, steps))
+  }
+
+  @Test(arguments: [
+    "require console.print(\"a\") < B.viewDidAppear",
+    "require turn(of: console.print(\"a\")) < turn(of: B.viewDidAppear)",
+  ])
+  func anAnswerMayComeBehindATransition(check: String) {
+    let source = """
+      class S: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              Task { _ = try await service.load(); print("a") }
+          }
+      }
+      let A = UIViewController(), B = S()
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      when "pushed" { nav.pushViewController(B, animated: true) }
+      \(check)
+      """
+    #expect(outcome(of: source).problems.contains { $0.hasSuffix("[not-modelled]") })
+  }
+
+  @Test func unsimulatedCodeMayThrow() {
+    let call = "do { try service.load() } catch { print(\"called\") }"
+    #expect(isUnknown(call, "require never console.print(\"called\")"))
+    let task = "Task { do { try await service.load() } catch { print(\"called\") } }"
+    #expect(isUnknown(task, "require never console.print(\"called\")"))
+    checkHolds(scenario(call, "require never A.viewDidDisappear"))
+    let own = "func f() throws {}\n do { try f() } catch { print(\"called\") }"
+    checkHolds(scenario(own, "require never console.print(\"called\")"))
+  }
+}
