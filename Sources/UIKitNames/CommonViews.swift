@@ -1,44 +1,62 @@
 /// The view classes of UIKit that the simulator knows by name. The simulator treats instances of
 /// the classes as views and does not simulate the classes' own members.
 package enum CommonViews {
-  /// A class and its superclass in each line.
+  /// A class and its superclass in each line. `sized` tells that a view of the class has a size of its
+  /// own, and `filled` that the view has subviews of its own.
   private static let list = """
     UIControl UIView
-    UIButton UIControl
-    UISwitch UIControl
-    UISlider UIControl
-    UIStepper UIControl
-    UISegmentedControl UIControl
-    UIPageControl UIControl
-    UIDatePicker UIControl
-    UIRefreshControl UIControl
-    UIColorWell UIControl
+    UIButton UIControl filled
+    UISwitch UIControl sized filled
+    UISlider UIControl filled
+    UIStepper UIControl sized filled
+    UISegmentedControl UIControl sized filled
+    UIPageControl UIControl filled
+    UIDatePicker UIControl sized filled
+    UIRefreshControl UIControl sized filled
+    UIColorWell UIControl sized filled
     UILabel UIView
     UIImageView UIView
     UIStackView UIView
     UIScrollView UIView
-    UITableView UIScrollView
-    UICollectionView UIScrollView
-    UITextView UIScrollView
-    UITableViewCell UIView
-    UITableViewHeaderFooterView UIView
+    UITableView UIScrollView filled
+    UICollectionView UIScrollView filled
+    UITextView UIScrollView filled
+    UITableViewCell UIView filled
+    UITableViewHeaderFooterView UIView filled
     UICollectionReusableView UIView
-    UICollectionViewCell UICollectionReusableView
-    UIActivityIndicatorView UIView
-    UIProgressView UIView
-    UIPickerView UIView
-    UIVisualEffectView UIView
-    UISearchBar UIView
-    UINavigationBar UIView
-    UIToolbar UIView
-    UITabBar UIView
+    UICollectionViewCell UICollectionReusableView filled
+    UIActivityIndicatorView UIView sized filled
+    UIProgressView UIView sized filled
+    UIPickerView UIView sized filled
+    UIVisualEffectView UIView filled
+    UISearchBar UIView filled
+    UINavigationBar UIView filled
+    UIToolbar UIView filled
+    UITabBar UIView filled
     """
 
   private static let superclasses: [(name: String, superclass: String)] =
     list.split(separator: "\n").compactMap { line in
       let names = line.split(separator: " ")
-      return names.count == 2 ? (String(names[0]), String(names[1])) : nil
+      return names.count >= 2 ? (String(names[0]), String(names[1])) : nil
     }
+
+  /// The classes with a word behind the superclass.
+  private static func classes(_ word: Substring) -> [String] {
+    list.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      return words.dropFirst(2).contains(word) ? String(words[0]) : nil
+    }
+  }
+
+  private static let sized = classes("sized")
+  private static let filled = classes("filled")
+
+  /// Returns true if a new view of the class has a size, whatever frame the view is given.
+  package static func hasOwnSize(_ name: String) -> Bool { sized.contains(name) }
+
+  /// Returns true if a view of the class has subviews that the class adds.
+  package static func hasHiddenParts(_ name: String) -> Bool { filled.contains(name) }
 
   package static let names = superclasses.map { $0.name }
 

@@ -1,6 +1,6 @@
 /// The words of a row: facts about a member of UIKit.
 package struct MemberMarks: OptionSet, Sendable {
-  package let rawValue: UInt32
+  package let rawValue: UInt64
 
   /// The simulator has the member.
   package static let simulated = MemberMarks(rawValue: 1)
@@ -21,7 +21,7 @@ package struct MemberMarks: OptionSet, Sendable {
   /// depends on the property, so a plain getter is not missed.
   package static let looks = MemberMarks(rawValue: 1 << 7)
   /// UIKit calls the method, so that an override waits for something to happen.
-  static let called = MemberMarks(rawValue: 1 << 8)
+  package static let called = MemberMarks(rawValue: 1 << 8)
   /// Nothing simulated calls the method, or only for the looks. Only `override` needs the row.
   static let rare = MemberMarks(rawValue: 1 << 9)
   /// Only the labels of calls are compared with the row: nobody overrides the method.
@@ -61,11 +61,21 @@ package struct MemberMarks: OptionSet, Sendable {
   /// A call or an assignment changes sizes, places or insets that the simulator does not compute.
   package static let unsettles = MemberMarks(rawValue: 1 << 27)
   /// The documentation, or `NS_REQUIRES_SUPER` of the header, demands that an override calls `super`.
-  package static let inherited = MemberMarks(rawValue: 1 << 28)
+  package static let inherited = MemberMarks(rawValue: 1 << 33)
+  /// The property decides which keyboard comes for a text field or text view.
+  package static let keyboard = MemberMarks(rawValue: 1 << 28)
+  /// A call brings the keyboard anew.
+  package static let reloadsKeyboard = MemberMarks(rawValue: 1 << 32)
+  /// Assigned nil reads as an empty string.
+  package static let emptied = MemberMarks(rawValue: 1 << 29)
+  /// UIKit has a value of its own in place of an assigned nil.
+  package static let replaced = MemberMarks(rawValue: 1 << 30)
+  /// The size of the view's contents depends on the property.
+  package static let contents = MemberMarks(rawValue: 1 << 31)
   /// The row has a word that is no mark.
   static let malformed = MemberMarks(rawValue: 1 << 15)
 
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   init(word: Substring) {
     self =
@@ -98,6 +108,11 @@ package struct MemberMarks: OptionSet, Sendable {
       case "pure": .pure
       case "unsettles": .unsettles
       case "inherited": .inherited
+      case "keyboard": .keyboard
+      case "reloadsKeyboard": .reloadsKeyboard
+      case "emptied": .emptied
+      case "replaced": .replaced
+      case "contents": .contents
       default: .malformed
       }
   }

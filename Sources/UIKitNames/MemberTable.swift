@@ -13,6 +13,11 @@ package struct MemberRow: Sendable {
   let formerNames: [String]
   /// The bar that the property hides.
   let hiddenBar: String?
+  /// The properties that a call or an assignment changes.
+  package let changed: [String]
+  /// The least and the greatest value that UIKit keeps: a number, or a property with the property's
+  /// initial value, as `maximumValue=1`.
+  package let bounds: [String]
   let isStatic: Bool
   package let marks: MemberMarks
   /// The first release that has the member, as a major version, `nil` for all simulated releases.
@@ -30,6 +35,10 @@ package struct MemberRow: Sendable {
     var firstRelease: Int?
     var formerNames: [String] = []
     var hiddenBar: String?
+    var (changed, bounds): ([String], [String]) = ([], [])
+    func names(behind word: Substring, _ count: Int) -> [String] {
+      word.dropFirst(count).split(separator: " ").map { String($0) }
+    }
     for word in words {
       if let major = MemberRow.release(word) {
         firstRelease = major
@@ -37,10 +46,16 @@ package struct MemberRow: Sendable {
         formerNames.append(String(word.dropFirst(4)))
       } else if word.hasPrefix("hides ") {
         hiddenBar = String(word.dropFirst(6))
+      } else if word.hasPrefix("changes ") {
+        changed = names(behind: word, 8)
+      } else if word.hasPrefix("within ") {
+        bounds = names(behind: word, 7)
       } else {
         marks.formUnion(MemberMarks(word: word))
       }
     }
+    self.changed = changed
+    self.bounds = bounds
     self.marks = marks
     self.firstRelease = firstRelease
     self.formerNames = formerNames
@@ -96,7 +111,8 @@ package struct MemberRow: Sendable {
 /// the order of the rows. A row is a declaration without `func`, or a name, a type and an initial
 /// value as far as the language needs them, then words of `MemberMarks` in brackets. `since 9`
 /// gives the first release, behind the name of a class, too; `was showViewController` a former
-/// name; `hides toolbar` the bar that a property hides. A method without `rare` or `labels` may be
+/// name; `hides toolbar` the bar that a property hides; `changes text font` the properties that a use
+/// changes; `within 0 maximumValue=1` the bounds of a number, where the equals sign gives an initial value. A method without `rare` or `labels` may be
 /// overridden, and calls have the labels of the method. With both words, the same holds, but an
 /// extension may declare the method again.
 package struct MemberTable: Sendable {

@@ -1,6 +1,6 @@
 extension MemberTable {
   /// The members of `UIResponder`.
-  static let responder = MemberTable(
+  package static let responder = MemberTable(
     """
     UIResponder
 
@@ -25,7 +25,7 @@ extension MemberTable {
     validate(_ command: UICommand) [called]
     updateUserActivityState(_ activity: NSUserActivity) [called]
     restoreUserActivityState(_ activity: NSUserActivity) [called]
-    reloadInputViews() [known]
+    reloadInputViews() [known, reloadsKeyboard]
     traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) [called]
 
     cut(_ sender: Any?) [rare]
@@ -58,9 +58,9 @@ extension MemberTable {
     isFirstResponder [known]
     canBecomeFirstResponder [known]
     canResignFirstResponder [known]
-    inputView [known, unseen]
-    inputAccessoryView [known, unseen]
-    inputViewController [known]
+    inputView [known, unseen, keyboard]
+    inputAccessoryView [known, unseen, keyboard]
+    inputViewController [known, keyboard]
     undoManager [known]
     keyCommands [known]
     userActivity [known]

@@ -37,6 +37,20 @@ package enum UIKitNames {
     index.initialValues[name]
   }
 
+  /// The row of a member of a class or its superclasses, the nearest class first.
+  package static func row(of name: String, in base: UIKitClass) -> MemberRow? {
+    members(of: base).rows[name]
+  }
+
+  /// The properties that decide which keyboard comes.
+  package static let keyboardProperties =
+    MemberTable.responder.names(.keyboard) + MemberTable.textField.names(.keyboard)
+
+  /// The members whose values have a property as a bound.
+  package static func membersBound(by name: String, in base: UIKitClass) -> [String] {
+    members(of: base).bound[name] ?? []
+  }
+
   /// The property of a container that hides a bar.
   package static func property(hiding bar: String) -> String? { index.hidingProperties[bar] }
 
@@ -184,6 +198,10 @@ private struct RowIndex {
 /// The members of a class and its superclasses, sorted for each question.
 private struct ClassMembers {
   let simulated: [String]
+  /// The rows with words about kept values, by name.
+  let rows: [String: MemberRow]
+  /// The members with a bound, by the property that is the bound.
+  let bound: [String: [String]]
   let marks: [String: MemberMarks]
   let types: [String: String]
   /// The names that the class has, overridable methods included.
@@ -208,6 +226,14 @@ private struct ClassMembers {
       rows.filter { $0.marks.contains(mark) }.map { $0.form }
     }
     simulated = chain.flatMap { $0.names(.simulated) }
+    self.rows = rows.reversed().reduce(into: [:]) { named, row in
+      if !row.isMethod { named[row.name] = row }
+    }
+    bound = rows.reduce(into: [:]) { bound, row in
+      for text in row.bounds {
+        bound[String(text.split(separator: "=")[0]), default: []].append(row.name)
+      }
+    }
     marks = ClassMembers.marks(chain)
     types = rows.reversed().reduce(into: [:]) { types, row in
       if let type = row.type { types[row.name] = type }

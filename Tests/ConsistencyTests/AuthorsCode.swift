@@ -14,9 +14,9 @@ extension Performance {
     case .unarchive(let owner, let view): unarchive(owner, view)
     case .initialController: return makeEntry()
     case .deallocate(let id): letGo(of: id)
-    case .isObserved(let name):
-      return .boolean(state.observers.contains { $0.name == name })
-    case .signal, .send, .sleepsOn, .unwindAction, .detentHeight: break
+    case .mayPost(let name, let calls):
+      if state.observers.contains(where: { $0.name == name }) { world.note(calls) }
+    case .signal, .send, .sleepsOn, .unwindAction, .detentHeight, .keyboard: break
     }
     return .none
   }

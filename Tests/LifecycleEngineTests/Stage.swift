@@ -153,7 +153,7 @@ final class Stage {
       if callback == .forwardsAppearance { return .boolean(!ownForwarding.contains(id)) }
       return replies[hook] ?? answers[hook]?().map { .object($0) } ?? .none
     case .invoke(let id, let values): closures[id]?(values == [.boolean(true)])
-    case .post, .isObserved, .sleepsOn, .send, .signal, .initialController, .unarchive,
+    case .post, .mayPost, .keyboard, .sleepsOn, .send, .signal, .initialController, .unarchive,
       .unwindAction:
       break
     case .detentHeight(_, let place, let maximum):

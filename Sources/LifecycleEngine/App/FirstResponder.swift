@@ -35,7 +35,7 @@ struct TextEditing {
     func tell() {
       if world.editing.input == input { world.perform(.editingStart, subject: input) }
     }
-    func show() { if world.editing.input == input { showKeyboard() } }
+    func show() { if world.editing.input == input { showKeyboard(of: input) } }
     let isTextView = isTextView(input)
     let order = unknown(isTextView ? .keyboardAndTextViewBegin : .keyboardAndFieldBegin)
     if world.holds(isTextView ? .keyboardBeforeTextViewBegins : .keyboardBeforeFieldBegins) {

@@ -22,6 +22,7 @@ struct AppProcess {
     if world.device.idiom == .pad { world.note(.padInBackground) }
     if world.device.idiom == .pad, showsSplitView { world.note(.splitInBackground) }
     notePictures()
+    world.textEditing.mayMove(.keyboardInBackground)
     world.perform(.background, from: nil, to: nil)
     return true
   }
@@ -29,6 +30,7 @@ struct AppProcess {
   func enterForeground() -> Bool {
     guard world.activity == .background else { return false }
     notePictures()
+    world.textEditing.mayMove(.keyboardInBackground)
     world.perform(.foreground, from: nil, to: nil)
     world.runLoop.releaseHeld()
     return true
@@ -93,7 +95,10 @@ struct AppProcess {
         tell(.applicationConfiguration, world.process.appDelegate)
       }
     case .tellScene(let callback): tell(callback, world.process.sceneDelegate)
-    case .post(let name): post(SystemNotification(name: name))
+    case .post(let name):
+      let start = world.trace.events.count
+      post(SystemNotification(name: name))
+      noteUnordered(start)
     case .postKeyboard(let news): world.textEditing.post(news)
     case .become(let activity): world.process.become(activity)
     case .takeSnapshot(let style):
@@ -153,7 +158,15 @@ struct AppProcess {
     }
   }
 
+  /// No source orders the controllers and the observers of a memory warning, whose events came last.
+  private func noteUnordered(_ start: Int) {
+    guard let warning = world.process.firstWarned, warning <= start else { return }
+    world.process.firstWarned = nil
+    world.noteUnordered(.memoryWarning, warning..<start, start..<world.trace.events.count)
+  }
+
   private func warnControllers() {
+    world.process.firstWarned = world.trace.events.count
     let known = world.controllers.map { $0.id }
     for id in known where !world.isDeallocated(id) {
       world.retain(id)

@@ -13,6 +13,20 @@ extension World {
   /// Returns true if a view is the first responder.
   public func isFirstResponder(_ view: ObjectID) -> Bool { editing.input == view }
 
+  /// The description of the keyboard that came last, as the author's code gave the description.
+  public var keyboard: String { editing.keyboard }
+
+  /// Notes that the author's code has changed the keyboard of a text field or text view.
+  public func noteOtherKeyboard(of input: ObjectID) {
+    if editing.input == input { textEditing.mayMove(.otherKeyboard) }
+  }
+
+  /// Notes that the author's code presents an alert with a text field.
+  public func noteAlertField() { textEditing.noteAlertField() }
+
+  /// Performs `reloadInputViews`.
+  public func reloadInputViews() { textEditing.mayMove(.reloadedInputViews) }
+
   /// True if a keyboard that is gone has a frame below the screen.
   public var keyboardHidesBelow: Bool { holds(.keyboardHidesBelow) }
 

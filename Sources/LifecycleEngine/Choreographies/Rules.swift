@@ -20,6 +20,6 @@ extension Rule {
     .goneObserversGetNothing, .layoutKeepsAdditions, .fieldWaitsForWindow, .selectionClearIsTold,
     .keyboardTellsEachField, .keyboardBeforeFieldBegins, .keyboardBeforeTextViewBegins,
     .keyboardHidesBeforeEnd, .keyboardHidesBelow, .keyboardHasCurve, .screenPostsKeyboard,
-    .padTabBarOnTop, .tabsFade,
+    .padTabBarOnTop, .tallNavigationBar, .tabsFade,
   ]
 }

@@ -149,6 +149,12 @@ extension Rule {
       "Apple's session 10147 of 2024 shows the bar at the top from iPadOS 18 on; no source has all "
         + "insets."), on: .since(18))
 
+  static let tallNavigationBar = Rule(
+    "tall-navigation-bar",
+    "The navigation bar of an upright phone is 54 points high, not 44, in an app built with the SDK of "
+      + "iOS 26 or later.",
+    .evidence(["n-navigation-bar-54-26"]), on: .since(26), dependsOnSDK: true)
+
   static let tabsFade = Rule(
     "tabs-fade",
     "A tab that the user or the author's code selects fades in, in an app built with the SDK of iOS 18 "

@@ -59,8 +59,13 @@ extension Containers {
       world.controllers[$0].kind == .navigationController
     }
     return Insets(
-      top: record.hidesNavigationBar || isNested == true ? 0 : world.device.navigationBarHeight,
+      top: record.hidesNavigationBar || isNested == true ? 0 : navigationBarHeight,
       bottom: record.hidesToolbar ? 0 : world.device.toolbarHeight)
+  }
+
+  private var navigationBarHeight: Double {
+    world.device.isUprightPhone && world.holds(.tallNavigationBar)
+      ? 54 : world.device.navigationBarHeight
   }
 
   /// Returns true if the top controller, or a controller below the top, hides the tab bar. The root

@@ -2,7 +2,10 @@
 extension NavigationControllers {
   func setSearchController(_ search: ObjectID?, of id: ObjectID) {
     world.controllers[id].hasSearchController = search != nil
-    if let search { world.searches[search].owner = id }
+    if let search {
+      world.searches[search].owner = id
+      world.note(.searchBar)
+    }
     guard world.holds(.searchContextWhileShown), let container = world.parent(of: id),
       world.controllers[container].kind == .navigationController,
       world.containers.displayedChild(of: container) == id

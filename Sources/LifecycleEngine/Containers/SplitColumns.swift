@@ -122,6 +122,9 @@ extension SplitViewControllers {
     guard world.parent(of: child) == id, let view = world.controllers[child].view,
       world.views[view].superview != host
     else { return }
+    if !world.splits[id].isCollapsed, child != holder(of: .secondary, in: id) {
+      world.note(.columnTraits)
+    }
     world.setFrame(frameOfColumn(child, in: world.views[host].frame.size, of: id), of: view)
     world.hierarchy.addSubview(view, to: host) { world.parent(of: child) == id }
   }

@@ -92,6 +92,7 @@ struct TabBarControllers {
       .map { $0.phase != .presented } ?? false
     let fades = world.tabs[id].fades && !isPresenting
     world.tabs[id].fades = false
+    if fades { world.note(.tabCoordinator) }
     world.start(.tabSwitch, in: id, from: displayed, to: selected, animated: fades)
   }
 

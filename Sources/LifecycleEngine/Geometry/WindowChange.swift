@@ -48,6 +48,9 @@ struct WindowChanges {
   /// Starts a change of every visible window. Hidden windows change at once.
   func change(to change: WindowChange, animated: Bool) {
     let isRotation = change.orientation != change.oldOrientation
+    if isRotation || world.screen.after(change).device.windowSize != change.oldSize {
+      world.textEditing.mayMove(.keyboardInOtherSize)
+    }
     let choreography: ChoreographyIndex =
       world.holds(.sizeTransitions)
       ? .sizeTransition : isRotation ? .rotation : .resizeBeforeSizeClasses

@@ -29,6 +29,11 @@ extension PresentationControllers {
     link(shown, toPresenter: presenter, id)
     let record = world.presentations[id]
     if let completion { world.retain(completion) }
+    if record.style.isSheet, world.controllers[shown].kind == .navigationController,
+      !world.navigations[shown].hidesNavigationBar
+    {
+      world.note(.barInCard)
+    }
     world.start(
       presentationChoreography(record), in: id, from: record.removesPresenter ? presenter : nil,
       to: shown, animated: animated, completion: completion, completionName: "present",

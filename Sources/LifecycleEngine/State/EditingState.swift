@@ -17,6 +17,8 @@ struct EditingState: Equatable {
   private(set) var waiting: ObjectID?
   /// True from the beginning of the keyboard's arrival to the beginning of the departure.
   var isKeyboardUp = false
+  /// The description of the keyboard that came last, equal for equal keyboards.
+  var keyboard = ""
 
   private mutating func place(of input: ObjectID) -> Int {
     if let place = inputs.firstIndex(where: { $0.id == input }) { return place }

@@ -10,6 +10,8 @@ struct ProcessState: Equatable {
   private(set) var sceneDelegate: ObjectID?
   /// The key window; not held.
   private(set) var key: ObjectID?
+  /// The number of events before the controllers were told of a memory warning.
+  var firstWarned: Int?
 
   mutating func become(_ activity: AppActivity) { self.activity = activity }
   mutating func setAppDelegate(_ delegate: ObjectID?) { appDelegate = delegate }

@@ -18,6 +18,14 @@ public struct UnknownCalls: Equatable, Sendable {
 
   init(
     _ id: String, _ situation: String, _ reason: String, _ callbacks: CallbackSet,
+    isLasting: Bool = false, changing names: Set<String>
+  ) {
+    self.init(id, situation, reason, callbacks, isLasting: isLasting)
+    changes = names
+  }
+
+  init(
+    _ id: String, _ situation: String, _ reason: String, _ callbacks: CallbackSet,
     isLasting: Bool = false, changing changesOfUIKit: UIKitChanges = .none
   ) {
     self.changesOfUIKit = changesOfUIKit
@@ -36,7 +44,9 @@ public struct UnknownCalls: Equatable, Sendable {
     rows, secondaryAgain, columnAgain, searching, transitionDuringSearch,
     presentationDuringSearch, searchResults, searchResultsCode, searchKeyboard, inactiveSearch,
     termination, suspension, splitInBackground, picturesInDark, refusedGeometryRequest,
-    hiddenColumn,
+    hiddenColumn, otherKeyboard, keyboardInOtherSize, reloadedInputViews, keyboardInBackground,
+    sheetWithKeyboard, alertField, constraints, tabCoordinator, updatedRows, viewOfItem,
+    searchBar, barInCard, columnTraits,
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -94,14 +104,90 @@ public struct UnknownCalls: Equatable, Sendable {
     "keyboard-frame-at-handover", "Another text field or text view takes over the keyboard.",
     "Apple's page of text fields has notifications of the keyboard's frame there, and a report of iOS "
       + "11 has none.",
-    CallbackSet(through: LensSet(.console), and: []))
+    CallbackSet.all)
 
   static let endAtHandover = UnknownCalls(
     "keyboard-end-at-handover",
     "Another text field or text view takes over the keyboard up to iOS 10.",
     "A report has the notifications of showing and hiding there, and does not tell of "
       + "'keyboardDidHideNotification'.",
-    CallbackSet(through: LensSet(.console), and: []))
+    CallbackSet.all)
+
+  static let otherKeyboard = UnknownCalls(
+    "other-keyboard",
+    "A text field or text view takes over the keyboard, or gets another keyboard, with another type, "
+      + "input view or accessory view.",
+    "The keyboards may differ in height, and no source tells which notifications UIKit posts.",
+    CallbackSet.all)
+
+  static let keyboardInOtherSize = UnknownCalls(
+    "keyboard-in-other-size", "The size of the app's window changes while the keyboard is up.",
+    "Apple documents notifications of the keyboard for a rotation, and no source tells which come on "
+      + "each release.",
+    CallbackSet.all)
+
+  static let reloadedInputViews = UnknownCalls(
+    "reloaded-input-views", "Code reloads the input views while the keyboard is up.",
+    "A report of iOS 16 to 26 has notifications of showing there, and tells of no others.",
+    CallbackSet.all)
+
+  static let keyboardInBackground = UnknownCalls(
+    "keyboard-in-background",
+    "The app goes to the background, or comes back, with the keyboard up.",
+    "No source tells which notifications of the keyboard come there.",
+    CallbackSet.all)
+
+  static let sheetWithKeyboard = UnknownCalls(
+    "sheet-with-keyboard", "The keyboard is up over a sheet that does not have its full height.",
+    "The sheet moves out of the way of the keyboard, and no source tells its height or its layout.",
+    CallbackSet(through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange]),
+    isLasting: true, changing: .sizes)
+
+  static let alertField = UnknownCalls(
+    "alert-field", "An alert with a text field is presented.",
+    "The field becomes the first responder and brings the keyboard, which is not simulated.",
+    CallbackSet(through: LensSet(.responder), and: []), isLasting: true,
+    changing: ["isFirstResponder"])
+
+  /// The interpreter notes the situation.
+  public static let constraints = UnknownCalls(
+    "changed-constraints",
+    "Code changes a constraint, or the contents of a view that constraints place, in a window.",
+    "UIKit lays out there, and constraints are not solved here.",
+    CallbackSet(through: LensSet(.layout), and: []))
+
+  static let tabCoordinator = UnknownCalls(
+    "tab-coordinator", "Another tab is selected on iOS 18 or later.",
+    "The tabs fade into each other there, and no source tells if the controllers have a coordinator.",
+    CallbackSet(), changing: ["transitionCoordinator"])
+
+  /// The interpreter notes the situation.
+  public static let viewOfItem = UnknownCalls(
+    "view-of-item", "A bar button item gets a view of its own.",
+    "The bar takes the view in, and bars are not simulated as views.",
+    CallbackSet(), isLasting: true, changing: ["window", "superview"])
+
+  static let searchBar = UnknownCalls(
+    "search-bar", "A navigation item gets a search controller.",
+    "The search bar makes the navigation bar higher, and no source tells how high on each release.",
+    CallbackSet(through: nil, and: [.viewSafeAreaInsetsDidChange]), isLasting: true,
+    changing: ["safeAreaInsets"])
+
+  static let barInCard = UnknownCalls(
+    "bar-in-card", "A navigation controller with its bar is presented as a sheet.",
+    "The bar is higher there than on a full screen, and no source tells how high on each release.",
+    CallbackSet(), isLasting: true, changing: ["safeAreaInsets"])
+
+  static let columnTraits = UnknownCalls(
+    "column-traits", "A split view controller shows a column beside its secondary column.",
+    "The column has a size class of its own, and no source tells when the size class changes.",
+    CallbackSet(), isLasting: true, changing: ["horizontalSizeClass"])
+
+  /// The interpreter notes the situation.
+  public static let updatedRows = UnknownCalls(
+    "updated-rows", "Code inserts or deletes rows, items or sections.",
+    "UIKit raises an exception if the numbers do not fit the data source; no rows are counted here.",
+    CallbackSet(through: nil, and: [.consoleException]), isLasting: true)
 
   /// The interpreter notes the situation.
   public static let unknownClosure = UnknownCalls(

@@ -22,7 +22,7 @@ public struct UnknownOrder: Sendable {
   /// All situations.
   public static let all: [UnknownOrder] = [
     keyboardAndFieldBegin, keyboardAndTextViewBegin, keyboardAndTextViewEnd, frameAndHide,
-    keyboardHandover, otherThread, unknownWait,
+    keyboardHandover, otherThread, unknownWait, keyboardAndQueue, memoryWarning,
   ]
 
   /// The interpreter notes the situation.
@@ -41,6 +41,13 @@ public struct UnknownOrder: Sendable {
     "Sources have the keyboard after the delegate up to iOS 12 and on iOS 16 to 18, and before the "
       + "delegate on iOS 15.",
     on: [Releases(13, through: 14), .since(19)])
+
+  static let keyboardAndQueue = UnknownOrder(
+    "keyboard-and-queue",
+    "The keyboard announces itself on iOS 16 or later, and code follows before time passes.",
+    "A report has a block of the main queue before the notification there, and after the "
+      + "notification on iOS 15.",
+    on: [.since(16)])
 
   static let keyboardAndTextViewBegin = UnknownOrder(
     "keyboard-and-text-view-begin",
@@ -62,6 +69,13 @@ public struct UnknownOrder: Sendable {
     "A report has the notifications there, and not their place among the calls to the delegates.")
 }
 
+extension UnknownOrder {
+  static let memoryWarning = UnknownOrder(
+    "memory-warning",
+    "The system is short of memory, and the author's code observes the notification.",
+    "No source tells if the controllers or the observers of the notification are first.")
+}
+
 /// Two groups of events of which no source tells the order.
 public struct UnorderedEvents: Sendable {
   /// The situation.
@@ -69,7 +83,7 @@ public struct UnorderedEvents: Sendable {
   /// The numbers of the events that the engine sent first.
   public let first: Range<Int>
   /// The numbers of the events that the engine sent after the first group.
-  public let second: Range<Int>
+  public internal(set) var second: Range<Int>
 
   /// Returns true if one event is in each group.
   public func separates(_ one: Int, _ other: Int) -> Bool {

@@ -120,7 +120,10 @@ public struct Device: Equatable, Sendable {
       ? Insets(left: 59, bottom: 21, right: 59) : Insets(top: 59, bottom: 34)
   }
 
-  /// The height of a navigation bar in points.
+  /// True for an upright phone.
+  var isUprightPhone: Bool { idiom == .phone && !isLandscape }
+
+  /// The height of a navigation bar in points, up to iOS 18.
   var navigationBarHeight: Double {
     idiom == .pad ? 50 : (isLandscape ? 32 : 44)
   }

@@ -214,9 +214,31 @@ extension World {
     let middle = trace.events.count
     second()
     let end = trace.events.count
-    guard let order, start < middle, middle < end else { return }
+    if let order { noteUnordered(order, start..<middle, middle..<end) }
+  }
+
+  /// Notes two groups of events of which no source tells the order.
+  func noteUnordered(_ order: UnknownOrder, _ first: Range<Int>, _ second: Range<Int>) {
+    guard !first.isEmpty, !second.isEmpty else { return }
+    trace.unorderedEvents.append(UnorderedEvents(order: order, first: first, second: second))
+  }
+
+  /// Notes that events may belong before or behind the events that follow at the same time.
+  func noteFollowing(_ order: UnknownOrder, eventsSince start: Int) {
+    let end = trace.events.count
+    guard start < end, order.releases.contains(where: { $0.contains(release) }) else { return }
     trace.unorderedEvents.append(
-      UnorderedEvents(order: order, first: start..<middle, second: middle..<end))
+      UnorderedEvents(order: order, first: start..<end, second: end..<end))
+  }
+
+  /// Finds the events that followed at the same time, which are known when time has passed.
+  func endFollowing(_ order: UnknownOrder) {
+    guard let place = trace.unorderedEvents.lastIndex(where: { $0.order.id == order.id }),
+      let time = trace.unorderedEvents[place].first.last.map({ trace.events[$0].time })
+    else { return }
+    let start = trace.unorderedEvents[place].second.lowerBound
+    let end = trace.events[start...].firstIndex { $0.time != time } ?? trace.events.count
+    trace.unorderedEvents[place].second = start..<end
   }
 
   /// Notes that nothing orders two groups of events, given by their numbers.
@@ -227,8 +249,8 @@ extension World {
 
   /// Notes that UIKit may post a notification, if the author's code observes the notification.
   func mayPost(_ name: String, _ calls: UnknownCalls) {
-    guard stop == nil, case .boolean(true) = notify(.isObserved(name)) else { return }
-    note(calls)
+    guard stop == nil else { return }
+    _ = notify(.mayPost(name, calls))
   }
 
   /// Writes a line of the author's `print`.

@@ -161,9 +161,11 @@ public enum Request {
   case send(String, to: ObjectID, ObjectID, EventValue)
   /// UIKit posts a notification.
   case post(SystemNotification)
-  /// Say if a notification of this name would have an observer. No source tells if UIKit posts the
-  /// notification.
-  case isObserved(String)
+  /// Note what the observers of a notification of this name would do. No source tells if UIKit posts
+  /// the notification.
+  case mayPost(String, UnknownCalls)
+  /// Say in what the keyboard of a text field or text view differs from other keyboards.
+  case keyboard(ObjectID)
   /// The closure, timer or task became due while the app was in the background: note what the code
   /// might have done.
   case sleepsOn(ObjectID)
@@ -185,7 +187,7 @@ extension Request {
   var isOnlyForAuthor: Bool {
     switch self {
     case .callback, .invoke, .signal, .send, .post, .unwindAction, .detentHeight: true
-    case .isObserved, .sleepsOn, .unarchive, .initialController, .deallocate: false
+    case .mayPost, .keyboard, .sleepsOn, .unarchive, .initialController, .deallocate: false
     }
   }
 }

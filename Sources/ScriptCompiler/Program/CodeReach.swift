@@ -63,7 +63,10 @@ package struct CodeReach {
       open += program.functions(named: program.names[site.name])
       noteUse(of: program.names[site.name])
       // An observer of the notification may do anything.
-      if DynamicCalls.isPost(program.names[site.name]) { (prints, acts) = (true, true) }
+      if DynamicCalls.isPost(program.names[site.name]) {
+        (prints, acts) = (true, true)
+        open += program.observers
+      }
     case .callBuiltIn(let site):
       if program.names[site.name] == "print" { prints = true }
     case .callFunction(let function, _), .makeClosure(let function, _): open.append(function)
@@ -94,6 +97,29 @@ package struct CodeReach {
 }
 
 extension Program {
+  /// The closures and methods of the code that adds observers.
+  fileprivate var observers: [Int] {
+    var result: [Int] = []
+    for function in functions {
+      let adds = function.code.contains {
+        if case .callMember(let site) = $0 {
+          DynamicCalls.isRegistration(names[site.name])
+        } else {
+          false
+        }
+      }
+      guard adds else { continue }
+      for instruction in function.code {
+        switch instruction {
+        case .makeClosure(let closure, _): result.append(closure)
+        case .pushSymbol(let name): result += self.functions(named: names[name])
+        default: break
+        }
+      }
+    }
+    return result
+  }
+
   /// The functions of all members of a name, in all types of the author.
   fileprivate func functions(named name: String) -> [Int] {
     var functions: [Int] = []

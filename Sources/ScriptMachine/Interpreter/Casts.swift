@@ -64,6 +64,7 @@ extension RuntimeTypes {
       }
       throw failed(.opaqueCondition, "'\(name)' is not simulated, so its type is not known")
     }
+    if let fits = try machine.unknowns.isStandIn(value, of: type) { return fits }
     switch type {
     case .named(let name, let arguments): return isInstance(value, named: name, arguments)
     case .optional(let wrapped):
@@ -126,7 +127,7 @@ extension RuntimeTypes {
   private func isUIKitInstance(_ id: ObjectID, named name: String) -> Bool {
     if world.kind(of: id) == .foreign {
       guard case .instance = heap.foreignObject(id) else { return false }
-      return name == "AnyObject" || name == "NSObject"
+      return ["AnyObject", "NSObject", world.classRecord(of: id).name].contains(name)
     }
     if name == "AnyObject" || name == "NSObject" { return true }
     if name == "UIResponder" {

@@ -83,6 +83,7 @@ extension UnknownValues {
     budget.weighModeledObject()
     let id = world.makeController(of: ClassID(.viewController))
     heap.opaqueValues.standIns[number] = id
+    heap.opaqueValues.standInNumbers[id] = number
     if rules.allowsUndeclared, let type = heap.opaqueValues.types[number],
       type.isCapitalized
     {

@@ -142,7 +142,11 @@ extension UnknownValues {
   /// The plain view that stands in for a value. The caller owns the view. If the rules allow
   /// unknown values, the same view stands in each time.
   package func standInView(for number: Int32) -> Value {
-    guard rules.allowsUnknownValues else { return .object(world.makeView(of: ClassID(.view))) }
+    guard rules.allowsUnknownValues else {
+      let view = world.makeView(of: ClassID(.view))
+      heap.opaqueValues.standInNumbers[view] = number
+      return .object(view)
+    }
     if let known = heap.opaqueValues.standInViews[number] { return heap.owned(known) }
     budget.weighModeledObject()
     let view = world.makeView(of: ClassID(.view))

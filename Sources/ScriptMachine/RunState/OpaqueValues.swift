@@ -39,6 +39,11 @@ package struct OpaqueValues {
   package var layers: [Int32: ObjectID] = [:]
   /// The views that values such as anchors and guides were read from.
   package var views: [Int32: ObjectID] = [:]
+  /// The second views of the values that are constraints between two views; the first view of a
+  /// constraint within one view.
+  package var constraints: [Int32: ObjectID] = [:]
+  /// The numbers of the values that controllers and views stand in for.
+  var standInNumbers: [ObjectID: Int32] = [:]
   /// The controllers of the values that are navigation items.
   var navigationItems: [Int32: ObjectID] = [:]
 

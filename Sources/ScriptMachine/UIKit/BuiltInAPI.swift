@@ -137,7 +137,10 @@ extension LibraryMembers {
     of base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
     if let value = try machine.concurrency.callQueue(base, name, arguments) { return value }
-    try checkEffect(of: name, on: base)
+    try checkEffect(of: name, on: base, arguments.labels)
+    if case .opaque("NSLayoutConstraint", _) = base {
+      try machine.uikit.noteConstraints(name, arguments)
+    }
     let arguments = try machine.types.fitted(arguments, to: machine.types.forms(of: name, on: base))
     switch (base, name) {
     case (.builtInType("DispatchTime"), "now"): return .double(0)
@@ -213,7 +216,11 @@ extension LibraryMembers {
     case .double: return try machine.scalars.callNumber(base, name, arguments)
     case .rect(let rect): return machine.geometry.callRect(rect, name, arguments)
     case .builtInType, .opaque, .symbol:
-      return machine.unknowns.opaqueCall(name, on: base, arguments)
+      let result = machine.unknowns.opaqueCall(name, on: base, arguments)
+      if case .opaque(_, let anchor) = base, name == "constraint" {
+        machine.uikit.noteConstraint(result, anchor, arguments)
+      }
+      return result
     default: return nil
     }
   }
@@ -235,7 +242,7 @@ extension LibraryMembers {
     if CommonViews.superclass(of: name) != nil {
       return try machine.views.makeCommonView(name, arguments)
     }
-    if LibraryTypes.controllers.contains(name) { return try makeCommonController(name) }
+    if LibraryTypes.controllers.contains(name) { return try makeCommonController(name, arguments) }
     switch name {
     case "Task": return try machine.concurrency.makeTask(arguments)
     case "Timer": throw notSimulated("A timer that is not scheduled")
@@ -254,7 +261,10 @@ extension LibraryMembers {
   }
 
   /// Makes a controller of a class of UIKit that the simulator knows only by name.
-  private func makeCommonController(_ name: String) throws(RunError) -> Value {
+  private func makeCommonController(
+    _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value {
+    try machine.uikit.checkLayout(of: name, arguments)
     budget.weighModeledObject()
     let id = world.makeController(of: world.libraryClass(named: name, base: .viewController))
     try machine.construction.initialize(id, as: .viewController, Arguments(values: [], labels: []))

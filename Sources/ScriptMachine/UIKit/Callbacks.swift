@@ -30,9 +30,8 @@ extension Requests {
           try machine.notifications.post(notification)
           return .none
         }
-      case .isObserved(let name):
-        return .boolean(
-          machine.observations.entries.contains { $0.name == nil || $0.name == name })
+      case .mayPost(let name, let calls): machine.unknowns.noteObservers(of: name, calls)
+      case .keyboard(let input): return .symbol(machine.views.keyboard(of: input))
       case .sleepsOn(let id): machine.unknowns.noteSuspension(of: id)
       case .unarchive(let owner, let view):
         machine.rows.noteCells(of: owner)

@@ -48,7 +48,9 @@ extension ControlMembers {
   private func set(_ name: String, ofItem id: ObjectID, to value: Value) {
     switch name {
     case "target": heap.keep(value.objectID.map { .weak($0) } ?? .null, name, of: id)
-    default: heap.keep(heap.copied(value), name, of: id)
+    default:
+      if let view = value.objectID, world.kind(of: view) == .view { world.note(.viewOfItem) }
+      heap.keep(heap.copied(value), name, of: id)
     }
   }
 

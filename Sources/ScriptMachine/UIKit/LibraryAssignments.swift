@@ -50,6 +50,12 @@ extension LibraryMembers {
     }
     machine.unknowns.noteHandedOver(value, holds: !UnknownValues.isWeakName(name))
     machine.noteUse(of: name)
+    if case .opaque(let owner, let number) = base {
+      machine.noteUse(of: owner)
+      machine.views.forgetSet(name, ofLayer: number)
+      try machine.uikit.noteChange(
+        ofConstraint: number, isActivated: name == "isActive" && value.isBoolean(true))
+    }
     if case .opaque(_, let number) = base { tell(.assigned(value, name: name, number: number)) }
     heap.release(value)
     if UIKitNames.unsettableElsewhere.contains(name), !rules.allowsUndeclared {

@@ -26,7 +26,7 @@ extension LibraryMembers {
   }
 
   /// Fails if a method of the library would affect the author's code.
-  func checkEffect(of name: String, on base: Value) throws(RunError) {
+  func checkEffect(of name: String, on base: Value, _ labels: [String?]) throws(RunError) {
     let type: String
     switch base {
     case .opaque(let name, _), .builtInType(let name): type = name
@@ -37,6 +37,12 @@ extension LibraryMembers {
     {
       throw failed(
         .notSimulated, "'layer.\(name)' is not simulated yet", ["call the method of the view"])
+    }
+    if case .opaque(_, let number) = base, heap.opaqueValues.types[number] == "UIDevice",
+      DynamicCalls.isKeyedSetter(name, labels)
+    {
+      throw failed(
+        .notSimulated, "Key-value coding is not simulated yet", ["write 'user.rotate(to: …)'"])
     }
     guard let help = LibraryEffects.help(forMethod: name, of: type) else { return }
     throw failed(.notSimulated, "'\(name)' is not simulated yet", [help])

@@ -57,6 +57,7 @@ extension UIKitMembers {
       // UIKit may add the view to the owner, as a text field adds its 'leftView'.
       machine.unknowns.noteHandedOver(value)
     }
+    if world.kind(of: id) == .view { return machine.views.keep(value, name, of: id) }
     heap.keep(heap.copied(value), name, of: id)
   }
 
@@ -73,11 +74,16 @@ extension UIKitMembers {
     if world.kind(of: id) != .foreign {
       try checkUse(of: name, id)
       machine.noteUse(of: name)
+      if UIKitNames.marks(of: name, in: world.classRecord(of: id).base).contains(.reloadsKeyboard) {
+        world.reloadInputViews()
+      }
     }
     let arguments = try machine.types.fitted(
       arguments, to: machine.types.forms(of: name, ofObject: id))
     switch world.kind(of: id) {
-    case .controller: value = try machine.controllers.callController(id, name, arguments)
+    case .controller:
+      try machine.views.checkFirstResponder(id, name)
+      value = try machine.controllers.callController(id, name, arguments)
     case .view: value = try machine.views.callView(id, name, arguments)
     case .presentationController:
       value = try machine.presentations.callPresentationController(id, name, arguments)

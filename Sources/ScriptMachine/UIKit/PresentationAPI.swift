@@ -96,6 +96,7 @@ extension PresentationMembers {
     case "present":
       let controller = try machine.uikit.controllerArgument(arguments.unlabeled, name)
       if let value = arguments.unlabeled { noteSystemController(value, controller) }
+      try machine.uikit.checkPresented(controller)
       world.present(
         controller, from: id, animated: try machine.flag("animated", arguments, of: name),
         completion: arguments.closure("completion"))

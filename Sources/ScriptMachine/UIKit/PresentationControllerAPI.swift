@@ -46,6 +46,7 @@ extension PresentationMembers {
           ["leave 'prefersEdgeAttachedInCompactHeight' as it is"])
       }
       return false
+    case "overrideTraitCollection" where !rules.allowsUndeclared: throw notSimulated(name)
     case "presentedViewController", "presentingViewController", "containerView", "presentedView",
       "presentationStyle", "shouldRemovePresentersView", "shouldPresentInFullscreen",
       "frameOfPresentedViewInContainerView":
@@ -91,6 +92,7 @@ extension PresentationMembers {
 
   /// - Returns: True if the method is a method of alerts.
   func callAlert(_ id: ObjectID, _ name: String, _ arguments: Arguments) throws(RunError) -> Bool {
+    if name == "addTextField" { try machine.uikit.noteField(ofAlert: id) }
     guard name == ControlMembers.addAction else { return false }
     guard let action = arguments.first else {
       throw failed(.wrongArgument, "'addAction' needs an action")
@@ -101,6 +103,7 @@ extension PresentationMembers {
     {
       actions = heap.copied(list)
     }
+    try machine.uikit.checkAction(action, actions)
     actions.append(heap.copied(action))
     machine.controlTargets.list(actions.compactMap { $0.objectID }, in: name, of: id)
     heap.keep(heap.makeArray(actions), "actions", of: id)
@@ -110,7 +113,8 @@ extension PresentationMembers {
   /// `UIAlertAction(title:style:handler:)`. The action holds the handler.
   func makeAlertAction(_ arguments: Arguments) throws(RunError) -> Value {
     try machine.valueTypes.checkEnumerated(arguments.labeled("style"), "UIAlertAction.Style")
-    let id = heap.makeForeign(.instance)
+    let id = heap.makeForeign(
+      .instance, of: world.libraryClass(named: "UIAlertAction", base: .object))
     for name in ["title", "style"] {
       if let value = arguments.labeled(name) { heap.keep(heap.copied(value), name, of: id) }
     }

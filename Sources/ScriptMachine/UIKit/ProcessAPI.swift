@@ -12,7 +12,12 @@ extension AppObjects {
     switch (object, name) {
     case (.application, "applicationState"), (.scene, "activationState"):
       return state(of: object)
-    case (.application, "delegate"): return heap.owned(world.currentAppDelegate)
+    case (.application, "delegate"):
+      // An app has a delegate, which a scenario need not declare.
+      if world.currentAppDelegate == nil, !rules.allowsUndeclared {
+        return machine.unknowns.makeOpaque(name)
+      }
+      return heap.owned(world.currentAppDelegate)
     case (.scene, "delegate"): return heap.owned(world.currentSceneDelegate)
     case (.application, "windows"), (.scene, "windows"): return heap.makeArray(world.windows)
     case (.application, "keyWindow"), (.scene, "keyWindow"): return heap.owned(world.keyWindow)

@@ -201,6 +201,7 @@ extension RowMembers {
       let isChange =
         name.hasPrefix("reload") || name.hasPrefix("insert") || name.hasPrefix("delete")
         || name.hasPrefix("move") || name == "performBatchUpdates"
+      if isChange, !name.hasPrefix("reload") { world.note(.updatedRows) }
       if isChange, try hasSelection(in: id) {
         heap.keep(.symbol("unknown"), RowMembers.selection, of: id)
       }

@@ -5,7 +5,10 @@ extension ContainerMembers {
   func tabBarProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
     case "viewControllers": heap.makeArray(world.viewControllers(ofTabBar: id))
-    case "selectedIndex": .integer(world.selectedIndex(of: id))
+    case "selectedIndex":
+      // Without tabs nothing is selected, and no source tells the number.
+      rules.allowsUndeclared || !world.viewControllers(ofTabBar: id).isEmpty
+        ? .integer(world.selectedIndex(of: id)) : nil
     case "selectedViewController": heap.owned(world.selectedViewController(of: id))
     case "isTabBarHidden": .boolean(world.isBarHidden(.tabBar, of: id))
     default: nil

@@ -21,15 +21,23 @@ extension ViewMembers {
     }
   }
 
-  /// Returns false for a text view whose text the author's code protects.
-  func isEditable(_ input: ObjectID) -> Bool { !isSwitchedOff("isEditable", of: input) }
+  /// Returns false for a text view whose text the author's code protects, and for a disabled field.
+  func isEditable(_ input: ObjectID) -> Bool {
+    !isSwitchedOff(isTextView(input) ? Self.isEditable : Self.isEnabled, of: input)
+  }
+
+  func isTextView(_ input: ObjectID) -> Bool { world.classRecord(of: input).base == .textView }
+
+  /// Returns true for a property whose value false ends the editing.
+  static func endsEditing(_ name: String) -> Bool { name == isEditable || name == isEnabled }
 
   /// Returns true if the author's code disabled a bar button item or an action of an alert.
   func isDisabled(_ item: ObjectID) -> Bool {
     if case .boolean(false)? = heap.kept(ViewMembers.isEnabled, of: item) { true } else { false }
   }
 
-  private static let isEnabled = "isEnabled"
+  static let isEnabled = "isEnabled"
+  static let isEditable = "isEditable"
 
   private func isSwitchedOff(_ name: String, of view: ObjectID) -> Bool {
     if case .boolean(false) = kept(name, of: view) ?? .boolean(true) { true } else { false }

@@ -31,6 +31,24 @@ extension Program {
     return uncalled
   }
 
+  /// The overrides in a class of views that UIKit calls and the simulator does not, such as an
+  /// observer of `isHighlighted` and the getter of `layerClass`.
+  private func overridesOfView(_ type: TypeCode) -> [Int] {
+    var functions: [Int] = []
+    for method in type.methods
+    where method.isOverride && Callback(declared: method.name, labels: method.labels) == nil {
+      let marks = UIKitNames.marks(of: method.name, in: type.base)
+      if marks.contains(.simulated), !marks.contains(.called) { continue }
+      functions.append(method.function)
+    }
+    for property in type.computed + type.staticComputed
+    where UIKitNames.isKnown(property.name, in: type.base) || property.name == "layerClass" {
+      functions += [property.getter, property.setter].compactMap { $0 }
+      functions += [property.observers?.willSet, property.observers?.didSet].compactMap { $0 }
+    }
+    return functions
+  }
+
   /// The methods of a type that only unsimulated code calls: the methods of an unsimulated delegate
   /// protocol, and the overrides of methods of an unsimulated superclass.
   func methodsForUnsimulatedCallers(ofType index: Int) -> [Int] {
@@ -42,7 +60,7 @@ extension Program {
     }
     let isOfUnsimulatedClass =
       type.isOpen || type.inherited.contains { LibraryTypes.controllers.contains($0) }
-    var functions: [Int] = []
+    var functions = type.base.isView ? overridesOfView(type) : []
     for method in type.methods where Callback(declared: method.name, labels: method.labels) == nil {
       let labels = method.labels.map { ($0 ?? "_") + ":" }.joined()
       if DelegateMethods.ofTaps.contains("\(method.name)(\(labels))") { continue }

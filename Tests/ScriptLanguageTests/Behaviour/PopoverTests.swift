@@ -25,8 +25,8 @@ import Testing
           func popoverPresentationControllerDidDismissPopover(_ popover: UIPopoverPresentationController) {}
       }
       let A = UIViewController(), B = UIViewController(), delegate = Delegate()
-      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      let sheet = UIAlertController(title: "1", message: nil, preferredStyle: .actionSheet)
+      let alert = UIAlertController(title: "1", message: nil, preferredStyle: .alert)
       B.modalPresentationStyle = .popover
       window.rootViewController = A
       when "it is presented" {

@@ -13,6 +13,7 @@ extension EvidenceRegister {
     n-interaction-change-only-by-gesture | statement | medium | 10-11 (2018-03-21) | https://github.com/radianttap/Coordinator/issues/11 | Coordinator, issue 11
     n-no-initial-traits-13 | statement | high | 13 (2019-09-09) | https://github.com/uias/Tabman/pull/458 | Tabman, pull request 458
     n-override-style-tells-controller-13 | statement | high | 13 (2020-06-02) | https://github.com/TextureGroup/Texture/pull/1862 | Texture, pull request 1862
+    n-navigation-bar-54-26 | statement | medium | 26 (2025-09-17) | https://github.com/QuintGao/GKNavigationBarSwift/issues/47 | GKNavigationBarSwift, issue 47
     n-registration-hears-its-traits-only-17 | documentation | high | 17 (iOS 17 and l) | https://developer.apple.com/documentation/uikit/adapting-your-app-when-traits-change | developer.apple.com
     n-rotation-pad-no-trait-change | statement | high | 16 (2023-03-20) | https://github.com/daved01/DetectorAppSwiftUI/issues/4 | DetectorAppSwiftUI, issue 4
     n-rotation-phone-trait-change | statement | high | 16 (2023-03-20) | https://github.com/daved01/DetectorAppSwiftUI/issues/4 | DetectorAppSwiftUI, issue 4

@@ -1,0 +1,141 @@
+import LifecycleEngine
+import UIKitNames
+
+// Properties of views that the simulator only keeps. A kept value is read back only if UIKit keeps the
+// value, too.
+extension ViewMembers {
+  /// Keeps the value of a property, or an unknown value if UIKit has another value there.
+  func keep(_ value: Value, _ name: String, of id: ObjectID) {
+    let base = world.classRecord(of: id).base
+    noteContents(name, of: id)
+    heap.keep(kept(value, name, of: id), name, of: id)
+    forgetChanged(by: name, of: id)
+    for bound in UIKitNames.membersBound(by: name, in: base) {
+      guard let old = heap.kept(bound, of: id)?.number, !isWithinBounds(old, bound, of: id) else {
+        continue
+      }
+      forget(bound, of: id)
+    }
+  }
+
+  private func kept(_ value: Value, _ name: String, of id: ObjectID) -> Value {
+    guard !rules.allowsUndeclared else { return heap.copied(value) }
+    let marks = UIKitNames.marks(of: name, in: world.classRecord(of: id).base)
+    let isEmptied = marks.contains(.emptied) || machine.types.isCommonView(id, "UISearchBar")
+    if value.isNull, isEmptied, name == "text" { return .string("") }
+    if value.isNull, marks.contains(.replaced) { return machine.unknowns.makeOpaque(name) }
+    if let number = value.number, !isWithinBounds(number, name, of: id) {
+      return machine.unknowns.makeOpaque(name)
+    }
+    return heap.copied(value)
+  }
+
+  /// Returns false for a number that UIKit may replace by the nearest bound.
+  private func isWithinBounds(_ number: Double, _ name: String, of id: ObjectID) -> Bool {
+    let bounds = UIKitNames.row(of: name, in: world.classRecord(of: id).base)?.bounds ?? []
+    guard !rules.allowsUndeclared, bounds.count == 2 else { return true }
+    let values = bounds.map { bound(String($0), of: id) }
+    guard let least = values[0], let greatest = values[1] else { return false }
+    // The last page is one below the number of pages.
+    let last = name == ViewMembers.page ? greatest - 1 : greatest
+    return number >= least && number <= last
+  }
+
+  private static let page = "currentPage"
+
+  /// The value of a bound; nil for an unknown value.
+  private func bound(_ text: String, of id: ObjectID) -> Double? {
+    let parts = text.split(separator: "=").map { String($0) }
+    if parts.count == 1 { return Double(Int(text) ?? 0) }
+    if let kept = heap.kept(parts[0], of: id) { return kept.number }
+    return Double(Int(parts[1]) ?? 0)
+  }
+
+  /// Forgets the kept values that a call or an assignment changes.
+  func forgetChanged(by name: String, of id: ObjectID) {
+    guard !rules.allowsUndeclared else { return }
+    let changed = UIKitNames.row(of: name, in: world.classRecord(of: id).base)?.changed ?? []
+    for property in changed { forget(property, of: id) }
+  }
+
+  private func forget(_ name: String, of id: ObjectID) {
+    heap.keep(machine.unknowns.makeOpaque(name), name, of: id)
+  }
+
+  /// Forgets the property of a view that a layer sets under the same name.
+  func forgetSet(_ name: String, ofLayer number: Int32) {
+    guard !rules.allowsUndeclared, let view = heap.opaqueValues.layers[number],
+      !world.isDeallocated(view), UIKitNames.marks(of: name, in: .view).contains(.simulated)
+    else { return }
+    forget(name, of: view)
+  }
+
+  // MARK: Sizes of their own
+
+  private static let image = "image of its own"
+
+  /// Notes a view that takes the size of its image.
+  func noteSize(of id: ObjectID, made arguments: Arguments) {
+    guard !rules.allowsUndeclared, machine.types.isCommonView(id, "UIImageView"),
+      arguments.labels.contains("image")
+    else { return }
+    heap.keep(.boolean(true), ViewMembers.image, of: id)
+  }
+
+  /// A view that took the size of its image has got a place.
+  func noteFrame(of id: ObjectID) {
+    if heap.kept(ViewMembers.image, of: id) != nil { heap.keep(.null, ViewMembers.image, of: id) }
+  }
+
+  /// The reason that the frame of a view is not known: the view sizes itself, or has scrolled.
+  func unknownGeometry(_ name: String, of id: ObjectID) -> String? {
+    guard !rules.allowsUndeclared, UIKitNames.marks(of: name, in: .view).contains(.place) else {
+      return nil
+    }
+    let library = machine.types.libraryClassName(of: id)
+    if let library, CommonViews.hasOwnSize(library) { return "a '\(library)', which sizes itself," }
+    if heap.kept(ViewMembers.image, of: id)?.isNull == false {
+      return "an image view with the size of its image"
+    }
+    if name == "bounds", machine.types.isCommonView(id, "UIScrollView"),
+      let offset = heap.kept("contentOffset", of: id), !isZero(offset)
+    {
+      return "a scroll view that has scrolled"
+    }
+    return nil
+  }
+
+  private func isZero(_ value: Value) -> Bool {
+    switch value {
+    case .point(x: 0, y: 0), .symbol("zero"): true
+    default: false
+    }
+  }
+
+  /// An indicator hides itself while it does not animate. Source:
+  /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
+  func hidesItself(_ id: ObjectID) -> Bool {
+    guard !rules.allowsUndeclared, machine.types.isCommonView(id, "UIActivityIndicatorView") else {
+      return false
+    }
+    if case .boolean(false)? = heap.kept("hidesWhenStopped", of: id) { return false }
+    return true
+  }
+
+  /// True for a view of a class that adds subviews itself, which the simulator does not have.
+  func hasHiddenParts(_ id: ObjectID) -> Bool {
+    guard !rules.allowsUndeclared else { return false }
+    return machine.types.libraryClassName(of: id).map { CommonViews.hasHiddenParts($0) } ?? false
+  }
+
+  // MARK: Contents
+
+  /// Notes new contents of a view that constraints place, which may change the layout.
+  private func noteContents(_ name: String, of id: ObjectID) {
+    guard !rules.allowsUndeclared,
+      UIKitNames.marks(of: name, in: world.classRecord(of: id).base).contains(.contents),
+      world.isPlacedByConstraints(id), world.window(of: id) != nil
+    else { return }
+    world.note(.constraints)
+  }
+}

@@ -1,0 +1,138 @@
+import LifecycleEngine
+import ScriptCompiler
+import UIKitNames
+
+// Uses that UIKit answers with an exception that the simulator does not raise. A scenario fails there,
+// because the app would end.
+extension UIKitMembers {
+  /// The error for a use that raises an exception.
+  private func raises(_ use: String, _ name: String, _ help: String) -> RunError {
+    failed(.notSimulated, "\(use) raises '\(name)' in UIKit, which is not simulated yet", [help])
+  }
+
+  private static let inconsistency = "NSInternalInconsistencyException"
+
+  // MARK: Alerts
+
+  private static let fields = "text fields"
+
+  /// Fails for a second cancel action. Source:
+  /// https://developer.apple.com/documentation/uikit/uialertaction/style-swift.enum/cancel
+  func checkAction(_ action: Value, _ others: [Value]) throws(RunError) {
+    guard !rules.allowsUndeclared else { return }
+    func isCancel(_ action: Value) -> Bool {
+      guard let id = action.objectID, case .symbol("cancel")? = heap.kept("style", of: id) else {
+        return false
+      }
+      return true
+    }
+    guard isCancel(action), others.contains(where: { isCancel($0) }) else { return }
+    throw raises(
+      "A second action with the style '.cancel'", Self.inconsistency, "give the alert one at most")
+  }
+
+  /// Notes a text field of an alert, and fails for a text field of an action sheet. Source:
+  /// https://developer.apple.com/documentation/uikit/uialertcontroller/addtextfield(configurationhandler:)
+  func noteField(ofAlert id: ObjectID) throws(RunError) {
+    guard !rules.allowsUndeclared else { return }
+    heap.keep(.boolean(true), Self.fields, of: id)
+    guard try simulatedMember("preferredStyle", of: id).isSymbol("alert") else {
+      throw raises("A text field in an action sheet", Self.inconsistency, "use the style '.alert'")
+    }
+  }
+
+  /// Fails for a controller that cannot be presented. Source:
+  /// https://developer.apple.com/documentation/uikit/uimodaltransitionstyle/partialcurl
+  func checkPresented(_ id: ObjectID) throws(RunError) {
+    guard !rules.allowsUndeclared else { return }
+    try checkAlert(id)
+    guard world.modalTransitionStyle(of: id) == .partialCurl,
+      world.modalPresentationStyle(of: id) != .fullScreen
+    else { return }
+    throw raises(
+      "A partial curl with another style than '.fullScreen'", "NSInvalidArgumentException",
+      "set 'modalPresentationStyle' to '.fullScreen'")
+  }
+
+  /// Fails for an alert without contents, as public crash reports and class dumps of UIKit have it, and
+  /// notes the keyboard of an alert with a text field.
+  private func checkAlert(_ id: ObjectID) throws(RunError) {
+    guard world.classRecord(of: id).base == .alertController else { return }
+    if heap.kept(Self.fields, of: id) != nil { return world.noteAlertField() }
+    for name in ["title", "message"] where heap.kept(name, of: id)?.isNull == false { return }
+    let actions = heap.kept("actions", of: id)?.objectID.flatMap { heap.array($0) }
+    guard actions?.isEmpty != false else { return }
+    throw raises(
+      "An alert without a title, a message or an action", Self.inconsistency,
+      "give the alert a title")
+  }
+
+  // MARK: Collection views
+
+  /// Fails for a collection view, or its controller, without a layout.
+  /// Source: https://github.com/nicklockwood/layout/issues/55
+  func checkLayout(of name: String, _ arguments: Arguments) throws(RunError) {
+    guard !rules.allowsUndeclared, name.hasPrefix("UICollectionView"),
+      name == "UICollectionViewController" || CommonViews.descends(name, from: "UICollectionView"),
+      !["collectionViewLayout", "coder", "nibName"].contains(where: {
+        arguments.labels.contains($0)
+      })
+    else { return }
+    throw raises(
+      "A '\(name)' without a layout", "NSInvalidArgumentException",
+      "give the initializer a 'collectionViewLayout:'")
+  }
+
+  // MARK: Constraints
+
+  /// Notes the views of a new constraint.
+  func noteConstraint(_ result: Value, _ anchor: Int32, _ arguments: Arguments) {
+    guard !rules.allowsUndeclared, case .opaque(_, let number) = result,
+      let view = heap.opaqueValues.views[anchor]
+    else { return }
+    heap.opaqueValues.views[number] = view
+    var other: ObjectID?
+    for case .opaque(_, let argument) in arguments.values {
+      other = other ?? heap.opaqueValues.views[argument]
+    }
+    heap.opaqueValues.constraints[number] = other ?? view
+  }
+
+  /// Notes a change of a constraint, and fails for an active constraint between views of two
+  /// hierarchies. Source: https://github.com/mozilla-mobile/prox/issues/497
+  func noteChange(ofConstraint number: Int32, isActivated: Bool) throws(RunError) {
+    guard !rules.allowsUndeclared, let other = heap.opaqueValues.constraints[number],
+      let view = heap.opaqueValues.views[number], !world.isDeallocated(view),
+      !world.isDeallocated(other)
+    else { return }
+    if world.window(of: view) != nil { world.note(.constraints) }
+    guard isActivated, root(of: view) != root(of: other) else { return }
+    throw raises(
+      "A constraint between views without a common superview", "NSGenericException",
+      "add the views to a superview before")
+  }
+
+  private func root(of view: ObjectID) -> ObjectID {
+    var current = view
+    while let next = world.superview(of: current) { current = next }
+    return current
+  }
+
+  /// Notes the constraints that `NSLayoutConstraint.activate` or `deactivate` changes.
+  func noteConstraints(_ name: String, _ arguments: Arguments) throws(RunError) {
+    guard name.hasSuffix("activate"), let list = arguments.unlabeled?.objectID else { return }
+    for case .opaque(_, let number) in heap.array(list) ?? [] {
+      try noteChange(ofConstraint: number, isActivated: name == "activate")
+    }
+  }
+}
+
+extension Value {
+  func isBoolean(_ wanted: Bool) -> Bool {
+    if case .boolean(wanted) = self { true } else { false }
+  }
+
+  fileprivate func isSymbol(_ name: String) -> Bool {
+    if case .symbol(name) = self { true } else { false }
+  }
+}
