@@ -64,6 +64,8 @@ package struct MemberMarks: OptionSet, Sendable {
   package static let inherited = MemberMarks(rawValue: 1 << 33)
   /// The property decides which keyboard comes for a text field or text view.
   package static let keyboard = MemberMarks(rawValue: 1 << 28)
+  /// A call makes the receiver the first responder.
+  package static let becomesFirst = MemberMarks(rawValue: 1 << 33)
   /// A call brings the keyboard anew.
   package static let reloadsKeyboard = MemberMarks(rawValue: 1 << 32)
   /// Assigned nil reads as an empty string.
@@ -110,6 +112,7 @@ package struct MemberMarks: OptionSet, Sendable {
       case "inherited": .inherited
       case "keyboard": .keyboard
       case "reloadsKeyboard": .reloadsKeyboard
+      case "becomesFirst": .becomesFirst
       case "emptied": .emptied
       case "replaced": .replaced
       case "contents": .contents

@@ -15,6 +15,8 @@ package struct MemberRow: Sendable {
   let hiddenBar: String?
   /// The properties that a call or an assignment changes.
   package let changed: [String]
+  /// The ids of the situations in which the value is unknown.
+  let situations: [String]
   /// The least and the greatest value that UIKit keeps: a number, or a property with the property's
   /// initial value, as `maximumValue=1`.
   package let bounds: [String]
@@ -36,6 +38,7 @@ package struct MemberRow: Sendable {
     var formerNames: [String] = []
     var hiddenBar: String?
     var (changed, bounds): ([String], [String]) = ([], [])
+    var situations: [String] = []
     func names(behind word: Substring, _ count: Int) -> [String] {
       word.dropFirst(count).split(separator: " ").map { String($0) }
     }
@@ -48,6 +51,8 @@ package struct MemberRow: Sendable {
         hiddenBar = String(word.dropFirst(6))
       } else if word.hasPrefix("changes ") {
         changed = names(behind: word, 8)
+      } else if word.hasPrefix("unknown ") {
+        situations += names(behind: word, 8)
       } else if word.hasPrefix("within ") {
         bounds = names(behind: word, 7)
       } else {
@@ -55,6 +60,7 @@ package struct MemberRow: Sendable {
       }
     }
     self.changed = changed
+    self.situations = situations
     self.bounds = bounds
     self.marks = marks
     self.firstRelease = firstRelease
@@ -112,7 +118,7 @@ package struct MemberRow: Sendable {
 /// value as far as the language needs them, then words of `MemberMarks` in brackets. `since 9`
 /// gives the first release, behind the name of a class, too; `was showViewController` a former
 /// name; `hides toolbar` the bar that a property hides; `changes text font` the properties that a use
-/// changes; `within 0 maximumValue=1` the bounds of a number, where the equals sign gives an initial value. A method without `rare` or `labels` may be
+/// changes; `unknown search-bar` the situations with an unknown value; `within 0 maximumValue=1` the bounds of a number, where the equals sign gives an initial value. A method without `rare` or `labels` may be
 /// overridden, and calls have the labels of the method. With both words, the same holds, but an
 /// extension may declare the method again.
 package struct MemberTable: Sendable {

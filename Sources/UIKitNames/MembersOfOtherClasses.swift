@@ -61,7 +61,7 @@ extension MemberTable {
     """
     UITraitCollection
 
-    horizontalSizeClass: UIUserInterfaceSizeClass [simulated]
+    horizontalSizeClass: UIUserInterfaceSizeClass [simulated, unknown column-traits]
     verticalSizeClass: UIUserInterfaceSizeClass [simulated]
     userInterfaceStyle: UIUserInterfaceStyle [simulated, since 12]
     preferredContentSizeCategory [simulated, since 10]

@@ -4,7 +4,7 @@ extension MemberTable {
     """
     UIResponder
 
-    becomeFirstResponder() -> Bool [called]
+    becomeFirstResponder() -> Bool [called, becomesFirst]
     resignFirstResponder() -> Bool [called]
     touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) [called]
     touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) [called]

@@ -5,19 +5,19 @@ extension MemberTable {
     """
     UIView
 
-    window: UIWindow? [simulated, sure]
-    superview: UIView? [simulated]
+    window: UIWindow? [simulated, sure, unknown view-of-item]
+    superview: UIView? [simulated, unknown view-of-item]
     subviews [simulated]
     bounds: CGRect [simulated, place, settled, visual]
     frame: CGRect [simulated, place, settled, visual]
     center: CGPoint [simulated, place, settled, visual]
-    safeAreaInsets: UIEdgeInsets [simulated, settled, since 11]
+    safeAreaInsets: UIEdgeInsets [simulated, settled, since 11, unknown search-bar bar-in-card]
     isHidden [simulated, visual, telling]
     traitCollection [simulated, settled, since 8]
     autoresizingMask [simulated, unseen]
     becomeFirstResponder [simulated]
     resignFirstResponder [simulated]
-    isFirstResponder [simulated]
+    isFirstResponder [simulated, unknown alert-field]
     alpha: CGFloat = 1 [simulated, visual, telling]
     tag: Int = 0 [simulated, unseen]
     autoresizesSubviews = true [simulated]

@@ -30,7 +30,8 @@ extension MemberTable {
     sheetPresentationController: UISheetPresentationController? [simulated, since 15]
     popoverPresentationController: UIPopoverPresentationController? [simulated, since 8]
     splitViewController: UISplitViewController? [simulated]
-    transitionCoordinator: UIViewControllerTransitionCoordinator? [simulated, known, since 7]
+    transitionCoordinator: UIViewControllerTransitionCoordinator? [simulated, known, since 7, \
+    unknown tab-coordinator]
     traitCollection: UITraitCollection [simulated, unread, settled, since 8]
     traitOverrides [simulated, moves, since 17]
     overrideUserInterfaceStyle: UIUserInterfaceStyle [simulated, moves, since 13]

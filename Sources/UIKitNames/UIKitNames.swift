@@ -39,7 +39,12 @@ package enum UIKitNames {
 
   /// The row of a member of a class or its superclasses, the nearest class first.
   package static func row(of name: String, in base: UIKitClass) -> MemberRow? {
-    members(of: base).rows[name]
+    members(of: base).rowsByName[name]
+  }
+
+  /// Returns true if the row of a property names a situation of unknown calls.
+  package static func isUnknown(_ name: String, in situation: String) -> Bool {
+    index.situations[name]?.contains(situation) ?? false
   }
 
   /// The properties that decide which keyboard comes.
@@ -181,6 +186,7 @@ private struct RowIndex {
   /// Today's names by former names. The form without a completion has no row of its own.
   private(set) var todaysNames = ["animateWithDuration": "animate(withDuration:animations:)"]
   private(set) var boundForms: [String: MethodForm] = [:]
+  private(set) var situations: [String: [String]] = [:]
 
   init() {
     for table in MemberTable.all {
@@ -189,6 +195,7 @@ private struct RowIndex {
         if row.initialValue != nil { initialValues[row.name] = row }
         if let bar = row.hiddenBar { hidingProperties[bar] = row.name }
         for old in row.formerNames { todaysNames[old] = row.form.signature }
+        if !row.situations.isEmpty { situations[row.name, default: []] += row.situations }
         if row.marks.contains(.bound) { boundForms[row.name] = row.form }
       }
     }
@@ -199,7 +206,7 @@ private struct RowIndex {
 private struct ClassMembers {
   let simulated: [String]
   /// The rows with words about kept values, by name.
-  let rows: [String: MemberRow]
+  let rowsByName: [String: MemberRow]
   /// The members with a bound, by the property that is the bound.
   let bound: [String: [String]]
   let marks: [String: MemberMarks]
@@ -226,7 +233,7 @@ private struct ClassMembers {
       rows.filter { $0.marks.contains(mark) }.map { $0.form }
     }
     simulated = chain.flatMap { $0.names(.simulated) }
-    self.rows = rows.reversed().reduce(into: [:]) { named, row in
+    rowsByName = rows.reversed().reduce(into: [:]) { named, row in
       if !row.isMethod { named[row.name] = row }
     }
     bound = rows.reduce(into: [:]) { bound, row in

@@ -18,14 +18,6 @@ public struct UnknownCalls: Equatable, Sendable {
 
   init(
     _ id: String, _ situation: String, _ reason: String, _ callbacks: CallbackSet,
-    isLasting: Bool = false, changing names: Set<String>
-  ) {
-    self.init(id, situation, reason, callbacks, isLasting: isLasting)
-    changes = names
-  }
-
-  init(
-    _ id: String, _ situation: String, _ reason: String, _ callbacks: CallbackSet,
     isLasting: Bool = false, changing changesOfUIKit: UIKitChanges = .none
   ) {
     self.changesOfUIKit = changesOfUIKit
@@ -147,7 +139,7 @@ public struct UnknownCalls: Equatable, Sendable {
     "alert-field", "An alert with a text field is presented.",
     "The field becomes the first responder and brings the keyboard, which is not simulated.",
     CallbackSet(through: LensSet(.responder), and: []), isLasting: true,
-    changing: ["isFirstResponder"])
+    changing: .named)
 
   /// The interpreter notes the situation.
   public static let constraints = UnknownCalls(
@@ -159,29 +151,29 @@ public struct UnknownCalls: Equatable, Sendable {
   static let tabCoordinator = UnknownCalls(
     "tab-coordinator", "Another tab is selected on iOS 18 or later.",
     "The tabs fade into each other there, and no source tells if the controllers have a coordinator.",
-    CallbackSet(), changing: ["transitionCoordinator"])
+    CallbackSet(), changing: .named)
 
   /// The interpreter notes the situation.
   public static let viewOfItem = UnknownCalls(
     "view-of-item", "A bar button item gets a view of its own.",
     "The bar takes the view in, and bars are not simulated as views.",
-    CallbackSet(), isLasting: true, changing: ["window", "superview"])
+    CallbackSet(), isLasting: true, changing: .named)
 
   static let searchBar = UnknownCalls(
     "search-bar", "A navigation item gets a search controller.",
     "The search bar makes the navigation bar higher, and no source tells how high on each release.",
     CallbackSet(through: nil, and: [.viewSafeAreaInsetsDidChange]), isLasting: true,
-    changing: ["safeAreaInsets"])
+    changing: .named)
 
   static let barInCard = UnknownCalls(
     "bar-in-card", "A navigation controller with its bar is presented as a sheet.",
     "The bar is higher there than on a full screen, and no source tells how high on each release.",
-    CallbackSet(), isLasting: true, changing: ["safeAreaInsets"])
+    CallbackSet(), isLasting: true, changing: .named)
 
   static let columnTraits = UnknownCalls(
     "column-traits", "A split view controller shows a column beside its secondary column.",
     "The column has a size class of its own, and no source tells when the size class changes.",
-    CallbackSet(), isLasting: true, changing: ["horizontalSizeClass"])
+    CallbackSet(), isLasting: true, changing: .named)
 
   /// The interpreter notes the situation.
   public static let updatedRows = UnknownCalls(
@@ -368,6 +360,8 @@ public enum UIKitChanges: Sendable {
   case views
   /// The end of objects.
   case lives
+  /// The properties whose rows name the situation.
+  case named
   case all
 }
 

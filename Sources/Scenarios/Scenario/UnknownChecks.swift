@@ -41,7 +41,7 @@ extension Runner {
     for moment in world.trace.unknownMoments where moment.firstEvent <= event ?? .max {
       let doubtful = reads.filter { name in
         moment.calls.changes.contains(name)
-          || isChanged(name, moment.calls.changesOfUIKit)
+          || isChanged(name, in: moment.calls)
       }
       guard let name = doubtful.sorted().first else { continue }
       return unknown("The engine does not know '\(name)' here", moment.calls, range)
@@ -50,12 +50,13 @@ extension Runner {
   }
 
   /// Returns true if the changes may change a property of UIKit.
-  private func isChanged(_ name: String, _ changes: UIKitChanges) -> Bool {
-    switch changes {
+  private func isChanged(_ name: String, in calls: UnknownCalls) -> Bool {
+    switch calls.changesOfUIKit {
     case .none: false
     case .sizes: UIKitNames.marks(of: name).contains(.settled)
     case .views: UIKitNames.marks(of: name, in: .view).contains(.simulated)
     case .lives: CodeReach.endOfObjects.contains(name)
+    case .named: UIKitNames.isUnknown(name, in: calls.id)
     case .all: UIKitNames.marks(of: name).contains(.simulated)
     }
   }

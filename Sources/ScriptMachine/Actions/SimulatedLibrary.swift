@@ -1,5 +1,6 @@
 import LifecycleEngine
 import ScriptCompiler
+import SwiftSubset
 import UIKitNames
 
 /// The simulated libraries: Swift's, Foundation and UIKit.
@@ -38,6 +39,10 @@ package final class SimulatedLibrary: Library {
   override func handOver(_ arguments: Arguments, in machine: Machine) {
     machine.unknowns.noteHandedOver(arguments)
   }
+
+  override func isStandIn(
+    _ value: Value, of type: TypeSyntax, in machine: Machine
+  ) throws(RunError) -> Bool? { try machine.unknowns.isStandIn(value, of: type) }
 
   // MARK: Calls
 

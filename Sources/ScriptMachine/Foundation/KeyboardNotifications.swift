@@ -64,7 +64,7 @@ extension Notifications {
     let isKnown =
       device.idiom == .phone && device.orientation == .portrait
       && device.windowSize == device.screenSize && (isUp || world.keyboardHidesBelow)
-      && !machine.views.isKeyboardOfAuthor
+      && !machine.unknowns.isKeyboardOfAuthor
     guard isKnown else {
       return frame(
         left: number("x", nil), top: number("y", nil), bottom: number("bottom edge", nil),

@@ -64,7 +64,7 @@ extension RuntimeTypes {
       }
       throw failed(.opaqueCondition, "'\(name)' is not simulated, so its type is not known")
     }
-    if let fits = try machine.unknowns.isStandIn(value, of: type) { return fits }
+    if let fits = try machine.library.isStandIn(value, of: type, in: machine) { return fits }
     switch type {
     case .named(let name, let arguments): return isInstance(value, named: name, arguments)
     case .optional(let wrapped):

@@ -1,5 +1,6 @@
 import LifecycleEngine
 import ScriptCompiler
+import SwiftSubset
 
 /// The libraries as the language sees them: all that a program uses and does not declare.
 ///
@@ -34,6 +35,11 @@ package class Library {
   func set(
     _ name: String, of base: Value, to value: Value, isDirect: Bool, in machine: Machine
   ) throws(RunError) -> Value? { nil }
+
+  /// Returns true if a value stands in for one of a type, `nil` for a value that stands in for none.
+  func isStandIn(
+    _ value: Value, of type: TypeSyntax, in machine: Machine
+  ) throws(RunError) -> Bool? { nil }
 
   // MARK: Calls
 

@@ -139,7 +139,7 @@ extension LibraryMembers {
     if let value = try machine.concurrency.callQueue(base, name, arguments) { return value }
     try checkEffect(of: name, on: base, arguments.labels)
     if case .opaque("NSLayoutConstraint", _) = base {
-      try machine.uikit.noteConstraints(name, arguments)
+      try machine.unknowns.noteConstraints(name, arguments)
     }
     let arguments = try machine.types.fitted(arguments, to: machine.types.forms(of: name, on: base))
     switch (base, name) {
@@ -218,7 +218,7 @@ extension LibraryMembers {
     case .builtInType, .opaque, .symbol:
       let result = machine.unknowns.opaqueCall(name, on: base, arguments)
       if case .opaque(_, let anchor) = base, name == "constraint" {
-        machine.uikit.noteConstraint(result, anchor, arguments)
+        machine.unknowns.noteConstraint(result, anchor, arguments)
       }
       return result
     default: return nil
@@ -264,7 +264,7 @@ extension LibraryMembers {
   private func makeCommonController(
     _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
-    try machine.uikit.checkLayout(of: name, arguments)
+    try machine.unknowns.checkLayout(of: name, arguments)
     budget.weighModeledObject()
     let id = world.makeController(of: world.libraryClass(named: name, base: .viewController))
     try machine.construction.initialize(id, as: .viewController, Arguments(values: [], labels: []))

@@ -31,7 +31,7 @@ extension Requests {
           return .none
         }
       case .mayPost(let name, let calls): machine.unknowns.noteObservers(of: name, calls)
-      case .keyboard(let input): return .symbol(machine.views.keyboard(of: input))
+      case .keyboard(let input): return .symbol(machine.unknowns.keyboard(of: input))
       case .sleepsOn(let id): machine.unknowns.noteSuspension(of: id)
       case .unarchive(let owner, let view):
         machine.rows.noteCells(of: owner)

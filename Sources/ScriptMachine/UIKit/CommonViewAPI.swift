@@ -6,8 +6,8 @@ extension ViewMembers {
   func makeCommonView(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     budget.weighModeledObject()
     let id = makeView(named: name, .view)
-    try machine.uikit.checkLayout(of: name, arguments)
-    noteSize(of: id, made: arguments)
+    try machine.unknowns.checkLayout(of: name, arguments)
+    machine.unknowns.noteSize(of: id, made: arguments)
     if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
     if let views = arguments.labeled("arrangedSubviews")?.objectID.flatMap({ heap.array($0) }) {
       for view in views { try arrange(view, in: id) }

@@ -52,8 +52,8 @@ extension LibraryMembers {
     machine.noteUse(of: name)
     if case .opaque(let owner, let number) = base {
       machine.noteUse(of: owner)
-      machine.views.forgetSet(name, ofLayer: number)
-      try machine.uikit.noteChange(
+      machine.unknowns.forgetSet(name, ofLayer: number)
+      try machine.unknowns.noteChange(
         ofConstraint: number, isActivated: name == "isActive" && value.isBoolean(true))
     }
     if case .opaque(_, let number) = base { tell(.assigned(value, name: name, number: number)) }

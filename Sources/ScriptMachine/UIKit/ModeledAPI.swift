@@ -57,7 +57,7 @@ extension UIKitMembers {
       // UIKit may add the view to the owner, as a text field adds its 'leftView'.
       machine.unknowns.noteHandedOver(value)
     }
-    if world.kind(of: id) == .view { return machine.views.keep(value, name, of: id) }
+    if world.kind(of: id) == .view { return machine.unknowns.keep(value, name, of: id) }
     heap.keep(heap.copied(value), name, of: id)
   }
 
@@ -82,7 +82,7 @@ extension UIKitMembers {
       arguments, to: machine.types.forms(of: name, ofObject: id))
     switch world.kind(of: id) {
     case .controller:
-      try machine.views.checkFirstResponder(id, name)
+      try machine.unknowns.checkFirstResponder(id, name)
       value = try machine.controllers.callController(id, name, arguments)
     case .view: value = try machine.views.callView(id, name, arguments)
     case .presentationController:

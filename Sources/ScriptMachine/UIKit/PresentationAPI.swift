@@ -96,7 +96,7 @@ extension PresentationMembers {
     case "present":
       let controller = try machine.uikit.controllerArgument(arguments.unlabeled, name)
       if let value = arguments.unlabeled { noteSystemController(value, controller) }
-      try machine.uikit.checkPresented(controller)
+      try machine.unknowns.checkPresented(controller, isEmpty: isEmptyAlert(controller))
       world.present(
         controller, from: id, animated: try machine.flag("animated", arguments, of: name),
         completion: arguments.closure("completion"))

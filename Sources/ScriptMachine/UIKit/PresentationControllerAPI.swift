@@ -90,9 +90,21 @@ extension PresentationMembers {
     heap.keep(heap.makeArray([Value]()), "actions", of: id)
   }
 
+  /// Returns true for an alert without a title, a message and an action.
+  func isEmptyAlert(_ id: ObjectID) -> Bool {
+    let actions = heap.kept("actions", of: id)?.objectID.flatMap { heap.array($0) }
+    return ["title", "message"].allSatisfy { heap.kept($0, of: id)?.isNull ?? true }
+      && actions?.isEmpty != false
+  }
+
   /// - Returns: True if the method is a method of alerts.
   func callAlert(_ id: ObjectID, _ name: String, _ arguments: Arguments) throws(RunError) -> Bool {
-    if name == "addTextField" { try machine.uikit.noteField(ofAlert: id) }
+    if name == "addTextField" {
+      let style = heap.kept("preferredStyle", of: id)
+      var isSheet = true
+      if case .symbol("alert")? = style { isSheet = false }
+      try machine.unknowns.noteField(ofAlert: id, isSheet: isSheet)
+    }
     guard name == ControlMembers.addAction else { return false }
     guard let action = arguments.first else {
       throw failed(.wrongArgument, "'addAction' needs an action")
@@ -103,7 +115,7 @@ extension PresentationMembers {
     {
       actions = heap.copied(list)
     }
-    try machine.uikit.checkAction(action, actions)
+    try machine.unknowns.checkAction(action, actions)
     actions.append(heap.copied(action))
     machine.controlTargets.list(actions.compactMap { $0.objectID }, in: name, of: id)
     heap.keep(heap.makeArray(actions), "actions", of: id)

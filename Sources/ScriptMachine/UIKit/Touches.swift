@@ -5,7 +5,7 @@ extension ViewMembers {
   /// Throws if a view, or a view around the view, is set to take no touches.
   /// Source: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   func checkTakesTouches(_ field: ObjectID, _ name: String) throws(GestureError) {
-    if isSwitchedOff(ViewMembers.isEnabled, of: field) {
+    if isSwitchedOff(UnknownValues.isEnabled, of: field) {
       throw .ignoresTouches("\(name) is not enabled")
     }
     var current: ObjectID? = field
@@ -23,21 +23,16 @@ extension ViewMembers {
 
   /// Returns false for a text view whose text the author's code protects, and for a disabled field.
   func isEditable(_ input: ObjectID) -> Bool {
-    !isSwitchedOff(isTextView(input) ? Self.isEditable : Self.isEnabled, of: input)
+    !isSwitchedOff(
+      isTextView(input) ? UnknownValues.isEditable : UnknownValues.isEnabled, of: input)
   }
 
   func isTextView(_ input: ObjectID) -> Bool { world.classRecord(of: input).base == .textView }
 
-  /// Returns true for a property whose value false ends the editing.
-  static func endsEditing(_ name: String) -> Bool { name == isEditable || name == isEnabled }
-
   /// Returns true if the author's code disabled a bar button item or an action of an alert.
   func isDisabled(_ item: ObjectID) -> Bool {
-    if case .boolean(false)? = heap.kept(ViewMembers.isEnabled, of: item) { true } else { false }
+    if case .boolean(false)? = heap.kept(UnknownValues.isEnabled, of: item) { true } else { false }
   }
-
-  static let isEnabled = "isEnabled"
-  static let isEditable = "isEditable"
 
   private func isSwitchedOff(_ name: String, of view: ObjectID) -> Bool {
     if case .boolean(false) = kept(name, of: view) ?? .boolean(true) { true } else { false }

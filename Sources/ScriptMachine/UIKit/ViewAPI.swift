@@ -6,7 +6,8 @@ extension ViewMembers {
     switch name {
     case "window": return heap.owned(world.window(of: id))
     case "superview": return heap.owned(world.superview(of: id))
-    case "subviews": return hasHiddenParts(id) ? nil : heap.makeArray(world.subviews(of: id))
+    case "subviews":
+      return machine.unknowns.hasHiddenParts(id) ? nil : heap.makeArray(world.subviews(of: id))
     case "frame": return .rect(world.frame(of: id))
     case "bounds":
       let size = world.frame(of: id).size
@@ -27,7 +28,7 @@ extension ViewMembers {
       return heap.makeArray(
         AutoresizingMask.parts.filter { world.autoresizingMask(of: id).contains($0.mask) }
           .map { .symbol($0.name) })
-    case "isHidden": return hidesItself(id) ? nil : .boolean(world.isHidden(id))
+    case "isHidden": return machine.unknowns.hidesItself(id) ? nil : .boolean(world.isHidden(id))
     case "windowScene":
       // An app without scenes gets a scene here, because the author sets the scene's delegate.
       guard world.classRecord(of: id).base == .window else { return nil }
@@ -49,7 +50,7 @@ extension ViewMembers {
 
   /// Fails for the geometry of a view that constraints place, because constraints are not solved.
   func checkGeometry(_ name: String, of id: ObjectID) throws(RunError) {
-    if let kind = unknownGeometry(name, of: id) {
+    if let kind = machine.unknowns.unknownGeometry(name, of: id, isInside: name == "bounds") {
       throw failed(.notSimulated, "The '\(name)' of \(kind) is not simulated yet")
     }
     guard UIKitNames.marks(of: name, in: .view).contains(.place), world.isPlacedByConstraints(id)
@@ -83,13 +84,13 @@ extension ViewMembers {
     }
     machine.noteInvalidation()
     world.setFrame(frame, of: id)
-    noteFrame(of: id)
+    machine.unknowns.noteFrame(of: id)
     return true
   }
 
   func setViewProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
     if try place(id, name, value) { return true }
-    try checkEditing(name, of: id, value)
+    try machine.unknowns.checkEditing(name, of: id, value)
     let isWindow = world.classRecord(of: id).base == .window
     switch (name, value) {
     case (_, .symbol("zero")) where ViewDefaults.isInset(name):
@@ -153,7 +154,7 @@ extension ViewMembers {
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
     if UIKitNames.marks(of: name).contains(.invalidates) { machine.noteInvalidation() }
-    forgetChanged(by: name, of: id)
+    machine.unknowns.forgetChanged(by: name, of: id)
     if try callSubviews(id, name, arguments) { return .void }
     if try callStack(id, name, arguments) { return .void }
     if try machine.rows.call(name, of: id, arguments) { return .void }
@@ -180,7 +181,7 @@ extension ViewMembers {
       return .boolean(id == other || world.isDescendant(id, of: other))
     case "becomeFirstResponder" where world.classRecord(of: id).base.isTextInput:
       guard isEditable(id) else {
-        let name = isTextView(id) ? ViewMembers.isEditable : ViewMembers.isEnabled
+        let name = isTextView(id) ? UnknownValues.isEditable : UnknownValues.isEnabled
         throw failed(
           .notSimulated,
           "A first responder whose '\(name)' is false is not simulated yet",

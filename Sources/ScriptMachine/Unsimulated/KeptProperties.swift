@@ -3,7 +3,7 @@ import UIKitNames
 
 // Properties of views that the simulator only keeps. A kept value is read back only if UIKit keeps the
 // value, too.
-extension ViewMembers {
+extension UnknownValues {
   /// Keeps the value of a property, or an unknown value if UIKit has another value there.
   func keep(_ value: Value, _ name: String, of id: ObjectID) {
     let base = world.classRecord(of: id).base
@@ -23,9 +23,9 @@ extension ViewMembers {
     let marks = UIKitNames.marks(of: name, in: world.classRecord(of: id).base)
     let isEmptied = marks.contains(.emptied) || machine.types.isCommonView(id, "UISearchBar")
     if value.isNull, isEmptied, name == "text" { return .string("") }
-    if value.isNull, marks.contains(.replaced) { return machine.unknowns.makeOpaque(name) }
+    if value.isNull, marks.contains(.replaced) { return makeOpaque(name) }
     if let number = value.number, !isWithinBounds(number, name, of: id) {
-      return machine.unknowns.makeOpaque(name)
+      return makeOpaque(name)
     }
     return heap.copied(value)
   }
@@ -37,7 +37,7 @@ extension ViewMembers {
     let values = bounds.map { bound(String($0), of: id) }
     guard let least = values[0], let greatest = values[1] else { return false }
     // The last page is one below the number of pages.
-    let last = name == ViewMembers.page ? greatest - 1 : greatest
+    let last = name == UnknownValues.page ? greatest - 1 : greatest
     return number >= least && number <= last
   }
 
@@ -59,7 +59,7 @@ extension ViewMembers {
   }
 
   private func forget(_ name: String, of id: ObjectID) {
-    heap.keep(machine.unknowns.makeOpaque(name), name, of: id)
+    heap.keep(makeOpaque(name), name, of: id)
   }
 
   /// Forgets the property of a view that a layer sets under the same name.
@@ -79,25 +79,28 @@ extension ViewMembers {
     guard !rules.allowsUndeclared, machine.types.isCommonView(id, "UIImageView"),
       arguments.labels.contains("image")
     else { return }
-    heap.keep(.boolean(true), ViewMembers.image, of: id)
+    heap.keep(.boolean(true), UnknownValues.image, of: id)
   }
 
   /// A view that took the size of its image has got a place.
   func noteFrame(of id: ObjectID) {
-    if heap.kept(ViewMembers.image, of: id) != nil { heap.keep(.null, ViewMembers.image, of: id) }
+    if heap.kept(UnknownValues.image, of: id) != nil {
+      heap.keep(.null, UnknownValues.image, of: id)
+    }
   }
 
   /// The reason that the frame of a view is not known: the view sizes itself, or has scrolled.
-  func unknownGeometry(_ name: String, of id: ObjectID) -> String? {
+  /// - Parameter isInside: True for the property in the coordinates of the view itself.
+  func unknownGeometry(_ name: String, of id: ObjectID, isInside: Bool) -> String? {
     guard !rules.allowsUndeclared, UIKitNames.marks(of: name, in: .view).contains(.place) else {
       return nil
     }
     let library = machine.types.libraryClassName(of: id)
     if let library, CommonViews.hasOwnSize(library) { return "a '\(library)', which sizes itself," }
-    if heap.kept(ViewMembers.image, of: id)?.isNull == false {
+    if heap.kept(UnknownValues.image, of: id)?.isNull == false {
       return "an image view with the size of its image"
     }
-    if name == "bounds", machine.types.isCommonView(id, "UIScrollView"),
+    if isInside, machine.types.isCommonView(id, "UIScrollView"),
       let offset = heap.kept("contentOffset", of: id), !isZero(offset)
     {
       return "a scroll view that has scrolled"

@@ -2,11 +2,19 @@ import LifecycleEngine
 import UIKitNames
 
 // What is known of the keyboard of a text field or text view.
-extension ViewMembers {
+extension UnknownValues {
+  static let isEnabled = "isEnabled"
+  static let isEditable = "isEditable"
+
+  /// Returns true for a property whose value false ends the editing.
+  private static func endsEditing(_ name: String) -> Bool {
+    name == isEditable || name == isEnabled
+  }
+
   private static let ofOwnInputView = "own input view "
 
   /// True if the keyboard that came last is a view of the author's.
-  var isKeyboardOfAuthor: Bool { world.keyboard.hasPrefix(ViewMembers.ofOwnInputView) }
+  var isKeyboardOfAuthor: Bool { world.keyboard.hasPrefix(UnknownValues.ofOwnInputView) }
 
   /// Describes everything that the author's code sets of the keyboard of a text field or text view.
   /// Keyboards with equal descriptions are equal. The responders around the view may have input views,
@@ -32,7 +40,7 @@ extension ViewMembers {
     for responder in responders {
       for name in ofResponders { add(name, of: responder) }
     }
-    return (isOfAuthor ? ViewMembers.ofOwnInputView : "") + text
+    return (isOfAuthor ? UnknownValues.ofOwnInputView : "") + text
   }
 
   /// The text of a property that the author's code has set or overridden; nil for the initial value.
@@ -44,13 +52,14 @@ extension ViewMembers {
     }
     switch heap.kept(name, of: id) {
     case nil, .null?, .boolean(false)?, .symbol("default")?: return nil
-    case let value?: return machine.unknowns.identity(of: value)
+    case let value?: return identity(of: value)
     }
   }
 
   /// Fails for a controller as the first responder that has an input view.
   func checkFirstResponder(_ controller: ObjectID, _ method: String) throws(RunError) {
-    guard !rules.allowsUndeclared, method == "becomeFirstResponder",
+    guard !rules.allowsUndeclared,
+      UIKitNames.marks(of: method, in: .viewController).contains(.becomesFirst),
       MemberTable.responder.names(.keyboard).contains(where: {
         keyboardSetting($0, of: controller) != nil
       })
@@ -66,7 +75,7 @@ extension ViewMembers {
     if UIKitNames.marks(of: name, in: world.classRecord(of: id).base).contains(.keyboard) {
       world.noteOtherKeyboard(of: id)
     }
-    if case .boolean(false) = value, ViewMembers.endsEditing(name) {
+    if case .boolean(false) = value, UnknownValues.endsEditing(name) {
       throw failed(
         .notSimulated, "'\(name)' of the view that is edited is not simulated yet",
         ["call 'resignFirstResponder()' before"])

@@ -4,7 +4,7 @@ import UIKitNames
 
 // Uses that UIKit answers with an exception that the simulator does not raise. A scenario fails there,
 // because the app would end.
-extension UIKitMembers {
+extension UnknownValues {
   /// The error for a use that raises an exception.
   private func raises(_ use: String, _ name: String, _ help: String) -> RunError {
     failed(.notSimulated, "\(use) raises '\(name)' in UIKit, which is not simulated yet", [help])
@@ -33,19 +33,19 @@ extension UIKitMembers {
 
   /// Notes a text field of an alert, and fails for a text field of an action sheet. Source:
   /// https://developer.apple.com/documentation/uikit/uialertcontroller/addtextfield(configurationhandler:)
-  func noteField(ofAlert id: ObjectID) throws(RunError) {
+  func noteField(ofAlert id: ObjectID, isSheet: Bool) throws(RunError) {
     guard !rules.allowsUndeclared else { return }
     heap.keep(.boolean(true), Self.fields, of: id)
-    guard try simulatedMember("preferredStyle", of: id).isSymbol("alert") else {
+    guard !isSheet else {
       throw raises("A text field in an action sheet", Self.inconsistency, "use the style '.alert'")
     }
   }
 
   /// Fails for a controller that cannot be presented. Source:
   /// https://developer.apple.com/documentation/uikit/uimodaltransitionstyle/partialcurl
-  func checkPresented(_ id: ObjectID) throws(RunError) {
+  func checkPresented(_ id: ObjectID, isEmpty: Bool) throws(RunError) {
     guard !rules.allowsUndeclared else { return }
-    try checkAlert(id)
+    try checkAlert(id, isEmpty: isEmpty)
     guard world.modalTransitionStyle(of: id) == .partialCurl,
       world.modalPresentationStyle(of: id) != .fullScreen
     else { return }
@@ -56,12 +56,10 @@ extension UIKitMembers {
 
   /// Fails for an alert without contents, as public crash reports and class dumps of UIKit have it, and
   /// notes the keyboard of an alert with a text field.
-  private func checkAlert(_ id: ObjectID) throws(RunError) {
+  private func checkAlert(_ id: ObjectID, isEmpty: Bool) throws(RunError) {
     guard world.classRecord(of: id).base == .alertController else { return }
     if heap.kept(Self.fields, of: id) != nil { return world.noteAlertField() }
-    for name in ["title", "message"] where heap.kept(name, of: id)?.isNull == false { return }
-    let actions = heap.kept("actions", of: id)?.objectID.flatMap { heap.array($0) }
-    guard actions?.isEmpty != false else { return }
+    guard isEmpty else { return }
     throw raises(
       "An alert without a title, a message or an action", Self.inconsistency,
       "give the alert a title")
@@ -132,7 +130,4 @@ extension Value {
     if case .boolean(wanted) = self { true } else { false }
   }
 
-  fileprivate func isSymbol(_ name: String) -> Bool {
-    if case .symbol(name) = self { true } else { false }
-  }
 }
