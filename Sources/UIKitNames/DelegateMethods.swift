@@ -31,6 +31,15 @@ package enum DelegateMethods {
     "collectionView(_:shouldDeselectItemAt:)", "collectionView(_:didDeselectItemAt:)",
   ]
 
+  /// The question to the delegate of the recognizer of a swipe back, which the swipe asks. Other
+  /// recognizers are not simulated, so their delegates count as delegates of unknown code.
+  package static let swipeQuestion = "gestureRecognizerShouldBegin"
+
+  /// Returns true for a method that the user's swipe back calls.
+  package static func isOfSwipes(_ signature: String) -> Bool {
+    signature == swipeQuestion + "(_:)"
+  }
+
   /// Returns true for a method whose cause cannot happen here.
   package static func isNeverDue(_ signature: String) -> Bool {
     protocols.contains { $0.neverDue.contains(signature) }

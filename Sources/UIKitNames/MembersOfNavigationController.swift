@@ -21,8 +21,8 @@ extension MemberTable {
     isToolbarHidden [simulated, hides toolbar]
     setToolbarHidden(_ hidden: Bool, animated: Bool) [simulated]
 
-    interactivePopGestureRecognizer [unsettable]
-    interactiveContentPopGestureRecognizer [unsettable]
+    interactivePopGestureRecognizer [simulated, since 7]
+    interactiveContentPopGestureRecognizer [simulated, since 26]
     hidesBarsOnSwipe [unsettable]
     hidesBarsOnTap [unsettable]
     hidesBarsWhenVerticallyCompact [unsettable]

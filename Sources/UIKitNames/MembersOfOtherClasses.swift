@@ -1,11 +1,12 @@
 extension MemberTable {
   /// The members of `UINavigationItem`.
-  static let navigationItem = MemberTable(
+  package static let navigationItem = MemberTable(
     """
     UINavigationItem
 
-    setHidesBackButton [uncallable]
-    hidesBackButton [unsettable]
+    setHidesBackButton(_ hidesBackButton: Bool, animated: Bool)
+    hidesBackButton: Bool
+    backAction [unsettable, since 16]
     searchController [unsettable, since 11]
     prompt: String?
     """)

@@ -74,6 +74,38 @@ extension World {
     controllers[id].keepsBackButton = keeps
   }
 
+  /// Sets `hidesBackButton` of the navigation item.
+  public func setHidesBackButton(_ hides: Bool, of id: ObjectID) {
+    controllers[id].hidesBackButton = hides
+  }
+
+  /// The value of `hidesBackButton` of the navigation item.
+  public func hidesBackButton(of id: ObjectID) -> Bool { controllers[id].hidesBackButton }
+
+  /// Enables or disables the swipe back from the edge, or from the content.
+  public func setSwipesBack(_ isEnabled: Bool, fromEdge: Bool, of id: ObjectID) {
+    if fromEdge {
+      navigations[id].edgeSwipe.isEnabled = isEnabled
+    } else {
+      navigations[id].contentSwipe.isEnabled = isEnabled
+    }
+  }
+
+  /// Returns true if the swipe back from the edge, or from the content, is enabled.
+  public func swipesBack(fromEdge: Bool, of id: ObjectID) -> Bool {
+    fromEdge ? navigations[id].edgeSwipe.isEnabled : navigations[id].contentSwipe.isEnabled
+  }
+
+  /// Notes a delegate that the author's code set for the recognizer of the swipe from the edge.
+  public func setDelegateOfSwipe(isFromUIKit: Bool, of id: ObjectID) {
+    navigations[id].edgeSwipe.hasDelegateOfUIKit = isFromUIKit
+  }
+
+  /// Returns true if the recognizer of the swipe from the edge lost the delegate from UIKit.
+  public func swipeHasOwnDelegate(in id: ObjectID) -> Bool {
+    !navigations[id].edgeSwipe.hasDelegateOfUIKit
+  }
+
   /// Sets the stack of `init(rootViewController:)`, or of the shorthand with several controllers.
   public func initializeStack(_ stack: [ObjectID], ofNavigation id: ObjectID) {
     navigation.initializeStack(stack, ofNavigation: id)

@@ -1,7 +1,8 @@
 extension Rule {
   /// Every rule, by area.
   public static let all: [Rule] = [
-    .swipeBackGesture, .backButton, .pushBringsFirst, .pushLoadsInCall, .interruptedPush,
+    .swipeBackGesture, .contentSwipeBackGesture, .backButton, .ownDelegateNeedsNoBackButton,
+    .pushBringsFirst, .pushLoadsInCall, .interruptedPush,
     .interruptedPop, .interruptedZoomPush, .interruptedZoomPop, .zoomNeedsNoBackButton,
     .overriddenStackMethods, .overriddenShow,
     .searchContextWhileShown, .editingIsRemembered, .tabBarLoadsAtInit,

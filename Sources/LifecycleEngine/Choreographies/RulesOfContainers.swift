@@ -7,9 +7,21 @@ extension Rule {
   static let backButton = Rule(
     "back-button",
     "Where the navigation bar shows no back button the user cannot go back, by a swipe either.",
-    .assumed(
-      "Hidden bars and items on the left are known to take the gesture away, but none of the "
-        + "collected sources has it."))
+    .evidence([
+      "hides-back-button-no-swipe-cwa1656", "left-item-no-swipe-radar19031955",
+      "hidden-bar-no-swipe-navigation677", "n-left-item-beside-back-button",
+    ]))
+
+  static let ownDelegateNeedsNoBackButton = Rule(
+    "own-delegate-needs-no-back-button",
+    "A swipe back begins without a back button once the author's code has replaced the delegate of the "
+      + "gesture, by `nil` or by an object.",
+    .evidence(["left-item-no-swipe-radar19031955"]), on: .since(7))
+
+  static let contentSwipeBackGesture = Rule(
+    "content-swipe-back-gesture",
+    "A swipe over the content goes back, too, by a gesture of its own; iOS 26 brought it.",
+    .evidence(["content-swipe-own-gesture-deltachat3088"]), on: .since(26))
 
   static let pushBringsFirst = Rule(
     "push-brings-first",

@@ -9,10 +9,19 @@ struct Gestures {
   }
 
   func beginSwipeBack() throws(GestureError) {
+    let navigation = try navigationToSwipeBack()
+    world.navigation.requestPop(from: navigation, interactive: true)
+  }
+
+  /// The navigation controller whose recognizer takes a swipe from the edge.
+  func navigationToSwipeBack() throws(GestureError) -> ObjectID {
     guard world.transitions.heldGesture == nil else { throw .alreadyHeld }
     try checkGesture(.swipeBackGesture)
     let navigation = try navigationToGoBack(bySwipe: true)
-    world.navigation.requestPop(from: navigation, interactive: true)
+    guard world.navigations[navigation].edgeSwipe.isEnabled else {
+      throw .ignoresTouches("the gesture of the navigation controller is disabled")
+    }
+    return navigation
   }
 
   /// Throws if the simulated release does not have the gesture of a rule.
@@ -35,15 +44,24 @@ struct Gestures {
       navigation = outer
     }
     guard world.navigations[navigation].stack.count > 1 else { throw nothing }
-    let needsNoButton =
-      bySwipe && world.holds(.zoomNeedsNoBackButton)
-      && world.navigation.zooms(world.viewControllers(ofNavigation: navigation).last)
+    let needsNoButton = bySwipe && swipesWithoutButton(navigation)
     // A collapsed split view controller nests stacks directly, and shows one bar for both.
     let bar = world.parent(of: innermost) == navigation ? innermost : navigation
     guard needsNoButton || !world.holds(.backButton) || world.navigation.hasBackButton(bar) else {
       throw .nothingThere("a navigation bar with a back button")
     }
     return navigation
+  }
+
+  /// Returns true if a swipe back begins where the bar shows no back button.
+  private func swipesWithoutButton(_ navigation: ObjectID) -> Bool {
+    if world.holds(.ownDelegateNeedsNoBackButton),
+      !world.navigations[navigation].edgeSwipe.hasDelegateOfUIKit
+    {
+      return true
+    }
+    return world.holds(.zoomNeedsNoBackButton)
+      && world.navigation.zooms(world.viewControllers(ofNavigation: navigation).last)
   }
 
   /// The nearest navigation controller around a controller.
@@ -117,7 +135,7 @@ struct Gestures {
   }
 
   /// The front container of a kind, found by following the child that each container shows.
-  private func visibleContainer(_ kind: UIKitClass) -> ObjectID? {
+  func visibleContainer(_ kind: UIKitClass) -> ObjectID? {
     for window in world.windows.reversed() where !world.views[window].isHidden {
       guard let root = world.views[window].rootViewController else { continue }
       if let found = innermost(kind, from: root) { return found }
@@ -148,6 +166,11 @@ extension World {
   /// True if a gesture is held.
   public var isGestureHeld: Bool { transitions.heldGesture != nil }
 
+  /// Returns the container of a kind that the user touches.
+  public func frontContainer(_ kind: UIKitClass) -> ObjectID? {
+    Gestures(world: self).visibleContainer(kind)
+  }
+
   /// Taps the back button of the visible navigation controller.
   /// - Throws: If no navigation controller with more than a root is visible or takes touches.
   public func tapBack() throws(GestureError) { try Gestures(world: self).tapBack() }
@@ -155,6 +178,17 @@ extension World {
   /// Begins a swipe back from the screen's edge, and holds the swipe.
   /// - Throws: As `tapBack()`; also if a gesture is held, or if the release has no such swipe.
   public func beginSwipeBack() throws(GestureError) { try Gestures(world: self).beginSwipeBack() }
+
+  /// Returns the navigation controller in which a swipe back from the edge would begin.
+  /// - Throws: As `beginSwipeBack()`.
+  public func navigationToSwipeBack() throws(GestureError) -> ObjectID {
+    try Gestures(world: self).navigationToSwipeBack()
+  }
+
+  /// Returns true if the recognizer of the content, which iOS 26 brought, may begin a swipe back.
+  public func maySwipeBackFromContent(in navigation: ObjectID) -> Bool {
+    holds(.contentSwipeBackGesture) && navigations[navigation].contentSwipe.isEnabled
+  }
 
   /// Begins a swipe that turns a page, and holds the swipe.
   /// - Parameter direction: Forward is to the page after the page on screen.

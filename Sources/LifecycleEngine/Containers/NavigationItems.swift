@@ -19,7 +19,7 @@ extension NavigationControllers {
     guard !record.hidesNavigationBar else { return false }
     return record.stack.last.map {
       let top = world.controllers[$0]
-      return !top.hasLeftItems || top.keepsBackButton
+      return !top.hidesBackButton && (!top.hasLeftItems || top.keepsBackButton)
     } ?? true
   }
 

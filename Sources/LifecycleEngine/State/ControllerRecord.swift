@@ -89,6 +89,8 @@ struct ControllerRecord: Equatable {
   /// True if the navigation item has items on the left.
   var hasLeftItems = false
   var keepsBackButton = false
+  /// True if the navigation item hides the back button.
+  var hidesBackButton = false
   var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// True if `preferredTransition` is a zoom, for both push and pop.
   var prefersZoom = false

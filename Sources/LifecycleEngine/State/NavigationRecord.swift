@@ -11,6 +11,9 @@ struct NavigationRecord: Equatable {
   var isNested = false
   /// True if the next pop comes from a swipe.
   var isSwiped = false
+  /// The recognizers of the two swipes back.
+  var edgeSwipe = SwipeRecognizer()
+  var contentSwipe = SwipeRecognizer()
   /// The stack in the text of an exception, while UIKit raises the exception.
   var refused: [ObjectID] = []
   var hidesNavigationBar = false
@@ -35,6 +38,14 @@ struct NavigationRecord: Equatable {
     deferred = []
     return result
   }
+}
+
+/// The recognizer of a swipe back.
+struct SwipeRecognizer: Equatable {
+  var isEnabled = true
+  /// True if the recognizer has the delegate from UIKit, which lets no swipe begin without a back
+  /// button.
+  var hasDelegateOfUIKit = true
 }
 
 /// A change of the stack that the next layout will show.

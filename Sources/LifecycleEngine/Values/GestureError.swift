@@ -6,6 +6,8 @@ public enum GestureError: Error, Equatable, Sendable {
   case notOnRelease(first: Release)
   /// A gesture is already held.
   case alreadyHeld
+  /// No source tells if the gesture begins; the text gives the reason.
+  case unknown(String)
   /// No gesture is held.
   case notHeld
   /// The app is not in the background.

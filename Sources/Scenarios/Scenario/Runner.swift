@@ -195,6 +195,8 @@ package final class Runner {
     case .notOnRelease(let first): reason = "it came with iOS \(first.major)"
     case .alreadyHeld: reason = "another gesture is still held"
     case .notHeld: reason = "no gesture is held"
+    case .unknown(let why):
+      return machine.failed(.notSimulated, "'user.\(text)' is not simulated here: \(why)")
     case .alreadyInFront: reason = "the app is in front already"
     case .alreadyInBackground: reason = "the app is in the background already"
     case .needsScenes:

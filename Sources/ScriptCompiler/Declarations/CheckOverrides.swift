@@ -93,7 +93,9 @@ final class DeclarationChecks {
     let isAsked = callback != .sizeForChildContainer || symbols.types[index].base.isController
     guard callback == nil || !isAsked else { return }
     let signature = function.signature
-    guard !DelegateMethods.isNeverDue(signature) else { return }
+    guard !DelegateMethods.isNeverDue(signature), !DelegateMethods.isOfSwipes(signature) else {
+      return
+    }
     var isCallback =
       function.modifiers.isOverride && libraryClass(of: index) != nil
       && UIKitNames.isCalled(signature, of: symbols.types[index].base)

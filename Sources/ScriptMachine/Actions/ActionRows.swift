@@ -56,11 +56,9 @@ struct ActionRow: Sendable {
 
   /// The actions of the user, then the actions of the system.
   private static let all: [ActionRow] = [
-    ActionRow(.user, "tapBack()") { (world) throws(GestureError) in try world.tapBack() },
+    ActionRow(.user, "tapBack()", tapBack),
     ActionRow(.user, "tapTab(_ index: Int)", tapTab),
-    ActionRow(.user, "beginSwipeBack()") { (world) throws(GestureError) in
-      try world.beginSwipeBack()
-    },
+    ActionRow(.user, "beginSwipeBack()", beginSwipeBack),
     ActionRow(.user, "beginPageSwipe(_ direction: Direction)", beginPageSwipe),
     ActionRow(.user, "beginSheetSwipe()") { (world) throws(GestureError) in
       try world.beginSheetSwipe()
@@ -115,6 +113,15 @@ struct ActionRow: Sendable {
 
 // The checks of arguments.
 extension ActionRow {
+  private static func tapBack(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    .act { (machine) throws(GestureError) in
+      try machine.views.checkFront(.navigationController)
+      try machine.world.tapBack()
+    }
+  }
+
   private static func tapTab(
     _ machine: Machine, _ arguments: Arguments
   ) throws(RunError) -> RequestedAction {
@@ -122,7 +129,16 @@ extension ActionRow {
       throw machine.failed(.wrongArgument, "'tapTab' needs the number of a tab, counted from 0")
     }
     let index = Int(clamping: number)
-    return .act { (machine) throws(GestureError) in try machine.world.tapTab(index) }
+    return .act { (machine) throws(GestureError) in
+      try machine.views.checkFront(.tabBarController)
+      try machine.world.tapTab(index)
+    }
+  }
+
+  private static func beginSwipeBack(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    .act { (machine) throws(GestureError) in try machine.containers.beginSwipeBack() }
   }
 
   private static func beginPageSwipe(
@@ -134,7 +150,10 @@ extension ActionRow {
         ["write '.forward' or '.reverse'"])
     }
     let direction: PageDirection = name == "forward" ? .forward : .reverse
-    return .act { (machine) throws(GestureError) in try machine.world.beginPageSwipe(direction) }
+    return .act { (machine) throws(GestureError) in
+      try machine.views.checkFront(.pageViewController)
+      try machine.world.beginPageSwipe(direction)
+    }
   }
 
   private static func dragSheet(

@@ -100,6 +100,9 @@ extension OpaqueValues {
 
   /// The answer to a comparison, or `nil` if the known part does not settle the answer.
   func compare(_ left: Value, _ right: Value, _ operation: BinaryOperator) -> Bool? {
+    if operation == .equal, let one = recognizer(left), let other = recognizer(right) {
+      return one == other
+    }
     if operation == .equal, left.isNull || right.isNull, partial(left) ?? partial(right) != nil {
       return false
     }
@@ -120,6 +123,15 @@ extension OpaqueValues {
   private func isExcluded(_ value: Value, _ other: Value) -> Bool {
     guard case .symbol(let name) = other else { return false }
     return partial(value)?.excluded == name
+  }
+
+  /// The place of a gesture recognizer that an object of UIKit owns. Each read of the place gets the
+  /// same recognizer, and each place has its own.
+  private func recognizer(_ value: Value) -> OpaqueMember? {
+    guard case .opaque(_, let number) = value, let place = member(number),
+      case .object = place.owner, place.name.hasSuffix("GestureRecognizer")
+    else { return nil }
+    return place
   }
 
   /// The sum or difference of an unknown number and a number; `nil` for other values.

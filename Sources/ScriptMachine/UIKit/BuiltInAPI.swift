@@ -21,6 +21,7 @@ extension LibraryMembers {
     if let value = enumerated(name, of: base) { return value }
     if let value = heap.opaqueValues.partialMember(name, of: base) { return heap.copied(value) }
     if let value = machine.controllers.navigationItemMember(name, of: base) { return value }
+    if let value = machine.containers.swipeMember(name, of: base) { return value }
     let value: Value?
     switch base {
     case .string(let text): value = machine.scalars.stringProperty(name, of: text)
@@ -177,7 +178,8 @@ extension LibraryMembers {
     if case .builtInType = base, UIKitNames.uncallable.contains(name) {
       throw notSimulated(name)
     }
-    if name == "setHidesBackButton" { throw notSimulated(name) }
+    if try machine.controllers.callNavigationItem(name, of: base, arguments) { return .void }
+    try machine.containers.checkSwipeCall(name, of: base)
     if case .string(let text) = base, let opaque = machine.opaqueName(in: text) {
       return machine.unknowns.makeOpaque(opaque)
     }

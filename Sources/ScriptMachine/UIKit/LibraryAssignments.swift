@@ -45,6 +45,10 @@ extension LibraryMembers {
       try machine.types.checkAvailability(name, of: "UINavigationItem")
       return machine.controllers.setSearchController(value, of: owner)
     }
+    if try machine.controllers.setHidesBackButton(name, value, of: base) { return }
+    if try machine.containers.setSwipeMember(name, of: base, to: value) {
+      return heap.release(value)
+    }
     if let owner = machine.controllers.controller(ofNavigationItem: base) {
       machine.controllers.noteItems(name, value, of: owner)
     }
@@ -85,6 +89,11 @@ extension LibraryMembers {
         .notSimulated, "'layer.\(name)' is not simulated yet", ["set the property of the view"])
     case (.opaque(let bar, _), "isHidden"):
       UIKitNames.property(hiding: bar).map { hiddenBar(bar, $0) }
+    case (.opaque(let bar, _), "isUserInteractionEnabled")
+    where UIKitNames.property(hiding: bar) != nil:
+      failed(
+        .notSimulated, "'\(bar).isUserInteractionEnabled' is not simulated yet",
+        ["set the property of the container's view"])
     case (.opaque(let owner, _), _) where UIKitNames.isSimulatedForControllersOnly(owner):
       failed(
         .notSimulated, "'\(owner)' of this object is not simulated yet",

@@ -10,6 +10,8 @@ extension ContainerMembers {
     case "visibleViewController": heap.owned(world.visibleViewController(ofNavigation: id))
     case "isNavigationBarHidden": .boolean(world.isBarHidden(.navigationBar, of: id))
     case "isToolbarHidden": .boolean(world.isBarHidden(.toolbar, of: id))
+    case ContainerMembers.edgeSwipe, ContainerMembers.contentSwipe:
+      machine.unknowns.opaqueMember(name, of: .object(id))
     default: nil
     }
   }
@@ -28,6 +30,8 @@ extension ContainerMembers {
       world.setBarHidden(.toolbar, try machine.condition(heap.copied(value)), of: id)
     case "topViewController", "visibleViewController":
       throw machine.uikit.readOnly(name, ["push or pop instead"])
+    case ContainerMembers.edgeSwipe, ContainerMembers.contentSwipe:
+      throw machine.uikit.readOnly(name, ["set 'isEnabled' or 'delegate' of the recognizer"])
     default: return false
     }
     return true

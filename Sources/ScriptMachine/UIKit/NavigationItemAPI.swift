@@ -1,9 +1,11 @@
 import LifecycleEngine
+import UIKitNames
 
 // The search controller of a navigation item, which may be the presenting controller, and the bar
 // button items, which the user taps, and which decide if there is a back button.
 extension ControllerMembers {
   private static let prefix = "navigationItem."
+  private static let hidesBackButton = "hidesBackButton"
   private static let searchController = prefix + "searchController"
 
   /// The controller that owns a navigation item.
@@ -38,10 +40,40 @@ extension ControllerMembers {
     machine.controls.noteItems(value, in: name, of: id)
   }
 
+  /// Sets `hidesBackButton` of a navigation item.
+  /// - Returns: False for another property, and in example code, which keeps the value, too.
+  func setHidesBackButton(
+    _ name: String, _ value: Value, of item: Value
+  ) throws(RunError) -> Bool {
+    guard name == ControllerMembers.hidesBackButton, let id = controller(ofNavigationItem: item)
+    else { return false }
+    if rules.allowsUndeclared {
+      if case .boolean(let hides) = value { world.setHidesBackButton(hides, of: id) }
+      return false
+    }
+    world.setHidesBackButton(try machine.condition(value), of: id)
+    return true
+  }
+
+  /// Calls `setHidesBackButton(_:animated:)` of a navigation item.
+  /// - Returns: False for another method.
+  func callNavigationItem(
+    _ name: String, of item: Value, _ arguments: Arguments
+  ) throws(RunError) -> Bool {
+    let forms = MemberTable.navigationItem.forms(of: name)
+    guard !forms.isEmpty, controller(ofNavigationItem: item) != nil else { return false }
+    let arguments = try machine.types.fitted(arguments, to: forms)
+    return try setHidesBackButton(
+      ControllerMembers.hidesBackButton, arguments.first ?? .null, of: item)
+  }
+
   /// The simulated value of a member of a navigation item; nil for any other value.
   func navigationItemMember(_ name: String, of base: Value) -> Value? {
     guard let id = controller(ofNavigationItem: base) else { return nil }
     if name == "searchController" { return searchController(of: id) }
+    if name == ControllerMembers.hidesBackButton, !rules.allowsUndeclared {
+      return .boolean(world.hidesBackButton(of: id))
+    }
     return heap.kept(ControllerMembers.prefix + name, of: id).map { heap.copied($0) }
   }
 

@@ -41,7 +41,7 @@ extension RowMembers {
   }
 
   /// Runs the author's code. An error ends the run, as in a callback.
-  private func caught(_ body: () throws(RunError) -> String?) -> String? {
+  func caught<Result>(_ body: () throws(RunError) -> Result?) -> Result? {
     do throws(RunError) { return try body() } catch {
       machine.note(error)
       world.stopForUserCode()

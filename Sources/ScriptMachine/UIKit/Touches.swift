@@ -21,6 +21,13 @@ extension ViewMembers {
     }
   }
 
+  /// Throws if the view of the container that the user touches is set to take no touches.
+  func checkFront(_ kind: UIKitClass) throws(GestureError) {
+    guard let container = world.frontContainer(kind), let view = world.viewIfLoaded(of: container)
+    else { return }
+    try checkTakesTouches(view, "the view of the \(kind.name)")
+  }
+
   /// Returns false for a text view whose text the author's code protects, and for a disabled field.
   func isEditable(_ input: ObjectID) -> Bool {
     !isSwitchedOff(

@@ -162,6 +162,7 @@ extension ViewMembers {
     if machine.controls.isControl(id), try machine.controls.call(name, of: id, arguments) {
       return .void
     }
+    try machine.containers.checkSwipeRemoval(name, arguments)
     switch name {
     case "removeFromSuperview": world.removeFromSuperview(id)
     case "setNeedsLayout": world.setNeedsLayout(id)

@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: [
     ("expect { }", true), ("require never A.viewDidLoad", true), ("require A.isDeallocated", true),
     ("when \"y\" { nav.pushViewController(A, animated: false) }", true),
-    ("when \"y\" { A.navigationItem.setHidesBackButton(true, animated: false) }", false),
+    ("when \"y\" { nav.hidesBarsOnSwipe = true }", false),
     ("when \"y\" { user.tapBack() }", false),
     ("when \"y\" { let x: Int? = nil; print(x!) }", false),
     ("when \"y\" { while true { } }", false), ("require A.foo == nil", false),

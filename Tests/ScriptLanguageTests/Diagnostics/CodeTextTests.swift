@@ -267,13 +267,13 @@ import Testing
   @Test func notSimulated() {
     check(
       """
-      let A = UIViewController()
-      A.navigationItem.setHidesBackButton(true, animated: false)
+      let A = UINavigationController()
+      A.hidesBarsOnSwipe = true
       """,
       """
-      page.md:2:1: error: 'setHidesBackButton' is not simulated yet [not-simulated]
-      2 | A.navigationItem.setHidesBackButton(true, animated: false)
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      page.md:2:1: error: 'hidesBarsOnSwipe' is not simulated yet [not-simulated]
+      2 | A.hidesBarsOnSwipe = true
+        | ^^^^^^^^^^^^^^^^^^
 
       """)
   }

@@ -32,24 +32,12 @@ import Testing
       "2:7: 'order' is not simulated, so a scenario cannot depend on it [opaque-condition]"
     ),
     (
-      "nav.interactivePopGestureRecognizer?.isEnabled = false",
-      "2:1: 'interactivePopGestureRecognizer' is not simulated yet [not-simulated]"
-    ),
-    (
-      "nav.navigationItem.setHidesBackButton(true, animated: false)",
-      "2:1: 'setHidesBackButton' is not simulated yet [not-simulated]"
-    ),
-    (
       "nav.hidesBarsOnSwipe = true",
       "2:1: 'hidesBarsOnSwipe' is not simulated yet [not-simulated]"
     ),
     (
       "nav.edgesForExtendedLayout = []",
       "2:1: 'edgesForExtendedLayout' is not simulated yet [not-simulated]"
-    ),
-    (
-      "nav.navigationItem.hidesBackButton = true",
-      "2:1: 'hidesBackButton' is not simulated yet [not-simulated]"
     ),
     (
       "UISceneConfiguration().delegateClass = nil",
@@ -64,8 +52,8 @@ import Testing
       "2:42: 'edgesForExtendedLayout' is not simulated yet [not-simulated]"
     ),
     (
-      "class V: UIViewController { var a: Int { setHidesBackButton(true, animated: false); return 1 } }; V().a",
-      "2:42: 'setHidesBackButton' is not simulated yet [not-simulated]"
+      "class V: UITabBarController { var a: Int { setTabs([], animated: false); return 1 } }; V().a",
+      "2:44: 'setTabs' is not simulated yet [not-simulated]"
     ),
   ])
   func isAnErrorAtItsPlace(_ statement: String, _ expected: String) {

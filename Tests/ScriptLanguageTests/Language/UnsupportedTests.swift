@@ -56,16 +56,16 @@ import Testing
       "1:19: A type inside of a step cannot be run by the simulator yet [unsupported-syntax]"
     ),
     (
-      "let a = UIViewController()\na.navigationItem.setHidesBackButton(true, animated: false)",
-      "2:1: 'setHidesBackButton' is not simulated yet [not-simulated]"
+      "let a = UITabBarController()\na.setTabs([], animated: false)",
+      "2:1: 'setTabs' is not simulated yet [not-simulated]"
     ),
     (
       "let a = UIViewController()\na.toolbarItem.searchController = UISearchController()",
       "2:1: 'searchController' is not simulated yet [not-simulated]"
     ),
     (
-      "let a = UIViewController()\na.interactivePopGestureRecognizer = nil",
-      "2:1: 'interactivePopGestureRecognizer' is not simulated yet [not-simulated]"
+      "let a = UINavigationController()\na.interactivePopGestureRecognizer = nil",
+      "2:1: 'interactivePopGestureRecognizer' can only be read [not-assignable]"
     ),
     (
       "let a = UIViewController(), nav = UINavigationController(a)\nwindow.rootViewController = nav\n"

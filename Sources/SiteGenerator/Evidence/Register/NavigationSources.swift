@@ -13,12 +13,16 @@ extension EvidenceRegister {
     claim-push-appear-first-69813351306 | statement | low | 8+ (claimed) | - | iOS course notes
     claim-push-didappear-before-diddisappear-13065713289 | statement | low | recent (2026-01-17) | - | ViewController 생명주기; NavigationLifecycle notes
     fleet-offwindow-poptovc-returns-popped | unit test | low | unknown (2025/26 revision) | https://github.com/jwfriese/Fleet/blob/1aa4452d6eb27237f00752974a33293fdf769ad8/FleetTests/CoreExtensions/UINavigationController+FleetSpec.swift | test_popToViewController_whenTheNavigationControllerNotInVisibleWindow_returnsPoppedControllers
+    content-swipe-own-gesture-deltachat3088 | statement | high | 26 (2026-05-27) | https://github.com/deltachat/deltachat-ios/pull/3088 | deltachat-ios, pull request 3088
     fluid-did-guaranteed-wwdc24 | documentation | medium | >=18 | - | notes on WWDC24, Enhance your UI animations and transitions
+    hidden-bar-no-swipe-navigation677 | statement | high | 16 (2023-02-25) | https://github.com/grahammendick/navigation/pull/677 https://github.com/rickytan/RTRootNavigationController/issues/134 | grahammendick/navigation, pull request 677
+    hides-back-button-no-swipe-cwa1656 | statement | high | 14 (2020-12-10) | https://github.com/corona-warn-app/cwa-app-ios/pull/1656 | corona-warn-app, pull request 1656
     lasso-nav-empty-stack-allowed | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift | test_EmptyStackFollowingPush_Fails
     lasso-nav-pop-nonanimated | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift | test_AssertPopped_NotAnimated
     lasso-nav-push-animated | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift | test_AssertPushed_Animated
     lasso-nav-push-nonanimated | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift | test_AssertPushed_NotAnimated
     lasso-nav-two-pushes-with-a-turn-between | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift | test_BadTopStackFollowingPush_Fails
+    left-item-no-swipe-radar19031955 | statement | high | 8.1 (2014-11-19) | https://github.com/lionheart/openradar-mirror/issues/2688 | 19031955: Interactive Pop Gesture Recognizer doesn't work with custom UIBarButtonItem in left slot
     measured-order-push | measurement | medium | 26.5 Catalyst | - | UIViewController lifecycle, measured on Mac Catalyst, iPadOS 26.5 (2026-07-27)
     n-cancelled-swipe-no-did-disappear | statement | medium | 7 (2014) | https://github.com/google/gtm-oauth2/issues/26 | gtm-oauth2, issue 26
     n-cancelled-swipe-no-did-show | statement | high | 7-8 (2014-04-25) | https://github.com/Plasma/BufferedNavigationController/issues/5 https://github.com/lionheart/openradar-mirror/issues/1114 | BufferedNavigationController, issue 5
