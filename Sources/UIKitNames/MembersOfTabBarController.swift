@@ -10,6 +10,7 @@ extension MemberTable {
     delegate: UITabBarControllerDelegate? [simulated, weak]
     isTabBarHidden [simulated, hides tabBar, since 18]
 
+    init(tabs: [UITab]) [known]
     tabs [unsettable]
     selectedTab [unsettable]
 

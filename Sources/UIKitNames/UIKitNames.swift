@@ -114,6 +114,11 @@ package enum UIKitNames {
     members(of: base).initializers
   }
 
+  /// The labels of the initializers that a class has and the simulator lacks.
+  package static func unsimulatedInitializers(of base: UIKitClass) -> [[String?]] {
+    members(of: base).unsimulatedInitializers
+  }
+
   // MARK: Names without receiver
 
   /// Returns true if a name without receiver means a member of `self`, callbacks included.
@@ -222,6 +227,7 @@ private struct ClassMembers {
   let staticForms: [String: [MethodForm]]
   /// The labels of the initializers of the nearest class with initializers.
   let initializers: [[String?]]
+  let unsimulatedInitializers: [[String?]]
   /// The first release of the class, and the first releases of the members by name.
   let firstRelease: Int?
   let releases: [String: Int]
@@ -252,9 +258,13 @@ private struct ClassMembers {
     called = Set(forms(.called).map { $0.signature })
     self.forms = Dictionary(grouping: methods.dropLast().joined() + forms(.labels)) { $0.baseName }
     staticForms = Dictionary(grouping: rows.filter { $0.isStatic }.map { $0.form }) { $0.baseName }
+    func labels(_ rows: [MemberRow]) -> [[String?]] {
+      rows.filter { $0.name == "init" }.map { $0.form.parameters.map { $0.label } }
+    }
     initializers =
-      chain.map { $0.rows.filter { $0.name == "init" } }.first { !$0.isEmpty }?
-      .map { $0.form.parameters.map { $0.label } } ?? []
+      chain.map { labels($0.rows.filter { !$0.marks.contains(.known) }) }.first { !$0.isEmpty }
+      ?? []
+    unsimulatedInitializers = labels(rows.filter { $0.marks.contains(.known) })
     // Any object may be a responder, and presentation controllers have the names of controllers.
     let owners = base.isPresentationController ? MemberTable.chain(of: .viewController) : chain
     known = methodNames.union((owners + [.responder]).flatMap { $0.names(.known) })

@@ -51,6 +51,9 @@ extension Construction {
       for label in labels { text += (label == ArgumentLabel.trailing ? "_" : label ?? "_") + ":" }
       return text + ")"
     }
+    if UIKitNames.unsimulatedInitializers(of: base).contains(labels) {
+      throw notSimulated(written(labels))
+    }
     throw failed(
       .wrongArgument, "UIKit has no initializer '\(written(labels))'",
       ["it has \(known.map { "'\(written($0))'" }.joined(separator: ", "))"])

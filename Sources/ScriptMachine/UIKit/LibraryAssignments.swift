@@ -89,10 +89,10 @@ extension LibraryMembers {
         .notSimulated, "'layer.\(name)' is not simulated yet", ["set the property of the view"])
     case (.opaque(let bar, _), "isHidden"):
       UIKitNames.property(hiding: bar).map { hiddenBar(bar, $0) }
-    case (.opaque(let bar, _), "isUserInteractionEnabled")
+    case (.opaque(let bar, _), ViewMembers.takesTouches)
     where UIKitNames.property(hiding: bar) != nil:
       failed(
-        .notSimulated, "'\(bar).isUserInteractionEnabled' is not simulated yet",
+        .notSimulated, "'\(bar).\(name)' is not simulated yet",
         ["set the property of the container's view"])
     case (.opaque(let owner, _), _) where UIKitNames.isSimulatedForControllersOnly(owner):
       failed(

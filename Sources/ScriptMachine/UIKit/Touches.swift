@@ -11,7 +11,7 @@ extension ViewMembers {
     var current: ObjectID? = field
     while let view = current {
       let what = view == field ? name : "a view that \(name) is in"
-      if isSwitchedOff("isUserInteractionEnabled", of: view) {
+      if isSwitchedOff(ViewMembers.takesTouches, of: view) {
         throw .ignoresTouches("\(what) has user interaction disabled")
       }
       if let alpha = kept("alpha", of: view)?.number, alpha < 0.01 {
@@ -40,6 +40,9 @@ extension ViewMembers {
   func isDisabled(_ item: ObjectID) -> Bool {
     if case .boolean(false)? = heap.kept(UnknownValues.isEnabled, of: item) { true } else { false }
   }
+
+  /// The property that lets a view take touches.
+  static let takesTouches = "isUserInteractionEnabled"
 
   private func isSwitchedOff(_ name: String, of view: ObjectID) -> Bool {
     if case .boolean(false) = kept(name, of: view) ?? .boolean(true) { true } else { false }

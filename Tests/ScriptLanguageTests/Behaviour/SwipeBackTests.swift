@@ -32,7 +32,7 @@ import Testing
   private func lines(_ code: String, ios: Int = 17) -> [String] {
     let (run, problems) = outcome(of: setUp + code, ScenarioAttributes(on: ios))
     #expect(problems == [])
-    return (run?.trace.events ?? []).compactMap { event in
+    return (run?.trace.events ?? []).compactMap { event -> String? in
       guard event.callback == .consolePrint, case .text(let text) = event.arguments.first?.value
       else { return nil }
       return text
