@@ -7,8 +7,8 @@ package enum DelegateMethods {
     package let name: String
     package let signatures: [String]
     /// The methods whose causes cannot happen here, so UIKit rightly never calls the methods: no
-    /// URL is opened, no activity continued, no quick action chosen, no popover dismissed by a tap
-    /// beside the popover, and no key pressed.
+    /// URL is opened, no activity continued, no quick action chosen, no key pressed, and a tap beside a
+    /// popover with the methods is an error.
     let neverDue: [String]
 
     /// - Parameter text: A name, then a signature in each line, with `[never due]` behind some.
@@ -38,6 +38,12 @@ package enum DelegateMethods {
   /// Returns true for a method that the user's swipe back calls.
   package static func isOfSwipes(_ signature: String) -> Bool {
     signature == swipeQuestion + "(_:)"
+  }
+
+  /// Returns true for the first word that most methods of the delegates and data sources of tables and
+  /// collection views share. The word is the name of a property of controllers, too.
+  package static func isOfRows(_ name: String) -> Bool {
+    ofTaps.contains { $0.hasPrefix(name + "(") }
   }
 
   /// Returns true for a method whose cause cannot happen here.

@@ -62,7 +62,7 @@ package struct MemberMarks: OptionSet, Sendable {
   /// A call or an assignment changes sizes, places or insets that the simulator does not compute.
   package static let unsettles = MemberMarks(rawValue: 1 << 27)
   /// The documentation, or `NS_REQUIRES_SUPER` of the header, demands that an override calls `super`.
-  package static let inherited = MemberMarks(rawValue: 1 << 33)
+  package static let inherited = MemberMarks(rawValue: 1 << 34)
   /// The property decides which keyboard comes for a text field or text view.
   package static let keyboard = MemberMarks(rawValue: 1 << 28)
   /// A call makes the receiver the first responder.

@@ -55,6 +55,7 @@ extension MemberTable {
     requestSceneSessionDestruction [uncallable]
     requestSceneSessionRefresh [uncallable]
     activateSceneSession [uncallable]
+    beginIgnoringInteractionEvents() [uncallable]
     """)
 
   /// The members of `UITraitCollection`.

@@ -29,6 +29,12 @@ extension World {
   /// Returns true if the view is hidden.
   public func isHidden(_ id: ObjectID) -> Bool { views[id].isHidden }
 
+  /// Returns true if the author's code lets constraints place the view, also the view of a controller.
+  public func usesConstraints(_ id: ObjectID) -> Bool { views[id].usesConstraints }
+
+  /// Returns true if the view is between a presented view and its host.
+  public func isContainerOfPresentation(_ id: ObjectID) -> Bool { views[id].presentation != nil }
+
   /// The controller of a root view.
   public func controller(ofView id: ObjectID) -> ObjectID? { views[id].controller }
 

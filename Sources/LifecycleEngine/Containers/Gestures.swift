@@ -166,7 +166,7 @@ extension World {
   /// True if a gesture is held.
   public var isGestureHeld: Bool { transitions.heldGesture != nil }
 
-  /// Returns the container of a kind that the user touches.
+  /// The container of a kind that the user's touches reach, the innermost one.
   public func frontContainer(_ kind: UIKitClass) -> ObjectID? {
     Gestures(world: self).visibleContainer(kind)
   }

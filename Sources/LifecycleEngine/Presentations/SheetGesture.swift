@@ -22,7 +22,7 @@ extension Sheets {
   }
 
   /// Returns true if the controller, or a controller shown inside, forbids dismissal by the user.
-  private func isModal(_ id: ObjectID) -> Bool {
+  func isModal(_ id: ObjectID) -> Bool {
     let own = world.controllers[id].isModalInPresentation
     if world.presenting.answer(.isModalInPresentation, id, otherwise: own) { return true }
     var isModalInside = false
@@ -45,13 +45,15 @@ extension Sheets {
 
   /// The presentation of the sheet that takes the touches, with no presentation above.
   private func sheetInFront() -> ObjectID? {
+    presentationInFront().flatMap { world.presentations[$0].style.isSheet ? $0 : nil }
+  }
+
+  /// The presentation that takes the touches, with no presentation above.
+  func presentationInFront() -> ObjectID? {
     for window in world.windows.reversed() where !world.views[window].isHidden {
       guard let root = world.views[window].rootViewController else { continue }
       guard let top = presentedInFront(of: root) else { continue }
-      guard let record = world.presenting.presentation(of: top), record.style.isSheet else {
-        return nil
-      }
-      return record.id
+      return world.presenting.presentation(of: top)?.id
     }
     return nil
   }

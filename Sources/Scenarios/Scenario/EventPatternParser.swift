@@ -14,6 +14,15 @@ extension ScenarioParser {
     guard callback.isWord else { throw parser.unexpected("the name of a callback") }
     parser.advance()
     let name = parser.name(of: callback)
+    if parser.at(.period), EventPattern.isCallback(parser.text(of: parser.peek())) {
+      let path = parser.string(receiver.start, callback.range.end)
+      throw failure(
+        "bad-event", "'\(path)' is not the name of an object", parser.range(from: receiver.start),
+        [
+          "an object is called by the top-level variable that first held it, or by its class and "
+            + "number, such as 'Detail1'"
+        ])
+    }
     if let problem = problem(ofCallback: name, callback.range) { report(problem) }
     var arguments: [PatternArgument] = []
     if parser.at(.leftParen), !parser.current.isOnNewLine {

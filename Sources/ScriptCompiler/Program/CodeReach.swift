@@ -7,6 +7,8 @@ package struct CodeReach {
   package var reads: Set<String> = []
   /// The names of the variables and properties that the code sets.
   package var sets: Set<String> = []
+  /// The names of the properties that the code sets to false, or to a value known only in a run.
+  package var disables: Set<String> = []
   package var prints = false
   /// True if the code calls or sets a simulated member of UIKit.
   package var acts = false
@@ -22,7 +24,17 @@ package struct CodeReach {
       guard program.functions.indices.contains(function), seen.insert(function).inserted else {
         continue
       }
+      // The assigned value is pushed before its target.
+      var isTrue = false
       for instruction in program.functions[function].code {
+        switch instruction {
+        case .pushTrue: isTrue = true
+        case .setMember(let name):
+          if !isTrue { disables.insert(program.names[name]) }
+          isTrue = false
+        case .pushFalse, .callMember, .callFunction, .callBuiltIn, .pop, .storeLocal: isTrue = false
+        default: break
+        }
         follow(instruction, in: program, &open)
       }
     }
@@ -54,7 +66,8 @@ package struct CodeReach {
     case .getMember(let name), .getSuperMember(let name, _):
       reads.insert(program.names[name])
       if program.hasWeakField(named: program.names[name]) { reads.insert(Self.endOfObjects[0]) }
-      open += program.functions(named: program.names[name])
+      // `self.tableView` is the view and none of the delegate's methods of that name.
+      open += program.functions(named: program.names[name], reading: true)
     case .setMember(let name), .setSuperMember(let name, _), .setMemberDirectly(let name):
       sets.insert(program.names[name])
       open += program.functions(named: program.names[name])
@@ -121,10 +134,11 @@ extension Program {
   }
 
   /// The functions of all members of a name, in all types of the author.
-  fileprivate func functions(named name: String) -> [Int] {
+  fileprivate func functions(named name: String, reading: Bool = false) -> [Int] {
     var functions: [Int] = []
     for type in types {
       for method in type.methods + type.staticMethods where method.name == name {
+        if reading, DelegateMethods.isOfRows(method.name), method.labels.count > 1 { continue }
         functions.append(method.function)
       }
       for property in type.computed + type.staticComputed where property.name == name {

@@ -157,6 +157,7 @@ package final class NameLookup {
     if BuiltInFunctions.names.contains(name) { return .builtInFunction }
     if isInCheck, name == "leaks" { return .leaks }
     if isInCheck, isNumberedClass(name) { return .numbered }
+    if !symbols.isInExample, isNumberedScreen(name) { return .numbered }
     if isMemberOfExtended(name) || isUndeclaredMember(name) { return .member }
     return .unknown
   }

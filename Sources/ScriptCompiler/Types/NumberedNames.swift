@@ -3,7 +3,7 @@ import LifecycleEngine
 import SwiftSubset
 import UIKitNames
 
-// The names of objects in checks.
+// The names of objects that no top-level variable held first, in checks and in steps.
 extension NameLookup {
   package func unknownObject(
     _ name: String, _ range: SourceRange, _ known: [String]
@@ -29,9 +29,20 @@ extension NameLookup {
 
   /// Returns true for `Detail1`: a class and the number of an instance without a top-level name.
   package func isNumberedClass(_ name: String) -> Bool {
+    guard let text = classOfNumbered(name) else { return false }
+    return symbols.types.contains { $0.name == text } || BuiltInTypes.isKnown(text)
+  }
+
+  /// Returns true for a class of the script with a number, which a step may name. Outside of checks,
+  /// `Int8` is a type.
+  func isNumberedScreen(_ name: String) -> Bool {
+    guard let text = classOfNumbered(name) else { return false }
+    return symbols.types.contains { $0.name == text && $0.role == .class }
+  }
+
+  private func classOfNumbered(_ name: String) -> String? {
     var text = name
     while let last = text.utf8.last, last >= 48, last <= 57 { text.removeLast() }
-    guard text.utf8.count < name.utf8.count else { return false }
-    return symbols.types.contains { $0.name == text } || BuiltInTypes.isKnown(text)
+    return text.utf8.count < name.utf8.count ? text : nil
   }
 }

@@ -75,6 +75,7 @@ struct ActionRow: Sendable {
       tap(_ tableView: UITableView, row: Int, section: Int = 0)
       tap(_ collectionView: UICollectionView, item: Int, section: Int = 0)
       """, tap),
+    ActionRow(.user, "tapOutside()", tapOutside),
     ActionRow(.user, "rotate(to orientation: Orientation)", rotate),
     ActionRow(.system, "wait(_ seconds: Double = 0)\nwait(seconds: Double)", wait),
     ActionRow(.system, "launch(_ scene: Any = nil)", launch),
@@ -114,11 +115,27 @@ struct ActionRow: Sendable {
 // The checks of arguments.
 extension ActionRow {
   private static func tapBack(
-    _ machine: Machine, _ arguments: Arguments
+    _ machine: Machine, _: Arguments
+  ) throws(RunError) -> RequestedAction {
+    try machine.controls.checkBackAction()
+    return .act { (machine) throws(GestureError) in
+      try machine.controls.checkGoesBack()
+      try machine.world.tapBack()
+    }
+  }
+
+  private static func tapOutside(
+    _ machine: Machine, _: Arguments
+  ) throws(RunError) -> RequestedAction {
+    try machine.controls.tapOutside()
+  }
+
+  private static func beginSwipeBack(
+    _: Machine, _: Arguments
   ) throws(RunError) -> RequestedAction {
     .act { (machine) throws(GestureError) in
-      try machine.views.checkFront(.navigationController)
-      try machine.world.tapBack()
+      try machine.controls.checkGoesBack(bySwipe: true)
+      try machine.containers.beginSwipeBack()
     }
   }
 
@@ -130,15 +147,9 @@ extension ActionRow {
     }
     let index = Int(clamping: number)
     return .act { (machine) throws(GestureError) in
-      try machine.views.checkFront(.tabBarController)
+      try machine.controls.checkTab(index)
       try machine.world.tapTab(index)
     }
-  }
-
-  private static func beginSwipeBack(
-    _ machine: Machine, _ arguments: Arguments
-  ) throws(RunError) -> RequestedAction {
-    .act { (machine) throws(GestureError) in try machine.containers.beginSwipeBack() }
   }
 
   private static func beginPageSwipe(

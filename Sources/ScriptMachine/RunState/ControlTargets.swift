@@ -57,6 +57,11 @@ struct ControlTargets {
     }
   }
 
+  /// The bar button items or actions that a controller has in any property.
+  func items(of controller: ObjectID) -> [ObjectID] {
+    lists.filter { $0.controller == controller }.flatMap { $0.items }
+  }
+
   /// The controllers that have a bar button item, and the alerts that have an action, with the
   /// property.
   func owners(of item: ObjectID) -> [(controller: ObjectID, property: String)] {

@@ -44,6 +44,9 @@ package struct OpaqueValues {
   package var constraints: [Int32: ObjectID] = [:]
   /// The numbers of the values that controllers and views stand in for.
   var standInNumbers: [ObjectID: Int32] = [:]
+  /// The assigned properties that decide about touches, of bars, items and gesture recognizers. A value
+  /// that is not known is `.void`.
+  var switches: [Int32: [String: Value]] = [:]
   /// The controllers of the values that are navigation items.
   var navigationItems: [Int32: ObjectID] = [:]
 

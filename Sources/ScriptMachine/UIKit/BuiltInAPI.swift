@@ -180,6 +180,7 @@ extension LibraryMembers {
     }
     if try machine.controllers.callNavigationItem(name, of: base, arguments) { return .void }
     try machine.containers.checkSwipeCall(name, of: base)
+    if machine.controllers.setItems(name, of: base, arguments) { return .void }
     if case .string(let text) = base, let opaque = machine.opaqueName(in: text) {
       return machine.unknowns.makeOpaque(opaque)
     }

@@ -9,6 +9,10 @@ extension ViewMembers {
     try machine.unknowns.checkLayout(of: name, arguments)
     machine.unknowns.noteSize(of: id, made: arguments)
     if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
+    if let frame = arguments.labeled("frame") { noteFrame(frame, of: id) }
+    if let items = arguments.labeled("items")?.objectID.flatMap({ heap.array($0) }) {
+      machine.controls.setSegmentCount(items.count, of: id)
+    }
     if let views = arguments.labeled("arrangedSubviews")?.objectID.flatMap({ heap.array($0) }) {
       for view in views { try arrange(view, in: id) }
     }

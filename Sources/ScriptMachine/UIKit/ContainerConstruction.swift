@@ -25,6 +25,7 @@ extension Construction {
     case .splitViewController: try machine.containers.initializeSplit(id, arguments)
     case .view, .window, .textField, .textView:
       if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
+      if let frame = arguments.labeled("frame") { machine.views.noteFrame(frame, of: id) }
       if let views = arguments.labeled("arrangedSubviews")?.objectID.flatMap({ heap.array($0) }) {
         for view in views { try machine.views.arrange(view, in: id) }
       }

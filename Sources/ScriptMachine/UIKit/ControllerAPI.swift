@@ -35,6 +35,7 @@ extension ControllerMembers {
       return heap.owned(world.ancestor(of: id, kind: .splitViewController))
     case "tabBarController": return heap.owned(world.ancestor(of: id, kind: .tabBarController))
     case "additionalSafeAreaInsets": return .insets(world.additionalSafeAreaInsets(of: id))
+    case ControlMembers.editButton: return machine.controls.editButton(of: id)
     case "isEditing" where heap.kept(name, of: id) == nil:
       return .boolean(false)
     case "title", "preferredTransition":
@@ -134,7 +135,9 @@ extension ControllerMembers {
 
   /// `isEditing = true` calls `setEditing(true, animated: false)`, also in a subclass. UIKit keeps
   /// `isEditing`, and nothing else here depends on `isEditing`.
-  private func setEditing(of id: ObjectID, to value: Value) throws(RunError) {
+  func setEditing(
+    of id: ObjectID, to value: Value, animated: Bool = false
+  ) throws(RunError) {
     let labels: [String?] = [nil, "animated"]
     let own = machine.types.typeIndex(of: id).flatMap { type in
       machine.types.chain(of: type).lazy.compactMap { index in
@@ -143,7 +146,7 @@ extension ControllerMembers {
     }
     guard let own else { return heap.keep(heap.copied(value), "isEditing", of: id) }
     heap.release(
-      try machine.call(own.function, [heap.owned(id), heap.copied(value), .boolean(false)]))
+      try machine.call(own.function, [heap.owned(id), heap.copied(value), .boolean(animated)]))
   }
 
   /// The error for a value that a property does not take.

@@ -34,7 +34,7 @@ extension ControlMembers {
     return id
   }
 
-  private func makeBarButtonItem(_ arguments: Arguments) -> ObjectID {
+  func makeBarButtonItem(_ arguments: Arguments) -> ObjectID {
     let id = heap.makeForeign(
       .instance, of: world.libraryClass(named: ControlMembers.barButtonItem, base: .object))
     for (label, value) in zip(arguments.labels, arguments.values) {
@@ -124,6 +124,15 @@ extension ControlMembers {
       {
         heap.keep(.null, "action \(object.index)", of: control)
       }
+    case "setEnabled":
+      guard case .integer(let segment)? = arguments.labeled("forSegmentAt"),
+        let isEnabled = arguments.unlabeled
+      else { return false }
+      heap.keep(heap.copied(isEnabled), "isEnabled \(segment)", of: control)
+      return false
+    case "insertSegment": changeSegmentCount(of: control) { $0 + 1 }
+    case "removeSegment": changeSegmentCount(of: control) { $0 - 1 }
+    case "removeAllSegments": changeSegmentCount(of: control) { _ in 0 }
     case "setOn":
       guard machine.types.isCommonView(control, "UISwitch"), let value = arguments.unlabeled else {
         return false
@@ -204,7 +213,7 @@ extension ControlMembers {
       if base.isTextInput {
         let name = base == .textView ? "the text view" : "the text field"
         return .act { (machine) throws(GestureError) in
-          try machine.views.checkTakesTouches(id, name)
+          try machine.views.checkTap(on: id, name)
           guard machine.views.isEditable(id) else {
             throw .ignoresTouches("\(name) is not editable")
           }
@@ -225,15 +234,20 @@ extension ControlMembers {
           ["write 'user.tap(control, segment: 1)', counted from 0"])
       }
       try checkOrder(of: id)
+      try checkNothingElseIsTapped(id)
       return .act { (machine) throws(GestureError) in
-        try machine.views.checkTakesTouches(id, "the control")
-        try machine.world.checkTap(on: id, named: "the control")
+        try machine.views.checkTap(on: id, "the control")
+        if let segment { try machine.controls.checkSegment(segment, of: id) }
         machine.controls.tap(control: id, segment: segment)
       }
+    }
+    guard heap.kept("menu", of: id)?.isNull ?? true else {
+      throw failed(.notSimulated, "A tap on an item with a menu is not simulated yet")
     }
     guard
       !machine.controlTargets.owners(of: id).isEmpty || heap.kept("action", of: id) != nil
         || heap.kept("primaryAction", of: id) != nil
+        || heap.kept(ControlMembers.editButton, of: id) != nil
     else { throw cannotTap() }
     return .act { (machine) throws(GestureError) in try machine.controls.tap(item: id) }
   }
@@ -283,14 +297,20 @@ extension ControlMembers {
     }
   }
 
-  private func tap(item: ObjectID) throws(GestureError) {
+  func tap(item: ObjectID) throws(GestureError) {
     if machine.views.isDisabled(item) { throw .ignoresTouches("the tapped item is not enabled") }
+    if heap.kept(LibraryMembers.isHidden, of: item)?.isTrue == true {
+      throw .ignoresTouches("the tapped item is hidden")
+    }
     var problem = GestureError.nothingThere("a navigation bar with the item")
     for (controller, property) in machine.controlTargets.owners(of: item) {
       do throws(GestureError) {
         guard world.classRecord(of: controller).base == .alertController else {
-          try world.checkTap(
-            on: property == ControlMembers.toolbarItems ? .toolbar : .navigationBar, of: controller)
+          let bar: Bar = property == ControlMembers.toolbarItems ? .toolbar : .navigationBar
+          try world.checkTap(on: bar, of: controller)
+          if let parent = world.parent(of: controller) {
+            try machine.views.checkTakesTouches(bar: bar, of: parent)
+          }
           return performTap(on: item)
         }
         try world.checkTap(onAlert: controller)
@@ -303,6 +323,9 @@ extension ControlMembers {
   }
 
   private func performTap(on item: ObjectID) {
+    if case .weak(let controller)? = heap.kept(ControlMembers.editButton, of: item) {
+      return toggleEditing(of: controller)
+    }
     if let action = heap.kept("primaryAction", of: item)?.objectID {
       return send(from: item, to: .action(action))
     }

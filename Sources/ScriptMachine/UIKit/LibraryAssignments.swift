@@ -3,6 +3,8 @@ import UIKitNames
 
 // Assignments to members of values that are no objects of the world.
 extension LibraryMembers {
+  static let isHidden = "isHidden"
+
   /// - Returns: The changed base, `.void` if the base stays the same, `nil` for a base without members.
   func set(
     _ name: String, of base: Value, to value: Value, isDirect: Bool
@@ -52,6 +54,7 @@ extension LibraryMembers {
     if let owner = machine.controllers.controller(ofNavigationItem: base) {
       machine.controllers.noteItems(name, value, of: owner)
     }
+    machine.controls.noteSwitch(name, of: base, to: value)
     machine.unknowns.noteHandedOver(value, holds: !UnknownValues.isWeakName(name))
     machine.noteUse(of: name)
     if case .opaque(let owner, let number) = base {
@@ -77,7 +80,7 @@ extension LibraryMembers {
   /// Returns true for a property of a layer that changes simulated properties of the layer's view.
   private func isSettingOfView(_ name: String) -> Bool {
     !UIKitNames.marks(of: name, in: .view).isDisjoint(with: [.place, .unsettles])
-      || ["isHidden", "opacity", "position", "masksToBounds"].contains(name)
+      || [LibraryMembers.isHidden, "opacity", "position", "masksToBounds"].contains(name)
   }
 
   /// The error for a change that would silently do nothing, because its object is not simulated.
@@ -87,13 +90,8 @@ extension LibraryMembers {
     case (.opaque("layer", _), _) where isSettingOfView(name):
       failed(
         .notSimulated, "'layer.\(name)' is not simulated yet", ["set the property of the view"])
-    case (.opaque(let bar, _), "isHidden"):
+    case (.opaque(let bar, _), LibraryMembers.isHidden):
       UIKitNames.property(hiding: bar).map { hiddenBar(bar, $0) }
-    case (.opaque(let bar, _), ViewMembers.takesTouches)
-    where UIKitNames.property(hiding: bar) != nil:
-      failed(
-        .notSimulated, "'\(bar).\(name)' is not simulated yet",
-        ["set the property of the container's view"])
     case (.opaque(let owner, _), _) where UIKitNames.isSimulatedForControllersOnly(owner):
       failed(
         .notSimulated, "'\(owner)' of this object is not simulated yet",

@@ -6,6 +6,8 @@ import UIKitNames
 extension ControllerMembers {
   private static let prefix = "navigationItem."
   private static let hidesBackButton = "hidesBackButton"
+  /// The key of the action that replaces the pop.
+  static let backAction = prefix + "backAction"
   private static let searchController = prefix + "searchController"
 
   /// The controller that owns a navigation item.
@@ -30,6 +32,7 @@ extension ControllerMembers {
     case "leftBarButtonItem", "leftBarButtonItems":
       world.setHasLeftItems(!value.isNull && items?.isEmpty != true, of: id)
     case "rightBarButtonItem", "rightBarButtonItems": break
+    case "backAction": return heap.keep(heap.copied(value), ControllerMembers.backAction, of: id)
     case "leftItemsSupplementBackButton":
       if case .boolean(let keeps) = value { world.setKeepsBackButton(keeps, of: id) }
       return
@@ -65,6 +68,21 @@ extension ControllerMembers {
     let arguments = try machine.types.fitted(arguments, to: forms)
     return try setHidesBackButton(
       ControllerMembers.hidesBackButton, arguments.first ?? .null, of: item)
+  }
+
+  /// Calls a method of a navigation item that sets bar button items as a property does, such as
+  /// `setLeftBarButton(_:animated:)`.
+  /// - Returns: False for another method.
+  func setItems(_ name: String, of base: Value, _ arguments: Arguments) -> Bool {
+    let properties = [
+      "setLeftBarButton": "leftBarButtonItem", "setLeftBarButtonItems": "leftBarButtonItems",
+      "setRightBarButton": "rightBarButtonItem", "setRightBarButtonItems": "rightBarButtonItems",
+    ]
+    guard let property = properties[name], let id = controller(ofNavigationItem: base),
+      let value = arguments.unlabeled
+    else { return false }
+    noteItems(property, value, of: id)
+    return true
   }
 
   /// The simulated value of a member of a navigation item; nil for any other value.

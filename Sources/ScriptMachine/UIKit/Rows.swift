@@ -10,7 +10,7 @@ extension RowMembers {
   static let dataSource = "dataSource"
 
   /// The kinds of views with rows. A row of a collection view is an item.
-  enum Kind {
+  enum Kind: CaseIterable {
     case table, collection
 
     /// The name that the methods of delegates and data sources share.
@@ -61,7 +61,7 @@ extension RowMembers {
   /// - Returns: False for another view.
   func setDelegate(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
     guard kind(of: id) != nil else { return false }
-    if name == RowMembers.dataSource, !value.isNull { world.note(.rows) }
+    if name == RowMembers.dataSource, !value.isNull { machine.unknowns.noteRows() }
     heap.keep(value.objectID.map { .weak($0) } ?? heap.copied(value), name, of: id)
     return true
   }
@@ -76,7 +76,7 @@ extension RowMembers {
     default: return
     }
     if method(view.method, [nil, "cellFor\(view.suffix)"], of: controller) != nil {
-      world.note(.rows)
+      machine.unknowns.noteRows()
     }
   }
 

@@ -109,7 +109,6 @@ extension ContainerMembers {
   /// Asks the author's delegate, and begins a swipe back from the edge.
   func beginSwipeBack() throws(GestureError) {
     let navigation = try world.navigationToSwipeBack()
-    try machine.views.checkFront(.navigationController)
     guard try letsSwipeBegin(in: navigation) else {
       // Nothing moves, unless the other recognizer takes the swipe.
       guard !world.maySwipeBackFromContent(in: navigation) else {

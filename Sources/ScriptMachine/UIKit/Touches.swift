@@ -11,14 +11,27 @@ extension ViewMembers {
     var current: ObjectID? = field
     while let view = current {
       let what = view == field ? name : "a view that \(name) is in"
-      if isSwitchedOff(ViewMembers.takesTouches, of: view) {
+      if isSwitchedOff(ViewMembers.interaction, of: view) {
         throw .ignoresTouches("\(what) has user interaction disabled")
       }
-      if let alpha = kept("alpha", of: view)?.number, alpha < 0.01 {
+      if let alpha = kept(ViewMembers.opacity, of: view)?.number, alpha < 0.01 {
         throw .ignoresTouches("\(what) is transparent")
       }
       current = world.superview(of: view)
     }
+  }
+
+  /// Throws if no touch reaches a view, because of properties or frames.
+  func checkTap(on view: ObjectID, _ name: String) throws(GestureError) {
+    try checkTakesTouches(view, name)
+    try world.checkTap(on: view, named: name)
+    try checkGetsHit(view, name)
+  }
+
+  /// Returns true if a view certainly takes the touches that reach the view.
+  func isInteractive(_ view: ObjectID) -> Bool {
+    guard case .boolean(true)? = kept(ViewMembers.interaction, of: view) else { return false }
+    return kept(ViewMembers.opacity, of: view)?.number.map { $0 >= 0.01 } ?? false
   }
 
   /// Throws if the view of the container that the user touches is set to take no touches.
@@ -26,6 +39,29 @@ extension ViewMembers {
     guard let container = world.frontContainer(kind), let view = world.viewIfLoaded(of: container)
     else { return }
     try checkTakesTouches(view, "the view of the \(kind.name)")
+  }
+
+  // MARK: Bars
+
+  /// Throws if the script has set the bar of a container to take no touches.
+  /// - Parameter bar: The property of the container with the bar.
+  func checkTakesTouches(bar: Bar, of container: ObjectID) throws(GestureError) {
+    let (property, name) =
+      switch bar {
+      case .navigationBar: ("navigationBar", "the navigation bar")
+      case .tabBar: ("tabBar", "the tab bar")
+      case .toolbar: ("toolbar", "the toolbar")
+      }
+    let switches = machine.controls.switches(of: property, of: container)
+    if switches[ViewMembers.interaction]?.isFalse == true {
+      throw .ignoresTouches("\(name) has user interaction disabled")
+    }
+    if let alpha = switches[ViewMembers.opacity]?.number, alpha < 0.01 {
+      throw .ignoresTouches("\(name) is transparent")
+    }
+    if let view = world.viewIfLoaded(of: container) {
+      try checkTakesTouches(view, "the view around \(name)")
+    }
   }
 
   /// Returns false for a text view whose text the author's code protects, and for a disabled field.
@@ -38,18 +74,31 @@ extension ViewMembers {
 
   /// Returns true if the author's code disabled a bar button item or an action of an alert.
   func isDisabled(_ item: ObjectID) -> Bool {
-    if case .boolean(false)? = heap.kept(UnknownValues.isEnabled, of: item) { true } else { false }
+    heap.kept(ViewMembers.isEnabled, of: item)?.isFalse == true
   }
 
-  /// The property that lets a view take touches.
-  static let takesTouches = "isUserInteractionEnabled"
+  static let isEnabled = UnknownValues.isEnabled
+  static let interaction = "isUserInteractionEnabled"
+  private static let opacity = "alpha"
+  /// The properties of bars, items and gesture recognizers that decide about touches.
+  static let switches = [
+    isEnabled, interaction, opacity, "cancelsTouchesInView", "numberOfTapsRequired",
+  ]
 
   private func isSwitchedOff(_ name: String, of view: ObjectID) -> Bool {
-    if case .boolean(false) = kept(name, of: view) ?? .boolean(true) { true } else { false }
+    kept(name, of: view)?.isFalse == true
   }
 
   private func kept(_ name: String, of view: ObjectID) -> Value? {
     heap.kept(name, of: view)
       ?? initialValue(of: name, ofView: view)
   }
+}
+
+extension Value {
+  /// True for `false`.
+  var isFalse: Bool { if case .boolean(false) = self { true } else { false } }
+
+  /// True for `true`.
+  var isTrue: Bool { if case .boolean(true) = self { true } else { false } }
 }

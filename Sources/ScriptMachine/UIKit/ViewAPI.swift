@@ -66,6 +66,7 @@ extension ViewMembers {
     guard world.classRecord(of: id).base != .window else {
       throw failed(.notSimulated, "Another '\(name)' of a window is not simulated yet")
     }
+    noteFrame(value, of: id)
     var frame = world.frame(of: id)
     switch (name, value) {
     case ("center", .point(let x, let y)):
@@ -91,6 +92,7 @@ extension ViewMembers {
   func setViewProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
     if try place(id, name, value) { return true }
     try machine.unknowns.checkEditing(name, of: id, value)
+    noteUse(of: name, on: id)
     let isWindow = world.classRecord(of: id).base == .window
     switch (name, value) {
     case (_, .symbol("zero")) where ViewDefaults.isInset(name):
@@ -130,6 +132,11 @@ extension ViewMembers {
       }
       return false
     case ("alpha", _): heap.keep(alpha(value), name, of: id)
+    case ("gestureRecognizers", _):
+      for recognizer in value.objectID.flatMap({ heap.array($0) }) ?? [] {
+        machine.controls.noteRecognizer(recognizer, of: id, isAdded: true)
+      }
+      return false
     default: return try machine.geometry.setGeometryProperty(name, ofView: id, to: value)
     }
     return true
@@ -157,6 +164,10 @@ extension ViewMembers {
     machine.unknowns.forgetChanged(by: name, of: id)
     if try callSubviews(id, name, arguments) { return .void }
     if try callStack(id, name, arguments) { return .void }
+    noteUse(of: name, on: id)
+    if let recognizer = arguments.unlabeled, name.hasSuffix("GestureRecognizer") {
+      machine.controls.noteRecognizer(recognizer, of: id, isAdded: name.hasPrefix("add"))
+    }
     if try machine.rows.call(name, of: id, arguments) { return .void }
     try machine.controls.checkTarget(ofField: id, name, arguments)
     if machine.controls.isControl(id), try machine.controls.call(name, of: id, arguments) {

@@ -62,14 +62,61 @@ extension Program {
       type.isOpen || type.inherited.contains { LibraryTypes.controllers.contains($0) }
     var functions = type.base.isView ? overridesOfView(type) : []
     for method in type.methods where Callback(declared: method.name, labels: method.labels) == nil {
-      let labels = method.labels.map { ($0 ?? "_") + ":" }.joined()
-      if DelegateMethods.ofTaps.contains("\(method.name)(\(labels))") { continue }
+      if DelegateMethods.ofTaps.contains(method.outline) { continue }
       let isDelegateMethod = isDelegate && !method.isOverride && !method.labels.isEmpty
       if isDelegateMethod || isOfUnsimulatedClass && method.isOverride {
         functions.append(method.function)
       }
     }
     return functions
+  }
+
+  /// The code that UIKit may run for the contents of a table or collection view: the methods of data
+  /// sources and delegates except for the methods of taps, and the classes of cells and headers.
+  fileprivate func functionsOfRows() -> [Int] {
+    let questions = ["numberOfSections", "sectionIndexTitles", "indexTitles"]
+    var functions: [Int] = []
+    for index in types.indices {
+      let isCell = isRowView(ofType: index)
+      if isCell { functions += types[index].initializers.map { $0.function } }
+      for method in types[index].methods where !DelegateMethods.ofTaps.contains(method.outline) {
+        if isCell || questions.contains(method.name) || method.name.hasPrefix("scrollView")
+          || RowMembers.Kind.allCases.contains(where: { $0.method == method.name })
+        {
+          functions.append(method.function)
+        }
+      }
+    }
+    return functions
+  }
+
+  /// Returns true for a class of cells, headers or footers.
+  func isRowView(ofType index: Int) -> Bool {
+    var current: Int? = index
+    while let place = current {
+      let roots = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
+      let isOne = types[place].inherited.contains { name in
+        roots.contains { CommonViews.descends(name, from: $0) }
+      }
+      if isOne { return true }
+      current = types[place].superclass
+    }
+    return false
+  }
+
+  /// The names of the variables and properties that the author declares, among some names.
+  fileprivate func declared(_ names: Set<String>) -> Set<String> {
+    names.filter { name in
+      globals.contains { $0.name == name }
+        || types.contains { $0.fields.contains { $0.name == name } }
+    }
+  }
+}
+
+extension MethodCode {
+  /// The name with the labels, such as `tableView(_:didSelectRowAt:)`.
+  fileprivate var outline: String {
+    "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
   }
 }
 
@@ -174,6 +221,27 @@ extension UnknownValues {
     world.note(
       UnknownCalls.unknownThrow.limited(
         prints: reach.prints, acts: reach.acts, changes: reach.sets))
+  }
+
+  /// Notes that UIKit asks for the contents of a table or collection view. The code of cells builds
+  /// views, which most often no check looks at, so only the console and the author's own variables
+  /// count.
+  func noteRows() {
+    guard !rules.allowsUndeclared else { return }
+    let reach = CodeReach(of: program.functionsOfRows(), in: program)
+    world.note(
+      UnknownCalls.rows.limited(
+        prints: reach.prints, acts: false, changes: program.declared(reach.sets)))
+  }
+
+  /// Returns true if the code of cells switches off touches, of a cell or of a view in a cell.
+  func cellsMayIgnoreTouches(_ functions: [Int]) -> Bool {
+    let cells = program.types.indices.filter { program.isRowView(ofType: $0) }
+      .flatMap { index in
+        (program.types[index].initializers.map { $0.function }
+          + program.types[index].methods.map { $0.function })
+      }
+    return CodeReach(of: functions + cells, in: program).disables.contains(ViewMembers.interaction)
   }
 
   /// Notes code that somebody may call, if the code does something that a check can notice.

@@ -133,6 +133,9 @@ import Testing
             \(setUp)
         }
         override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 3 }
+        override func tableView(
+            _ t: UITableView, cellForRowAt path: IndexPath
+        ) -> UITableViewCell { UITableViewCell() }
         override func tableView(_ t: UITableView, didSelectRowAt indexPath: IndexPath) {
             navigationController?.pushViewController(B, animated: true)
         }
@@ -173,6 +176,9 @@ import Testing
     class Grid: UICollectionViewController {
         override func collectionView(_ c: UICollectionView, numberOfItemsInSection s: Int) -> Int { 4 }
         override func collectionView(
+            _ c: UICollectionView, cellForItemAt path: IndexPath
+        ) -> UICollectionViewCell { UICollectionViewCell() }
+        override func collectionView(
             _ c: UICollectionView, shouldSelectItemAt indexPath: IndexPath
         ) -> Bool {
             indexPath.item != 3
@@ -191,6 +197,45 @@ import Testing
     checkPrint(
       collection + "user.tap(A.collectionView, item: 2)\nuser.tap(A.collectionView, item: 3)\n"
         + "print(A.collectionView.indexPathsForSelectedItems?.count ?? 0)", "item 2 true", "1")
+  }
+
+  @Test func whatOnlyATapPrintsIsKnown() {
+    checkHolds(
+      table() + "user.tap(A.tableView, row: 1)\nrequire count(console.print(\"selected\")) == 1")
+    let printing = table("func log() { print(\"selected\") }").replacing(
+      "      UITableViewCell()\n", with: "      log(); return UITableViewCell()\n")
+    let problems = outcome(
+      of: printing + "require never console.print(\"selected\")"
+    ).problems
+    #expect(problems.contains { $0.contains("does not know if 'console.print(\"selected\")'") })
+  }
+
+  @Test func whatCellsChangeIsNotKnown() {
+    let counting = table("var made = 0").replacing(
+      "      UITableViewCell()\n", with: "      made += 1; return UITableViewCell()\n")
+    let problems = outcome(of: counting + "require A.made == 0").problems
+    #expect(problems.contains { $0.contains("The engine does not know 'made' here") })
+  }
+
+  @Test func cellsThatMayTakeNoTouchesAreRefused() {
+    func check(_ value: String, _ isRefused: Bool) {
+      let screen = table().replacing(
+        "      UITableViewCell()\n",
+        with: "      let c = UITableViewCell(); c.isUserInteractionEnabled = \(value); return c\n")
+      let problems = outcome(of: screen + "user.tap(A.tableView, row: 1)").problems
+      #expect(problems.contains { $0.contains("whose cell may have user") } == isRefused)
+    }
+    check("false", true)
+    check("true", false)
+    check("indexPath.row > 1", true)
+  }
+
+  @Test func aTableWithoutCellsIsRefused() {
+    let problems = outcome(
+      of: controller().replacing("cellForRowAt path", with: "indentationLevelForRowAt path")
+        .replacing("-> UITableViewCell { UITableViewCell() }", with: "-> Int { 0 }")
+    ).problems
+    #expect(problems.contains { $0.contains("whose data source makes no cells") })
   }
 
   @Test func anItemOfTheToolbarNeedsAVisibleToolbar() {

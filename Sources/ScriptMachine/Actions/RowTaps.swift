@@ -26,8 +26,7 @@ extension RowMembers {
     }
     try checkCalls(in: view, kind)
     return .act { (machine) throws(GestureError) in
-      try machine.views.checkTakesTouches(view, kind.name)
-      try machine.world.checkTap(on: view, named: kind.name)
+      try machine.views.checkTap(on: view, kind.name)
       let problem = machine.rows.caught { () throws(RunError) in
         try machine.rows.missing(section, item, in: view, kind)
       }
@@ -61,9 +60,37 @@ extension RowMembers {
         "The call of '\(kind.method)(_:\(name):)' in a tap is not simulated yet",
         ["no source tells its place; leave the method out"])
     }
+    try checkCells(in: view, kind)
     if isOn("isEditing", of: view) {
       throw failed(.notSimulated, "A tap on \(kind.aPlace) during editing is not simulated yet")
     }
+  }
+
+  /// Fails if there are no cells, or if something else may take the touches of the cells.
+  private func checkCells(in view: ObjectID, _ kind: Kind) throws(RunError) {
+    if machine.controls.mayTakeTap(from: view, withSuperviews: true) {
+      throw failed(
+        .notSimulated,
+        "A tap on \(kind.aPlace) below a tap gesture recognizer is not simulated yet",
+        [
+          "the recognizer takes the touch by default, and nothing is selected; set its "
+            + "'cancelsTouchesInView' to false"
+        ])
+    }
+    guard let source = try delegate(RowMembers.dataSource, of: view),
+      let type = machine.types.typeIndex(of: source), !machine.types.isOpen(type)
+    else { return }
+    let label = "cellFor\(kind.suffix)"
+    guard let cells = method(kind.method, [nil, label], of: source) else {
+      throw failed(
+        .notSimulated,
+        "\(kind.name) whose data source makes no cells is not simulated yet",
+        ["write '\(kind.method)(_:\(label):)'; without the method UIKit raises an exception"])
+    }
+    guard machine.unknowns.cellsMayIgnoreTouches([cells.function]) else { return }
+    throw failed(
+      .notSimulated,
+      "A tap on \(kind.aPlace) whose cell may have user interaction disabled is not simulated yet")
   }
 
   /// The reason why a row does not exist; nil for a row that the data source has.
@@ -72,7 +99,7 @@ extension RowMembers {
   ) throws(RunError) -> String? {
     let source = try delegate(RowMembers.dataSource, of: view)
     guard let source else { return "\(kind.name) has no data source" }
-    world.note(.rows)
+    machine.unknowns.noteRows()
     let sections = try number("numberOfSections", ["in"], of: source, [heap.owned(view)]) ?? 1
     guard section >= 0, section < sections else {
       return "\(kind.name) has \(sections == 1 ? "1 section" : "\(sections) sections")"

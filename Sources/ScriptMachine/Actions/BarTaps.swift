@@ -1,0 +1,44 @@
+import LifecycleEngine
+import ScriptCompiler
+import UIKitNames
+
+// The user's taps on bars, where the script may have switched off touches.
+extension ControlMembers {
+  /// Throws if the user cannot go back because the script has set a bar or view to take no touches.
+  func checkGoesBack(bySwipe: Bool = false) throws(GestureError) {
+    guard var navigation = world.frontContainer(.navigationController) else { return }
+    while world.viewControllers(ofNavigation: navigation).count < 2,
+      let outer = world.ancestor(of: navigation, kind: .navigationController)
+    {
+      navigation = outer
+    }
+    if !bySwipe {
+      try machine.views.checkTakesTouches(bar: .navigationBar, of: navigation)
+    } else if let view = world.viewIfLoaded(of: navigation) {
+      try machine.views.checkTakesTouches(view, "the navigation controller's view")
+    }
+  }
+
+  /// Fails for a back button with an action of its own, which comes in place of the pop.
+  /// Source: https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
+  func checkBackAction() throws(RunError) {
+    guard let navigation = world.frontContainer(.navigationController),
+      let top = world.viewControllers(ofNavigation: navigation).last,
+      let action = heap.kept(ControllerMembers.backAction, of: top), !action.isNull
+    else { return }
+    throw failed(
+      .notSimulated, "A tap on a back button with a 'backAction' is not simulated yet",
+      ["the action comes in place of the pop; call its code"])
+  }
+
+  /// Throws if the tab bar or the item of a tab takes no touches.
+  func checkTab(_ index: Int) throws(GestureError) {
+    guard let tabBar = world.frontContainer(.tabBarController) else { return }
+    let tabs = world.viewControllers(ofTabBar: tabBar)
+    guard tabs.indices.contains(index) else { return }
+    try machine.views.checkTakesTouches(bar: .tabBar, of: tabBar)
+    if switches(of: "tabBarItem", of: tabs[index])[ViewMembers.isEnabled]?.isFalse == true {
+      throw .ignoresTouches("the item of the tab is not enabled")
+    }
+  }
+}

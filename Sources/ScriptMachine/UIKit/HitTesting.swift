@@ -1,0 +1,151 @@
+import LifecycleEngine
+import UIKitNames
+
+// The points of a view at which the view, and no other view, gets a touch.
+//
+// Only views whose place is known count. A view that constraints place, or that the script gives no
+// frame, is taken to be where the author wants the view.
+extension ViewMembers {
+  /// The key of a frame without a size that the script has assigned.
+  private static let empty = "frame without a size"
+  /// The key of a view that has been transformed or fitted to its contents.
+  private static let unsettled = "unsettled frame"
+
+  /// Throws if no touch reaches a view in a window, because of the frames of the views around the view
+  /// or in front of the view.
+  /// Source: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
+  func checkGetsHit(_ view: ObjectID, _ name: String) throws(GestureError) {
+    guard knownFrame(of: view).map({ !$0.isEmpty }) ?? true else {
+      throw .ignoresTouches("\(name) has no size")
+    }
+    var region = knownFrame(of: view).map {
+      [Rect(width: $0.size.width, height: $0.size.height)]
+    }
+    var current = view
+    while let around = world.superview(of: current) {
+      region = try visible(region, of: current, in: around, name)
+      current = around
+    }
+  }
+
+  /// The part of a region of a subview that its superview and the subviews in front leave to the
+  /// subview, in the coordinates of the superview; nil if nothing is known.
+  private func visible(
+    _ region: [Rect]?, of view: ObjectID, in around: ObjectID, _ name: String
+  ) throws(GestureError) -> [Rect]? {
+    // The user scrolls to the view, wherever the view is.
+    let isScrolled = machine.types.isCommonView(around, "UIScrollView")
+    var region = region
+    if !isScrolled, let place = knownFrame(of: view) {
+      region = region?.map { $0.moved(x: place.x, y: place.y) }
+    } else {
+      region = nil
+    }
+    if let bounds = knownFrame(of: around) {
+      let inside = Rect(width: bounds.size.width, height: bounds.size.height)
+      region = region?.compactMap { $0.intersection(inside) } ?? [inside]
+      if region?.isEmpty == true {
+        let isWindow = [around, world.superview(of: around) ?? around].contains {
+          world.classRecord(of: $0).base == .window
+        }
+        throw .ignoresTouches(
+          "\(name) is outside of \(isWindow ? "the screen" : "the bounds of a view around")")
+      }
+    }
+    guard !isScrolled, let known = region else { return region }
+    let siblings = world.subviews(of: around)
+    var rest = known
+    for sibling in siblings.drop(while: { $0 != view }).dropFirst() where takesTouches(sibling) {
+      guard let cover = knownFrame(of: sibling) else { continue }
+      rest = rest.flatMap { $0.subtracting(cover) }
+    }
+    guard !rest.isEmpty else { throw .ignoresTouches("another view covers \(name)") }
+    return rest
+  }
+
+  /// Returns true if a view in front certainly takes the touches at its place.
+  private func takesTouches(_ view: ObjectID) -> Bool {
+    guard !world.isHidden(view), !world.isContainerOfPresentation(view), isInteractive(view) else {
+      return false
+    }
+    // The containers of UIKit put the views of their children where the children do not overlap.
+    guard world.controller(ofView: view) != nil,
+      let parent = world.superview(of: view).flatMap({ world.controller(ofView: $0) })
+    else { return true }
+    return world.classRecord(of: parent).base == .viewController
+  }
+
+  /// The frame of a view, if the frame is certainly the one that the user sees.
+  private func knownFrame(of view: ObjectID) -> Rect? {
+    guard !world.usesConstraints(view), heap.kept(ViewMembers.unsettled, of: view) == nil else {
+      return nil
+    }
+    let frame = world.frame(of: view)
+    // No source tells the heights of sheets and the places of popovers on the simulated devices.
+    if let around = world.superview(of: view), world.isContainerOfPresentation(around) {
+      let all = world.frame(of: around).size
+      return frame == Rect(width: all.width, height: all.height) && !frame.isEmpty ? frame : nil
+    }
+    return frame.isEmpty && !isEmptied(view) ? nil : frame
+  }
+
+  /// Returns true if the script has assigned a frame without a size, and nothing else can place the
+  /// view: an extension that is not simulated, such as `snp`, or a size of the class itself.
+  private func isEmptied(_ view: ObjectID) -> Bool {
+    guard case .boolean(true)? = heap.kept(ViewMembers.empty, of: view) else { return false }
+    let isSized = ["UISwitch", "UIStepper", "UISegmentedControl", "UIDatePicker", "UIPickerView"]
+      .contains { machine.types.isCommonView(view, $0) }
+    return !isSized && !heap.opaqueValues.members.keys.contains { $0.owner == .object(view) }
+  }
+
+  // MARK: Notes about frames
+
+  /// Notes the frame of an initializer or an assignment.
+  func noteFrame(_ frame: Value, of view: ObjectID) {
+    let isEmpty: Bool
+    switch frame {
+    case .rect(let rect): isEmpty = rect.isEmpty
+    case .symbol("zero"): isEmpty = true
+    default: return
+    }
+    guard isEmpty || heap.kept(ViewMembers.empty, of: view) != nil else { return }
+    heap.keep(.boolean(isEmpty), ViewMembers.empty, of: view)
+  }
+
+  /// Notes a use of a member that leaves the frame of a view unknown.
+  func noteUse(of name: String, on view: ObjectID) {
+    guard UIKitNames.marks(of: name, in: .view).contains(.unsettles) else { return }
+    heap.keep(.boolean(true), ViewMembers.unsettled, of: view)
+  }
+}
+
+extension Rect {
+  /// True for a rectangle without points.
+  fileprivate var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  fileprivate func moved(x: Double, y: Double) -> Rect {
+    Rect(x: self.x + x, y: self.y + y, width: size.width, height: size.height)
+  }
+
+  /// The points that two rectangles share; nil without such points.
+  fileprivate func intersection(_ other: Rect) -> Rect? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let right = min(x + size.width, other.x + other.size.width)
+    let bottom = min(y + size.height, other.y + other.size.height)
+    let shared = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return shared.isEmpty ? nil : shared
+  }
+
+  /// The points that another rectangle leaves, as up to four rectangles: above, below, left and right.
+  fileprivate func subtracting(_ other: Rect) -> [Rect] {
+    guard let hole = intersection(other) else { return [self] }
+    let (right, bottom) = (x + size.width, y + size.height)
+    let (holeRight, holeBottom) = (hole.x + hole.size.width, hole.y + hole.size.height)
+    return [
+      Rect(x: x, y: y, width: size.width, height: hole.y - y),
+      Rect(x: x, y: holeBottom, width: size.width, height: bottom - holeBottom),
+      Rect(x: x, y: hole.y, width: hole.x - x, height: hole.size.height),
+      Rect(x: holeRight, y: hole.y, width: right - holeRight, height: hole.size.height),
+    ].filter { !$0.isEmpty }
+  }
+}
