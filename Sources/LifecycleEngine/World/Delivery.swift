@@ -217,12 +217,6 @@ extension World {
     if let order { noteUnordered(order, start..<middle, middle..<end) }
   }
 
-  /// Notes two groups of events of which no source tells the order.
-  func noteUnordered(_ order: UnknownOrder, _ first: Range<Int>, _ second: Range<Int>) {
-    guard !first.isEmpty, !second.isEmpty else { return }
-    trace.unorderedEvents.append(UnorderedEvents(order: order, first: first, second: second))
-  }
-
   /// Notes that events may belong before or behind the events that follow at the same time.
   func noteFollowing(_ order: UnknownOrder, eventsSince start: Int) {
     let end = trace.events.count
@@ -241,7 +235,7 @@ extension World {
     trace.unorderedEvents[place].second = start..<end
   }
 
-  /// Notes that nothing orders two groups of events, given by their numbers.
+  /// Notes two groups of events, given by their numbers, of which no source tells the order.
   public func noteUnordered(_ order: UnknownOrder, _ first: Range<Int>, _ second: Range<Int>) {
     guard stop == nil, !first.isEmpty, !second.isEmpty else { return }
     trace.unorderedEvents.append(UnorderedEvents(order: order, first: first, second: second))
