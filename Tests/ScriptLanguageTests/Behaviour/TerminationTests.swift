@@ -117,7 +117,7 @@ import Testing
   @Test func nothingRunsAfterwards() {
     let ended = "'system.terminate()' ended the app, so nothing runs here [impossible-action]"
     checkProblems(
-      "when \"killed\" { system.terminate() }\nwhen \"later\" { print(1) }\nrequire never app.sceneWillConnect",
+      "when \"killed\" { system.terminate() }\nwhen \"later\" { print(1) }\nrequire never app.sceneDidBecomeActive",
       "2:16: \(ended)")
     checkProblems(
       "when \"killed\" {\n    system.terminate()\n    print(1)\n}\nexpect(.app) { }",

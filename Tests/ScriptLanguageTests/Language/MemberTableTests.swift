@@ -53,6 +53,6 @@ import Testing
   @Test func aRowOfADelegateIsASignature() {
     let signatures = DelegateMethods.protocols.flatMap { $0.signatures }
     #expect(signatures.allSatisfy { $0.hasSuffix(")") && !$0.contains(" ") })
-    #expect(DelegateMethods.isNeverDue("sceneDidDisconnect(_:)"))
+    #expect(DelegateMethods.isNeverDue("scene(_:openURLContexts:)"))
   }
 }

@@ -1,6 +1,7 @@
 /// Scripts with every callback of the engine at least once.
 enum DeliveryScripts {
   static let all = [
+    "system.terminate()",
     """
     class App: NSObject, UIApplicationDelegate {
         func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {

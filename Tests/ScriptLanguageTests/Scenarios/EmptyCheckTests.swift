@@ -282,6 +282,7 @@ import Testing
     system.enterForeground()
     require count(app.applicationDidReceiveMemoryWarning) == 1
     require count(app.applicationDidBecomeActive) == 1
+    system.terminate()
     """
 
   private static let scriptsOfTheFirstRelease = [

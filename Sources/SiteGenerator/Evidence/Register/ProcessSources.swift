@@ -49,7 +49,7 @@ extension EvidenceRegister {
     scene-lifecycle-log-26 | documentation | high | 26 | https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle | TN3187: Migrating to the UIKit scene-based life cycle
     scene-lifecycle-required-27 | documentation | high | not stated | https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle | TN3187: Migrating to the UIKit scene-based life cycle
     scene-manifest-launch-starts-in-background | statement | high | 13-26 (2026) | https://github.com/DataDog/dd-sdk-ios/blob/2b6a3fb084a9532d694de5f0b523b78ccc6717a8/DatadogRUM/Sources/SDKMetrics/SessionEndedMetric.swift | dd-sdk-ios, SessionEndedMetric.swift
-    scene-required-sdk-27 | statement | high | 27 (2026-06 to 2026-09) | https://github.com/samoylenkodmitry/Cranpose/pull/673 https://github.com/metrodroid/metrodroid/pull/904 https://github.com/LoopKit/Loop/pull/2492 https://learn.microsoft.com/dotnet/maui/ios/uikit-scene-lifecycle | Cranpose, pull request 673
+    scene-required-sdk-27 | statement | high | 26+ with the SDK of iOS 27 (2026-09-15) | https://github.com/samoylenkodmitry/Cranpose/pull/673 https://github.com/metrodroid/metrodroid/pull/904 https://github.com/LoopKit/Loop/pull/2492 https://learn.microsoft.com/dotnet/maui/ios/uikit-scene-lifecycle | Cranpose, pull request 673
     swipe-cancel-edits-again-jianshu | statement | medium | unknown (7+) | https://www.jianshu.com/p/0f23c9cf3fa2 | 键盘自动显示 (first responder after a swipe that did not pop)
     t-dark-changed-away | answer | high | 13 (2020) | https://example-a.com/answer/63372828 | answer 63372828
     t-dark-snapshots | answer | high | 13 (2020) | https://example-a.com/answer/63372828 | answer 63372828
