@@ -12,6 +12,7 @@ extension EvidenceRegister {
     applicationDidReceiveMemoryWarning() | memory-warning/app-did-receive-memory-warning
     applicationWillEnterForeground() | foreground/app-will-enter-foreground
     applicationWillResignActive() | background/app-will-resign-active
+    applicationWillTerminate() | termination/app-will-terminate
     awakeFromNib() | storyboard-loading/awake-from-nib
     begins action-sheet-without-anchor | over-presentation/anchor
     begins adaptation-covers | size-transition/adapt
@@ -106,9 +107,10 @@ extension EvidenceRegister {
     presentationTransitionWillBegin() | full-screen-presentation/transition-will-begin over-presentation/transition-will-begin sheet-presentation/transition-will-begin
     scene(willConnectTo:) | launch/scene-will-connect
     sceneDidBecomeActive() | launch/scene-did-become-active foreground/scene-did-become-active
+    sceneDidDisconnect() | termination/scene-did-disconnect
     sceneDidEnterBackground() | background/scene-did-enter-background
     sceneWillEnterForeground() | launch/scene-will-enter-foreground foreground/scene-will-enter-foreground
-    sceneWillResignActive() | background/scene-will-resign-active
+    sceneWillResignActive() | background/scene-will-resign-active termination/scene-will-resign-active
     sheetPresentationControllerDidChangeSelectedDetentIdentifier() | sheet-drag/did-change-selected-detent
     shouldAutomaticallyForwardAppearanceMethods() | root-appearance/old-root-will-disappear root-appearance/will-appear root-appearance/add-view tab-first-appearance/will-appear
     shouldAutorotate() | orientation-question/supported-orientations

@@ -30,6 +30,7 @@ extension EvidenceRegister {
     idpage-uipvc-set-first-animated-is-not-animated | Sources/LifecycleEngine/Containers/PageViewController.swift
     idpage-uipvc-set-first-nonanimated | Sources/LifecycleEngine/Containers/PageViewController.swift
     ipad-ios9-boot-traitcollection-gist | Sources/LifecycleEngine/Geometry/Traits.swift
+    isappearing-sdk17-declaration | Sources/LifecycleEngine/Callbacks/Callback.swift
     keyboard-frames-logged | Sources/ScriptMachine/Foundation/KeyboardNotifications.swift
     lasso-fullscreen-present-nonanimated | Sources/LifecycleEngine/Presentations/Presenting.swift
     lasso-nav-push-animated | Sources/LifecycleEngine/Containers/NavigationController.swift
@@ -72,6 +73,8 @@ extension EvidenceRegister {
     rotation-is-size-change | Sources/LifecycleEngine/Geometry/WindowChange.swift
     rotation-only-frontmost-wangling-2010 | Sources/LifecycleEngine/Geometry/WindowChange.swift
     rotation-visible-only-ios67 | Sources/LifecycleEngine/Geometry/WindowChange.swift
+    scene-lifecycle-required-27 | Sources/LifecycleEngine/App/Process.swift
+    scene-required-sdk-27 | Sources/LifecycleEngine/App/Process.swift
     segue-shouldperform-not-programmatic | Sources/UIKitNames/MembersOfViewController.swift
     setneedsupdateofsupportedorientations-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
     setneedsupdateproperties-coalesces | Sources/LifecycleEngine/Calls/LayoutCalls.swift
