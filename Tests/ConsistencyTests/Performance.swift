@@ -141,6 +141,12 @@ final class Performance {
     for observer in state.observers { world.release(observer.closure) }
     world.endTurn()
     world.runUntilIdle()
+    // In the background, a timer would wait for the return.
+    if world.activity == .background {
+      world.beginTurn()
+      _ = world.enterForeground()
+      world.endTurn()
+    }
     // A timer of the author's may still hold its closure.
     world.wait(.seconds(10))
     for index in 0..<world.objectCount {
