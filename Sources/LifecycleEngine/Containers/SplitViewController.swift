@@ -22,7 +22,9 @@ struct SplitViewControllers {
     if let new { world.retain(new) }
     world.splits[id].columns[column] = new
     if let new, let wrapper = world.splits[id].wrappers[column], !isNavigation(new) {
-      world.note(column == .secondary ? .secondaryAgain : .columnAgain)
+      if let old, world.appearanceState(of: old) != .disappeared {
+        world.note(column == .secondary ? .secondaryAgain : .columnAgain, for: [old])
+      }
       let stack = world.viewControllers(ofNavigation: wrapper).filter { $0 != new }
       world.navigation.replaceStack(stack + [new], ofNavigation: wrapper, animated: false)
     } else {
