@@ -70,11 +70,18 @@ extension ExampleObserver {
     case "removeFromSuperview": note(.removedView(id))
     case "addGestureRecognizer":
       if let recognizer = arguments.first {
-        note(.addedRecognizer(identity(of: recognizer), to: id))
+        note(.addedRecognizer(mark(of: recognizer), to: id))
       }
     case "removeGestureRecognizer": note(.removedRecognizer(id))
     default: break
     }
+  }
+
+  /// A text that tells one recognizer from another. Equal calls make equal recognizers, so the
+  /// identity of the value does not.
+  private func mark(of recognizer: Value) -> String {
+    if case .opaque(_, let number) = recognizer { return "#\(number)" }
+    return identity(of: recognizer)
   }
 
   func noteAdded(_ view: ObjectID, to superview: ObjectID) {

@@ -1,6 +1,5 @@
 import Diagnostics
 import LifecycleEngine
-import Scenarios
 import ScriptMachine
 
 // Notes about the author's code, and about the occasions that made the code run.

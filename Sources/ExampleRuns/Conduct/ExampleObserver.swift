@@ -117,9 +117,11 @@ final class ExampleObserver: RunObserver {
       let value = try noted(try machine.uikit.simulatedMember(name, of: id), name, of: id)
       noteAnswer(value, name, of: id)
       noteWindow(value, name, of: id)
+      noteOutletGeometry(name, of: id)
       return value
     } catch {
       guard absorbs(error, []) else { throw error }
+      noteOffMain(error, name, of: id)
       return machine.unknowns.opaqueMember(name, of: .object(id))
     }
   }
@@ -150,6 +152,7 @@ final class ExampleObserver: RunObserver {
       try machine.uikit.setSimulatedMember(name, of: id, to: value)
     } catch {
       guard absorbs(error, [value]) else { throw error }
+      noteOffMain(error, name, of: id)
     }
     if isView {
       noteSet(.object(id), name, from: old, to: value)
@@ -172,6 +175,7 @@ final class ExampleObserver: RunObserver {
       return value
     } catch {
       guard absorbs(error, arguments.values) else { throw error }
+      noteOffMain(error, name, of: id)
       return machine.unknowns.opaqueCall(name, on: .object(id), arguments)
     }
   }

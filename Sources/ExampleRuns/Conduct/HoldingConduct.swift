@@ -34,10 +34,27 @@ extension ExampleObserver {
   /// made holds a closure. Nothing tells how long an object lives that other code has made.
   func noteHeld(_ value: Value, as name: String, by number: Int32) {
     guard judgement == nil else { return }
+    noteOffMain(name, ofOpaque: number)
     keptClosures.forget(name, of: number)
-    let isHolder = isClosure(value) && !opaqueValues.isOfFreeName(number)
-    machine.heap.hold(isHolder ? value : nil, by: number, asProperty: name)
-    if isClosure(value), !isHolder { noteKept(value, as: name, by: number) }
+    let isFree = opaqueValues.isOfFreeName(number)
+    let isHeld = !isFree && isHeldByProperties(value) && !Self.isWeak(name)
+    machine.heap.hold(isHeld ? value : nil, by: number, asProperty: name)
+    if isClosure(value), isFree { noteKept(value, as: name, by: number) }
+  }
+
+  /// True for closures, and for objects of UIKit that hold closures. An object of the example may be
+  /// held weakly.
+  private func isHeldByProperties(_ value: Value) -> Bool {
+    switch value {
+    case .opaque: true
+    case .object(let id):
+      world.kind(of: id) == .foreign && machine.types.typeIndex(of: id) == nil
+    default: false
+    }
+  }
+
+  private static func isWeak(_ name: String) -> Bool {
+    name == "target" || name.hasSuffix("elegate") || name.hasSuffix("ataSource")
   }
 
   /// Notes what a call of code that is not simulated keeps.
@@ -49,6 +66,7 @@ extension ExampleObserver {
     }
     var receiver: Int32?
     if case .opaque(_, let number)? = base { receiver = number }
+    if let receiver { noteOffMain(name, ofOpaque: receiver) }
     if name == "add", let receiver { noteRegistered(receiver, arguments) }
     if name == "store", let receiver { noteStored(receiver, in: arguments.labeled("in")) }
     if name == "assign", let owner = arguments.labeled("on") {

@@ -46,7 +46,6 @@ extension ExampleObserver {
   func absorbs(_ error: RunError, _ values: [Value]) -> Bool {
     guard case .failed(let diagnostic) = error, let reason = diagnostic.reason, isAuthorsCode
     else { return false }
-    if reason == .offMainThread { note(.usedOffMain(diagnostic.summary)) }
     if reason.isOfSimulator || reason == .unknownName { return true }
     return reason.isOfUnfitValue && values.contains { isUnknown($0) }
   }

@@ -4,7 +4,7 @@ import UIKitNames
 // The views that a fragment uses and does not declare, such as `titleLabel` in a lone override.
 extension ExampleObserver {
   /// The members that models also have: likely in the files of an app, unlikely in a fragment.
-  private static let ofModels = ["text", "image", "attributedText"]
+  static let ofModels = ["text", "image", "attributedText"]
 
   /// Adds a view to a controller's view when the example first uses an undeclared member as a view.
   func standInForUndeclaredView(_ number: Int32, used member: String) {

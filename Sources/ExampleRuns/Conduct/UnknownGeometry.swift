@@ -7,35 +7,72 @@ import UIKitNames
 struct UnknownReads {
   /// A read before the layout of a controller.
   struct Early {
-    let number: Int32
+    let view: Target
+    /// The name of the view in the example.
+    let name: String
     let property: String
     let range: SourceRange
   }
 
   private(set) var early: [Early] = []
   /// The views that were asked again when geometry is final.
-  private var late: Set<Int32> = []
+  private var late: Set<Target> = []
 
   mutating func add(_ read: Early) { early.append(read) }
-  mutating func addLate(_ number: Int32) { late.insert(number) }
+  mutating func addLate(_ view: Target) { late.insert(view) }
 
   /// The early reads that no later read makes up for.
-  var remaining: [Early] { early.filter { !late.contains($0.number) } }
+  var remaining: [Early] { early.filter { !late.contains($0.view) } }
 }
 
 // Reads of the geometry of views that an example does not declare, such as outlets and bars.
 extension ExampleObserver {
   func noteUnknownGeometry(_ name: String, of base: Value) {
-    guard case .opaque(_, let number) = base, isAuthorsCode, judgement == nil, !isReadToBeChanged,
-      UIKitNames.marks(of: name, in: .view).contains(.settled),
-      case .object(let owner)? = opaqueValues.member(number)?.owner,
-      world.kind(of: owner) == .controller, mayBeView(number)
+    guard case .opaque(_, let number) = base, let member = opaqueValues.member(number),
+      case .object(let owner) = member.owner, world.kind(of: owner) == .controller,
+      mayBeView(number)
     else { return }
-    if occasions.last?.callback?.comesWithGeometry == true { return unknownReads.addLate(number) }
+    noteUnknownGeometry(name, of: .opaque(number), named: member.name)
+  }
+
+  /// Notes a read of an outlet whose frame only a storyboard or nib tells.
+  func noteOutletGeometry(_ name: String, of id: ObjectID) {
+    guard world.kind(of: id) == .view, world.frame(of: id) == .zero,
+      let outlet = outletName(of: id)
+    else { return }
+    noteUnknownGeometry(name, of: .object(id), named: outlet)
+  }
+
+  private func noteUnknownGeometry(_ property: String, of view: Target, named name: String) {
+    guard isAuthorsCode, judgement == nil, !isReadToBeChanged,
+      UIKitNames.marks(of: property, in: .view).contains(.settled)
+    else { return }
+    if occasions.last?.callback?.comesWithGeometry == true { return unknownReads.addLate(view) }
     guard let (_, callback) = readingController, callback?.comesBeforeGeometry ?? true else {
       return
     }
-    unknownReads.add(UnknownReads.Early(number: number, property: name, range: currentRange))
+    unknownReads.add(
+      UnknownReads.Early(view: view, name: name, property: property, range: currentRange))
+  }
+
+  /// The outlet of the running controller that holds a view.
+  private func outletName(of id: ObjectID) -> String? {
+    guard let owner = controllerAtWork, let slot = machine.heap.fieldSlot(of: owner),
+      let type = machine.types.typeIndex(of: owner)
+    else { return nil }
+    let values = machine.heap.fields(slot)
+    for index in machine.types.classes(from: type) {
+      let code = program.types[index]
+      for (place, field) in code.fields.enumerated() where field.isOutlet {
+        let position = code.inheritedFieldCount + place
+        guard position < values.count else { continue }
+        switch values[position] {
+        case .object(id), .weak(id): return field.name
+        default: break
+        }
+      }
+    }
+    return nil
   }
 
   /// Notes that code uses a member of the window when the view cannot be in a window yet.

@@ -50,13 +50,14 @@ struct Fault {
   /// Reads of geometry that no run can compare with a final value, and uses of a missing window.
   private static func earlyReads(in run: DriveRun) -> [Fault] {
     let views = run.conduct.unknownReads.remaining.map { read in
-      let name = run.machine.heap.opaqueValues.member(read.number)?.name ?? "the view"
-      return Fault(
+      Fault(
         id: "early-read",
-        summary: "'\(read.property)' of '\(name)' is read before the first layout",
+        summary: "'\(read.property)' of '\(read.name)' is read before the first layout",
         range: read.range,
-        notes: ["the example does not show '\(name)', so nothing tells if the value is final here"],
-        help: "read the value in 'viewDidLayoutSubviews', or declare '\(name)' with its frame")
+        notes: [
+          "the example does not show '\(read.name)', so nothing tells if the value is final here"
+        ],
+        help: "read the value in 'viewDidLayoutSubviews', or declare '\(read.name)' with its frame")
     }
     let windows = run.deeds.compactMap { deed -> Fault? in
       guard case .usedNoWindow = deed.kind else { return nil }

@@ -1,10 +1,6 @@
 import Diagnostics
+import ScriptMachine
 import SwiftSubset
-
-extension SourceID {
-  /// The id of code that the author does not see: a library, or the drive of an example.
-  package static let added = SourceID(.max)
-}
 
 extension CombineLibrary {
   /// The declarations of the library, for code that uses a name of the library. Code that declares

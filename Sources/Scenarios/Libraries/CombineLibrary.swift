@@ -29,27 +29,27 @@ package enum CombineLibrary {
     class AnyPublisher {
       func attach(_ receive: @escaping (Any) -> Void) -> () -> Void { {} }
       func sink(receiveValue: @escaping (Any) -> Void) -> AnyCancellable {
-        AnyCancellable(attach(receiveValue))
+        AnyCancellable(attach { value in [value].forEach(receiveValue) })
       }
       func sink(
         receiveCompletion: @escaping (Any) -> Void, receiveValue: @escaping (Any) -> Void
       ) -> AnyCancellable {
-        AnyCancellable(attach(receiveValue))
+        AnyCancellable(attach { value in [value].forEach(receiveValue) })
       }
       func map(_ transform: @escaping (Any) -> Any) -> AnyPublisher {
-        Combine_Link(self) { receive in { value in receive(transform(value)) } }
+        Publisher_Link(self) { receive in { value in receive(transform(value)) } }
       }
       func filter(_ isIncluded: @escaping (Any) -> Bool) -> AnyPublisher {
-        Combine_Link(self) { receive in { value in if isIncluded(value) { receive(value) } } }
+        Publisher_Link(self) { receive in { value in if isIncluded(value) { receive(value) } } }
       }
       func dropFirst(_ count: Int = 1) -> AnyPublisher {
-        Combine_Link(self) { receive in
+        Publisher_Link(self) { receive in
           var rest = count
           return { value in if rest > 0 { rest -= 1 } else { receive(value) } }
         }
       }
       func removeDuplicates() -> AnyPublisher {
-        Combine_Link(self) { receive in
+        Publisher_Link(self) { receive in
           var last: [Any] = []
           return { value in
             if let known = last.first, known == value { return }
@@ -59,13 +59,13 @@ package enum CombineLibrary {
         }
       }
       func receive(on queue: Any) -> AnyPublisher {
-        Combine_Link(self) { receive in
+        Publisher_Link(self) { receive in
           { value in DispatchQueue.main.async { receive(value) } }
         }
       }
       func eraseToAnyPublisher() -> AnyPublisher { self }
     }
-    class Combine_Link: AnyPublisher {
+    class Publisher_Link: AnyPublisher {
       private let source: AnyPublisher
       private let change: (@escaping (Any) -> Void) -> (Any) -> Void
       init(
@@ -130,14 +130,14 @@ package enum CombineLibrary {
           current = newValue
         }
       }
-      var projectedValue: AnyPublisher { Combine_Published(self) }
+      var projectedValue: AnyPublisher { Published_Publisher(self) }
       func attach(_ receive: @escaping (Any) -> Void) -> () -> Void {
         let end = changes.attach(receive)
         receive(current)
         return end
       }
     }
-    class Combine_Published: AnyPublisher {
+    class Published_Publisher: AnyPublisher {
       private let property: Published
       init(_ property: Published) { self.property = property }
       override func attach(_ receive: @escaping (Any) -> Void) -> () -> Void {

@@ -164,6 +164,14 @@ package final class CallStack {
     // A function that has not begun has no place yet, so its caller supplies the place.
     guard let last = frames.lastIndex(where: { $0.position > 0 }) else { return SourceRange(0, 0) }
     let range = range(of: frames[last])
+    if range.source == .added,
+      let caller = frames[..<last].last(where: {
+        $0.position > 0 && self.range(of: $0).source != .added
+      })
+    {
+      // The author sees the call of the library only.
+      return self.range(of: caller)
+    }
     guard program.functions[frames[last].function].isKeyPath,
       let caller = frames[..<last].last(where: { $0.position > 0 })
     else { return range }

@@ -77,7 +77,7 @@ package struct Tasks {
   /// The places of yields after which a task did other work or ended.
   package private(set) var passedYields: [SourceRange] = []
   /// True if the running code was passed to a queue of another thread.
-  var isOffMain = false
+  package var isOffMain = false
 
   mutating func begin(_ id: ObjectID, nativeDepth: Int, isOffMain: Bool) {
     running = (id, nativeDepth)
