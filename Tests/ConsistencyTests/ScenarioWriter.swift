@@ -288,7 +288,7 @@ struct ScenarioWriter {
     case .split: return release < Release(14) ? "()" : "(style: .doubleColumn)"
     case .tripleSplit: return release < Release(14) ? "()" : "(style: .tripleColumn)"
     case .search: return "(searchResultsController: nil)"
-    case .alert: return "(title: nil, message: nil, preferredStyle: .alert)"
+    case .alert: return "(title: \"Note\", message: nil, preferredStyle: .alert)"
     default: return "()"
     }
   }

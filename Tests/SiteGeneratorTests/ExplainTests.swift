@@ -167,7 +167,7 @@ import Testing
           + "    A swipe from the screen's edge goes back; iOS 7 brought it.\n",
         "    nav-swipe-cancel-wangling (statement, high): http://wangling.me/2014/02/",
       ])
-    try check("back-button", ["  back-button: assumed, no source\n", "    Hidden bars and items"])
+    try check("interrupted-zoom-pop", ["  interrupted-zoom-pop: assumed, no source"])
     try check("nav-swipe-cancel-wangling", ["Rules that cite it\n  swipe-back-gesture\n"])
     let text = try explain("rules")
     #expect(Rule.all.allSatisfy { text.contains("\n  \($0.id): ") }, "\(text)")

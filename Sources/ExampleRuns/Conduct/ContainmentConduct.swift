@@ -24,9 +24,9 @@ extension ExampleObserver {
   private func moved(_ deed: Deed) -> (view: ObjectID, owner: ObjectID?)? {
     switch deed.kind {
     case .addedView(let view, _, let owner): return (view, owner)
-    // A removed child's view stays if no code removes the view.
+    // A removed child's view stays if no code removes the view. In a file of an app, other code may.
     case .contained(let call)
-    where call.call == .removeFromParent && !world.isDeallocated(call.child):
+    where call.call == .removeFromParent && !isFile && !world.isDeallocated(call.child):
       return world.viewIfLoaded(of: call.child).map { ($0, call.child) }
     default: return nil
     }

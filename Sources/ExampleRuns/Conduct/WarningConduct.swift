@@ -1,9 +1,10 @@
 import LifecycleEngine
 import ScriptMachine
+import UIKitNames
 
 /// The requests of an example in the current turn that UIKit may object to.
 struct TurnRequests {
-  /// The number of calls of `present` and `dismiss`.
+  /// The number of calls that may present or dismiss.
   private var presentations = 0
   /// The controllers that were pushed.
   private var pushed: [ObjectID] = []
@@ -13,15 +14,11 @@ struct TurnRequests {
   private var handlesAppearances = false
 
   mutating func add(_ name: String, _ controller: ObjectID?) {
-    switch name {
-    case "present", "dismiss": presentations += 1
-    case "pushViewController":
-      guard let controller else { return }
-      hasPushedTwice = hasPushedTwice || pushed.contains(controller)
-      pushed.append(controller)
-    case "beginAppearanceTransition", "endAppearanceTransition": handlesAppearances = true
-    default: break
-    }
+    if UIKitNames.marks(of: name, in: .viewController).contains(.schedules) { presentations += 1 }
+    if name.hasSuffix("AppearanceTransition") { handlesAppearances = true }
+    guard name == Callback.pushViewController.baseName, let controller else { return }
+    hasPushedTwice = hasPushedTwice || pushed.contains(controller)
+    pushed.append(controller)
   }
 
   mutating func endTurn() {

@@ -53,6 +53,8 @@ extension Finding {
 
   /// The overrides that no run of the drive called, and that cannot reach `super`.
   private static func withoutAnySuper(_ run: DriveRun) -> [Occurrence] {
+    // A run that broke off may have done so in such an override.
+    guard run.world.stop == nil else { return [] }
     let program = run.machine.program
     return UncalledSuper.all(in: program).compactMap { method in
       let range = program.range(ofFunction: method.function)

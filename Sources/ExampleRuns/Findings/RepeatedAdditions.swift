@@ -10,7 +10,10 @@ struct RepeatedAdditions {
     let occasion: Occasion
   }
 
-  static func all(in run: DriveRun) -> [Occurrence] {
+  /// Makes the occurrence of an addition at a place, with notes and the number of an event.
+  typealias Make = (SourceRange, [String], Int?) -> Occurrence
+
+  static func all(in run: DriveRun, _ make: Make) -> [Occurrence] {
     var entries: [Entry] = []
     var result: [Occurrence] = []
     for deed in run.deeds {
@@ -30,7 +33,7 @@ struct RepeatedAdditions {
             && other.occasion.appearance < occasion.appearance
             && run.haveStayed(other.kind, deed.kind)
         }
-        if let earlier { result.append(occurrence(deed, earlier, entry, run)) }
+        if let earlier { result.append(occurrence(deed, earlier, entry, run, make)) }
         entries.append(entry)
       default: break
       }
@@ -39,17 +42,17 @@ struct RepeatedAdditions {
   }
 
   private static func occurrence(
-    _ deed: Deed, _ earlier: Entry, _ entry: Entry, _ run: DriveRun
+    _ deed: Deed, _ earlier: Entry, _ entry: Entry, _ run: DriveRun, _ make: Make
   ) -> Occurrence {
     let thing = if case .addedView = deed.kind { "a view" } else { "a gesture recognizer" }
     let owner = entry.occasion.receiver.map { " of \(run.name(of: $0))" } ?? ""
-    return Occurrence(
-      "repeated-work", at: deed.range,
+    return make(
+      deed.range,
       [
         "\(thing) was added \(run.place(of: earlier.occasion)) at appearance "
           + "\(earlier.occasion.appearance)\(owner)",
         "another was added at appearance \(entry.occasion.appearance), and the first was still there",
-      ], event: entry.occasion.event)
+      ], entry.occasion.event)
   }
 }
 

@@ -45,7 +45,10 @@ extension Finding {
     check: checkRepeatedWork)
 
   @Sendable static func checkRepeatedWork(_ run: DriveRun) -> [Occurrence] {
-    repeatedCalls(run) + RepeatedAdditions.all(in: run)
+    repeatedCalls(run)
+      + RepeatedAdditions.all(in: run) {
+        Occurrence("repeated-work", at: $0, $1, event: $2)
+      }
   }
 
   private static func repeatedCalls(_ run: DriveRun) -> [Occurrence] {

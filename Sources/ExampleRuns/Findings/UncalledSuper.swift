@@ -27,9 +27,10 @@ struct UncalledSuper {
 }
 
 extension Program {
-  /// The callbacks whose overrides may do the work of `super` themselves. Only a run tells.
+  /// The callbacks whose overrides may do the work of `super` themselves, and the callback that only a
+  /// storyboard calls. Only a run tells.
   private static let replaceable: [Callback] = [
-    .viewWillTransition, .willTransitionToTraits, .updateViewConstraints,
+    .viewWillTransition, .willTransitionToTraits, .updateViewConstraints, .awakeFromNib,
   ]
 
   fileprivate func demandsSuper(_ method: MethodCode, inType index: Int) -> Bool {

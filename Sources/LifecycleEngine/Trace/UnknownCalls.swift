@@ -259,51 +259,6 @@ public struct UnknownCalls: Equatable, Sendable {
     CallbackSet(through: LensSet(.appearance).union(LensSet(.containment)), and: []),
     changing: .all)
 
-  static let searching = UnknownCalls(
-    "search", "A search begins or ends.",
-    "No log shows which controllers appear, disappear and lay out there.",
-    CallbackSet(
-      through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)),
-      and: [.viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange]),
-    changing: .sizes)
-
-  static let transitionDuringSearch = UnknownCalls(
-    "transition-during-search", "A transition begins during a search.",
-    "No log shows which controllers appear, disappear and lay out there, and a report has a popped "
-      + "controller that lives on.",
-    CallbackSet(
-      through: LensSet(.appearance).union(LensSet(.containment)).union(LensSet(.layout))
-        .union(LensSet(.geometry)),
-      and: [.viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .deinitialize]),
-    changing: .lives)
-
-  static let presentationDuringSearch = UnknownCalls(
-    "presentation-during-search", "A controller is presented during a search.",
-    "No source tells if UIKit presents or refuses, because the search controller is presented already.",
-    CallbackSet.all, isLasting: true, changing: .all)
-
-  /// The interpreter notes the situation.
-  public static let searchResultsCode = UnknownCalls(
-    "search-results-code", "The author's code updates the results of a search.",
-    "Apple documents when results are due, and no log shows how often.",
-    CallbackSet.all, isLasting: true)
-
-  static let searchResults = UnknownCalls(
-    "search-results", "A search begins or ends.",
-    "Apple documents that results are due when the search bar becomes the first responder and when "
-      + "the text changes; no log shows how often, nor the place among the calls of the delegate.",
-    CallbackSet(through: nil, and: [.searchUpdateResults]))
-
-  static let searchKeyboard = UnknownCalls(
-    "search-keyboard", "A search bar becomes the first responder.",
-    "No log shows the notifications of the keyboard beside the calls of a search.",
-    CallbackSet(through: LensSet(.console), and: []))
-
-  static let inactiveSearch = UnknownCalls(
-    "inactive-search", "Code ends a search that is not on.",
-    "A report of iOS 9 has a call of the delegate, and no source tells of later releases.",
-    CallbackSet(through: nil, and: [.searchWillDismiss, .searchDidDismiss]))
-
   /// The interpreter notes the code that prints.
   public static let termination = UnknownCalls(
     "termination", "The app is removed from the app switcher while the app is in front.",

@@ -115,10 +115,9 @@ struct ActionRow: Sendable {
 // The checks of arguments.
 extension ActionRow {
   private static func tapBack(
-    _ machine: Machine, _: Arguments
+    _: Machine, _: Arguments
   ) throws(RunError) -> RequestedAction {
-    try machine.controls.checkBackAction()
-    return .act { (machine) throws(GestureError) in
+    .act { (machine) throws(GestureError) in
       try machine.controls.checkGoesBack()
       try machine.world.tapBack()
     }

@@ -19,18 +19,6 @@ extension ControlMembers {
     }
   }
 
-  /// Fails for a back button with an action of its own, which comes in place of the pop.
-  /// Source: https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
-  func checkBackAction() throws(RunError) {
-    guard let navigation = world.frontContainer(.navigationController),
-      let top = world.viewControllers(ofNavigation: navigation).last,
-      let action = heap.kept(ControllerMembers.backAction, of: top), !action.isNull
-    else { return }
-    throw failed(
-      .notSimulated, "A tap on a back button with a 'backAction' is not simulated yet",
-      ["the action comes in place of the pop; call its code"])
-  }
-
   /// Throws if the tab bar or the item of a tab takes no touches.
   func checkTab(_ index: Int) throws(GestureError) {
     guard let tabBar = world.frontContainer(.tabBarController) else { return }

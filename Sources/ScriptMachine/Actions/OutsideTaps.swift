@@ -62,9 +62,7 @@ extension ControlMembers {
     else { return }
     for index in machine.types.chain(of: type) {
       for method in program.types[index].methods
-      where method.name.hasPrefix("popoverPresentationController")
-        && method.name.hasSuffix("DismissPopover")
-      {
+      where method.name.hasSuffix("DismissPopover") {
         throw failed(
           .notSimulated, "A tap outside with '\(method.name)(_:)' is not simulated yet",
           [

@@ -39,15 +39,6 @@ extension RowMembers {
     }
   }
 
-  /// Runs the author's code. An error ends the run, as in a callback.
-  func caught<Result>(_ body: () throws(RunError) -> Result?) -> Result? {
-    do throws(RunError) { return try body() } catch {
-      machine.note(error)
-      world.stopForUserCode()
-      return nil
-    }
-  }
-
   /// Fails for a method of the delegate that a tap would call at a moment that no source tells.
   private func checkCalls(in view: ObjectID, _ kind: Kind) throws(RunError) {
     let delegate = try delegate("delegate", of: view)

@@ -91,7 +91,8 @@ extension Concurrency {
   func checkThread(_ name: String) throws(RunError) {
     guard machine.tasks.isOffMain else { return }
     throw failed(
-      .offMainThread, "'\(name)' is used outside of the main thread, which is not simulated yet",
+      rules.allowsUndeclared ? .offMainThread : .notSimulated,
+      "'\(name)' is used outside of the main thread, which is not simulated yet",
       ["UIKit may be used on the main thread only: put it into 'DispatchQueue.main.async'"])
   }
 

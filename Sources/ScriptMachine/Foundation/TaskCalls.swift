@@ -55,8 +55,10 @@ extension Concurrency {
       else {
         throw failed(.wrongArgument, "A task needs a closure")
       }
+      let count = program.functions[code.function].parameters.count
       stack.push(heap.owned(closure))
-      return try machine.enterClosure(closure, code, argumentCount: 0)
+      for _ in 0..<count { stack.push(machine.unknowns.makeOpaque("value")) }
+      return try machine.enterClosure(closure, code, argumentCount: count)
     }
     let depth = stack.frames.count
     var waiting = record

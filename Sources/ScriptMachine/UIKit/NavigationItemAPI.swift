@@ -6,8 +6,6 @@ import UIKitNames
 extension ControllerMembers {
   private static let prefix = "navigationItem."
   private static let hidesBackButton = "hidesBackButton"
-  /// The key of the action that replaces the pop.
-  static let backAction = prefix + "backAction"
   private static let searchController = prefix + "searchController"
 
   /// The controller that owns a navigation item.
@@ -32,7 +30,6 @@ extension ControllerMembers {
     case "leftBarButtonItem", "leftBarButtonItems":
       world.setHasLeftItems(!value.isNull && items?.isEmpty != true, of: id)
     case "rightBarButtonItem", "rightBarButtonItems": break
-    case "backAction": return heap.keep(heap.copied(value), ControllerMembers.backAction, of: id)
     case "leftItemsSupplementBackButton":
       if case .boolean(let keeps) = value { world.setKeepsBackButton(keeps, of: id) }
       return

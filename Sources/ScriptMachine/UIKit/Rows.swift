@@ -21,6 +21,15 @@ extension RowMembers {
     var suffix: String { self == .table ? "RowAt" : "ItemAt" }
   }
 
+  /// Runs the author's code. An error ends the run, as in a callback.
+  func caught<Result>(_ body: () throws(RunError) -> Result?) -> Result? {
+    do throws(RunError) { return try body() } catch {
+      machine.note(error)
+      world.stopForUserCode()
+      return nil
+    }
+  }
+
   /// The kind of a view with rows; nil for other objects, and in example code.
   func kind(of id: ObjectID) -> Kind? {
     guard !rules.allowsUndeclared, world.kind(of: id) == .view else { return nil }

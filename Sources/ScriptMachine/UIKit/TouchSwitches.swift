@@ -114,7 +114,7 @@ extension ControlMembers {
     if case .opaque(let name, let number) = recognizer {
       // The other classes of UIKit recognize no short tap.
       let type = heap.opaqueValues.types[number] ?? name
-      if type.hasPrefix("UI"), type.hasSuffix("GestureRecognizer"), !type.contains("Tap") {
+      if type.hasPrefix("UI"), type.hasSuffix("GestureRecognizer"), !"Tap".isPart(of: type) {
         return false
       }
       switches = heap.opaqueValues.switches[number] ?? [:]
@@ -167,4 +167,62 @@ extension Value {
     default: false
     }
   }
+}
+
+extension ViewMembers {
+  static let isEnabled = UnknownValues.isEnabled
+  static let interaction = UnknownValues.interaction
+  static let opacity = "alpha"
+  /// The properties of bars, items and gesture recognizers that decide about touches.
+  static let switches = [
+    isEnabled, interaction, opacity, "cancelsTouchesInView", "numberOfTapsRequired",
+  ]
+
+  /// Returns false for a text view whose text the author's code protects, and for a disabled field.
+  func isEditable(_ input: ObjectID) -> Bool {
+    !isSwitchedOff(
+      isTextView(input) ? UnknownValues.isEditable : UnknownValues.isEnabled, of: input)
+  }
+
+  func isTextView(_ input: ObjectID) -> Bool { world.classRecord(of: input).base == .textView }
+
+  func isSwitchedOff(_ name: String, of view: ObjectID) -> Bool {
+    kept(name, of: view)?.isFalse == true
+  }
+
+  func kept(_ name: String, of view: ObjectID) -> Value? {
+    heap.kept(name, of: view)
+      ?? initialValue(of: name, ofView: view)
+  }
+
+  /// The key of a frame without a size that the script has assigned.
+  static let empty = "frame without a size"
+  /// The key of a view that has been transformed or fitted to its contents.
+  static let unsettled = "unsettled frame"
+
+  /// Notes the frame of an initializer or an assignment.
+  func noteFrame(_ frame: Value, of view: ObjectID) {
+    let isEmpty: Bool
+    switch frame {
+    case .rect(let rect): isEmpty = rect.size.width <= 0 || rect.size.height <= 0
+    case .symbol("zero"): isEmpty = true
+    default: return
+    }
+    guard isEmpty || heap.kept(ViewMembers.empty, of: view) != nil else { return }
+    heap.keep(.boolean(isEmpty), ViewMembers.empty, of: view)
+  }
+
+  /// Notes a use of a member that leaves the frame of a view unknown.
+  func noteUse(of name: String, on view: ObjectID) {
+    guard UIKitNames.marks(of: name, in: .view).contains(.unsettles) else { return }
+    heap.keep(.boolean(true), ViewMembers.unsettled, of: view)
+  }
+}
+
+extension Value {
+  /// True for `false`.
+  var isFalse: Bool { if case .boolean(false) = self { true } else { false } }
+
+  /// True for `true`.
+  var isTrue: Bool { if case .boolean(true) = self { true } else { false } }
 }

@@ -191,19 +191,10 @@ extension ViewMembers {
         throw failed(.wrongArgument, "'isDescendant' needs a view")
       }
       return .boolean(id == other || world.isDescendant(id, of: other))
-    case "becomeFirstResponder" where world.classRecord(of: id).base.isTextInput:
-      guard isEditable(id) else {
-        let name = isTextView(id) ? UnknownValues.isEditable : UnknownValues.isEnabled
-        throw failed(
-          .notSimulated,
-          "A first responder whose '\(name)' is false is not simulated yet",
-          ["set '\(name)' to true before"])
-      }
-      return .boolean(world.beginEditing(id))
+    case "becomeFirstResponder": return .boolean(try beginEditing(id, name))
     case "convert":
       return machine.notifications.frame(arguments.unlabeled, convertedTo: id, arguments)
     case "resignFirstResponder": return .boolean(world.endEditing(id))
-    case "becomeFirstResponder": throw notSimulated(name)
     case "endEditing":
       guard let force = arguments.unlabeled else {
         throw failed(.wrongArgument, "'endEditing' needs true or false")
@@ -216,6 +207,18 @@ extension ViewMembers {
     default: return try machine.geometry.callGeometry(ofView: id, name, arguments) ? .void : nil
     }
     return .void
+  }
+
+  /// Performs `becomeFirstResponder`.
+  private func beginEditing(_ id: ObjectID, _ name: String) throws(RunError) -> Bool {
+    guard world.classRecord(of: id).base.isTextInput else { throw notSimulated(name) }
+    guard isEditable(id) else {
+      let name = isTextView(id) ? UnknownValues.isEditable : UnknownValues.isEnabled
+      throw failed(
+        .notSimulated, "A first responder whose '\(name)' is false is not simulated yet",
+        ["set '\(name)' to true before"])
+    }
+    return world.beginEditing(id)
   }
 
   /// The view that an argument names, owned by the caller. An opaque value becomes a plain view.

@@ -81,7 +81,7 @@ extension Program {
       if isCell { functions += types[index].initializers.map { $0.function } }
       for method in types[index].methods where !DelegateMethods.ofTaps.contains(method.outline) {
         if isCell || questions.contains(method.name) || method.name.hasPrefix("scrollView")
-          || RowMembers.Kind.allCases.contains(where: { $0.method == method.name })
+          || DelegateMethods.isOfRows(method.name)
         {
           functions.append(method.function)
         }
@@ -241,7 +241,8 @@ extension UnknownValues {
         (program.types[index].initializers.map { $0.function }
           + program.types[index].methods.map { $0.function })
       }
-    return CodeReach(of: functions + cells, in: program).disables.contains(ViewMembers.interaction)
+    return CodeReach(of: functions + cells, in: program).disables.contains(
+      UnknownValues.interaction)
   }
 
   /// Notes code that somebody may call, if the code does something that a check can notice.

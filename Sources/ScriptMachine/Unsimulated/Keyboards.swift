@@ -4,6 +4,7 @@ import UIKitNames
 // What is known of the keyboard of a text field or text view.
 extension UnknownValues {
   static let isEnabled = "isEnabled"
+  static let interaction = "isUserInteractionEnabled"
   static let isEditable = "isEditable"
 
   /// Returns true for a property whose value false ends the editing.

@@ -4,7 +4,7 @@ var timer: Timer?
 
 override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // <- repeated-work, tabs, viewWillAppear
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // <- repeated-work, push, viewWillAppear
         self?.title = "tick"
     }
 }

@@ -6,7 +6,7 @@ override func viewWillAppear(_ animated: Bool) {
     addChild(banner)
     view.addSubview(banner.view)  // <- repeated-work, tabs, viewWillAppear
     banner.didMove(toParent: self)
-    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))  // <- repeated-work, tabs, viewWillAppear
+    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))  // <- repeated-work, push, viewWillAppear
 }
 
 @objc private func tapped() {}

@@ -5,6 +5,6 @@ final class FeedScreen: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        model.onChange = { self.title = "x" }  // <- retain-cycle, push, viewDidDisappear
+        model.onChange = { self.title = "x" }  // <- retain-cycle, launch, viewDidDisappear
     }
 }

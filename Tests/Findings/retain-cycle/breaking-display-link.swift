@@ -3,7 +3,7 @@
 override func viewDidLoad() {
     super.viewDidLoad()
     let link = CADisplayLink(target: self, selector: #selector(tick))
-    link.add(to: .main, forMode: .common)  // <- retain-cycle, push, viewDidDisappear
+    link.add(to: .main, forMode: .common)  // <- retain-cycle, launch, viewDidDisappear
 }
 
 @objc private func tick() {}

@@ -5,7 +5,7 @@ final class PlayerScreen: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        observation = player.observe(\.status) { _, _ in  // <- retain-cycle, push, viewDidDisappear
+        observation = player.observe(\.status) { _, _ in  // <- retain-cycle, launch, viewDidDisappear
             self.title = "x"
         }
     }

@@ -5,7 +5,7 @@ let model = Model()
 
 override func viewDidLoad() {
     super.viewDidLoad()
-    model.$items.sink { items in  // <- retain-cycle, push, viewDidDisappear
+    model.$items.sink { items in  // <- retain-cycle, launch, viewDidDisappear
         self.title = "\(items.count)"
     }.store(in: &bag)
 }

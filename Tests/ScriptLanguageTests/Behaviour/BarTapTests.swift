@@ -55,10 +55,10 @@ import Testing
         + "B.navigationItem.setRightBarButton(r, animated: true)\nuser.tap(r)", "right")
   }
 
-  @Test func aBackActionIsRefusedAtTheTap() {
+  @Test func aBackActionIsRefused() {
     checkProblems(
       stack + "B.navigationItem.backAction = UIAction { _ in }\nuser.tapBack()",
-      "5:1: A tap on a back button with a 'backAction' is not simulated yet [not-simulated]")
+      "4:1: 'backAction' is not simulated yet [not-simulated]")
   }
 
   @Test func hiddenItemsAndBarsWithoutTouchesAreNotTapped() {

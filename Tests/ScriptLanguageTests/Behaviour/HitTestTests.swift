@@ -47,7 +47,7 @@ import Testing
     checkTap(
       boxed + "box.frame = CGRect(x: 0, y: 0, width: 50, height: 50)\n"
         + "box.transform = CGAffineTransform(scaleX: 9, y: 9)", nil)
-    checkTap("b.translatesAutoresizingMaskIntoConstraints = false\nb.frame.origin.y = 5000", nil)
+    checkTap("b.frame.origin.y = 5000\nb.translatesAutoresizingMaskIntoConstraints = false", nil)
   }
 
   @Test func aViewWithoutASizeIsNotHit() {

@@ -109,8 +109,11 @@ import Testing
         outcome(of: script(body, "user.tap(v)")).problems.map { $0.suffix(14) }
           == ["[not-modelled]"], "\(body)")
     }
-    checkHolds(script("override var intrinsicContentSize: CGSize { .zero }", "user.tap(v)"))
-    checkHolds(script("override var isHighlighted: Bool { didSet { alpha = 0.5 } }", "user.tap(v)"))
+    let unused = "func unused() { print(\"called\") }\n"
+    checkHolds(
+      script(unused + "override var intrinsicContentSize: CGSize { .zero }", "user.tap(v)"))
+    checkHolds(
+      script(unused + "override var isHighlighted: Bool { didSet { alpha = 0.5 } }", "user.tap(v)"))
   }
 
   @Test func theTypeOfAStandInIsItsClass() {

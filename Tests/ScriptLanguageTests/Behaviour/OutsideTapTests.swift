@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Scenarios
 import Testing
 
 /// A tap beside what is presented dismisses a popover or a card.

@@ -115,8 +115,9 @@ import Testing
         """
       ).first?.contains("has user interaction disabled") == true)
     #expect(
-      problems("nav.navigationBar.isUserInteractionEnabled = false").first?.contains(
-        "'navigationBar.isUserInteractionEnabled' is not simulated yet") == true)
+      problems("nav.navigationBar.isUserInteractionEnabled = false\nuser.tapBack()").first?
+        .contains(
+          "the navigation bar has user interaction disabled") == true)
     #expect(
       problems("B.navigationItem.backAction = UIAction { _ in }").first?.contains(
         "'backAction' is not simulated yet") == true)

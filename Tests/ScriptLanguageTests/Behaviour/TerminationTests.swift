@@ -118,7 +118,7 @@ import Testing
     let ended = "'system.terminate()' ended the app, so nothing runs here [impossible-action]"
     checkProblems(
       "when \"killed\" { system.terminate() }\nwhen \"later\" { print(1) }\nrequire never app.sceneDidBecomeActive",
-      "2:16: \(ended)")
+      "2:22: \(ended)")
     checkProblems(
       "when \"killed\" {\n    system.terminate()\n    print(1)\n}\nexpect(.app) { }",
       "3:11: \(ended)")

@@ -192,7 +192,7 @@ import Testing
     checkProblems(
       "let A = UIViewController(), t = UITextView()\nA.view.addSubview(t)\n"
         + "window.rootViewController = A\nt.isEditable = false\nt.becomeFirstResponder()",
-      "5:1: A text view that is not editable as the first responder is not simulated yet "
+      "5:1: A first responder whose 'isEditable' is false is not simulated yet "
         + "[not-simulated]")
   }
 

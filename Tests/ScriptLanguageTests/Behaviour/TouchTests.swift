@@ -47,7 +47,7 @@ import Testing
       C.definesPresentationContext = true
       C.present(B, animated: false)
       """
-    let child = "let C = UIViewController()\nA.addChild(C)\nA.view.addSubview(C.view)\n"
+    let child = "let C = UIViewController()\nA.addChild(C)\nA.view.insertSubview(C.view, at: 0)\n"
     checkTap(child + present, nil)
     checkTap(child + "C.view.addSubview(f)\n" + present, covered)
   }

@@ -3,8 +3,8 @@
 enum LibraryWords {
   static let all: Set<String> = Set(
     """
-    a aboveSubview abs accessibilityIdentifier accessibilityLabel action actionSheet activate
-    actor add addAction addArrangedSubview addChild additionalSafeAreaInsets addObserver
+    observe sink store a aboveSubview abs accessibilityIdentifier accessibilityLabel action actionSheet activate
+    actor add addAction addArrangedSubview addChild addGestureRecognizer additionalSafeAreaInsets addObserver
     addOperation addSublayer addSubview addTarget after alert allCases alongsideTransition alpha
     alwaysBounceVertical animate animated animations animator Any any AnyCancellable AnyObject
     append arrangedSubviews Array assert assumeIsolated async asyncAfter AsyncStream at attached
@@ -15,7 +15,7 @@ enum LibraryWords {
     cgColor CGFloat cgPath change Character children clear clipsToBounds Codable coder
     collectionView collectionViewLayout colors Combine commit compact compactMap completion
     constant constraint constraints consuming contains contentInset context convenience
-    cornerRadius cos count curveEaseIn curveEaseOut d dark Data dataTask Date deactivate deadline
+    common cornerRadius cos count curveEaseIn curveEaseOut d dark Data dataTask Date deactivate deadline
     deinit delay delaysContentTouches deleteRows dequeueReusableCell deselectRow detents
     Dictionary didBecomeActiveNotification didEnterBackgroundNotification didMove didSelectRowAt
     didSet direction discardableResult dismiss DispatchQueue DispatchSource DispatchSourceTimer
@@ -24,7 +24,7 @@ enum LibraryWords {
     equalToConstant Equatable Error error escaping execute expecting fatalError FileManager fill
     filter final first flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
     flexibleTopMargin flexibleWidth Float floor font for forEach forKey forKeyPath formSheet
-    forName forRowAt forward frame from fromValue fullScreen gestureRecognizers get global
+    forMode forName forRowAt forward frame from fromValue fullScreen gestureRecognizers get global
     goingAway gray green Hashable height heightAnchor hidesBottomBarWhenPushed horizontal
     horizontalSizeClass IBAction IBOutlet Identifiable identifier identity image in IndexPath
     indexPath IndexSet indirect init initialSpringVelocity insert insertSublayer insertSubview

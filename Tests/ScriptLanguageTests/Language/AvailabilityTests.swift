@@ -21,7 +21,7 @@ import Testing
 
   /// Simulated members of classes outside the engine, or with more than a name.
   private static let others = [
-    "requestGeometryUpdate", "searchController", "show(_ column:)", "init(style:)",
+    "backAction", "requestGeometryUpdate", "searchController", "show(_ column:)", "init(style:)",
     "performWithoutAnimation", "notifications",
   ]
 

@@ -4,7 +4,9 @@ import Testing
 struct ExtensionTests {
   @Test(arguments: [
     "UIView()", "UILabel()", "UIButton(type: .system)", "UIImageView()", "UIStackView()",
-    "UIScrollView()", "UITableView()", "UICollectionView()", "UITextField()", "UISwitch()",
+    "UIScrollView()", "UITableView()",
+    "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
+    "UITextField()", "UISwitch()",
     "UITableViewCell()", "UIWindow()",
   ])
   func aMethodOfViewsReachesEachClassOfUIKit(_ view: String) {

@@ -20,14 +20,6 @@ import Testing
       """)
   }
 
-  /// Publishers would call the author's closures, so every spelling of a publisher is an error.
-  @Test func publishersAreNotSimulated() {
-    for text in ["PassthroughSubject<String, Never>()", "CurrentValueSubject<Int, Never>(0)"] {
-      let name = text.prefix { $0 != "<" }
-      checkProblems("let s = \(text)", "1:9: '\(name)' is not simulated yet [not-simulated]")
-    }
-  }
-
   @Test func aSetOfWhatIsSimulatedIsOne() {
     checkPrint(
       "let a: Set<Int> = [1, 1], b = Set<String>()\nvar c: Set<UIView> = []\n"

@@ -123,7 +123,7 @@ import Testing
       let nav = UINavigationController(A)
       window.rootViewController = nav
       when "large" { nav.navigationBar.prefersLargeTitles = true }
-      require A.view.safeAreaInsets.top < 110
+      require A.view.safeAreaInsets.top < 120
       """,
       "5:9: The engine does not know 'safeAreaInsets' here")
   }

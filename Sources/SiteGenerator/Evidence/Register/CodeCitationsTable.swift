@@ -6,7 +6,7 @@ extension EvidenceRegister {
     adaptation-prepare-ios15 | Sources/LifecycleEngine/Presentations/Adaptation.swift
     adaptation-willpresent-delegate | Sources/LifecycleEngine/Presentations/Adaptation.swift
     addsubview-without-addchild-ivanchan | Sources/LifecycleEngine/Views/WindowEntry.swift
-    alert-handler-after-dismissal-pck | Sources/ScriptMachine/UIKit/Controls.swift
+    alert-handler-after-dismissal-pck | Sources/ScriptMachine/Actions/ControlTaps.swift
     appearance-forwarding-default | Sources/LifecycleEngine/Controllers/Appearance.swift
     appearance-overrides-call-super | Sources/LifecycleEngine/Callbacks/CallbackMarks.swift
     arm1-pop-b-leaves | Sources/LifecycleEngine/Containers/NavigationStack.swift
@@ -98,6 +98,7 @@ extension EvidenceRegister {
     swiftnav-poptovc-sends-didmove-nil-to-middle | Sources/LifecycleEngine/Containers/NavigationStack.swift
     swipe-back-clears-only-at-completion | Sources/LifecycleEngine/Controllers/AppearanceForwarding.swift
     tab-setviewcontrollers | Sources/LifecycleEngine/Containers/TabBarController.swift
+    tap-outside-sheet-hotwire61 | Sources/LifecycleEngine/Presentations/TapOutside.swift
     trait-updates-topdown-appleforum | Sources/LifecycleEngine/Geometry/Traits.swift
     traits-change-only-on-value-change | Sources/LifecycleEngine/Geometry/TraitObserver.swift Sources/LifecycleEngine/Geometry/Traits.swift
     traits-predicted-at-init-ios13 | Sources/LifecycleEngine/Geometry/Traits.swift

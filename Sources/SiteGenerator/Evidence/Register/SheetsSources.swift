@@ -35,7 +35,7 @@ extension EvidenceRegister {
     shoulddismiss-not-asked | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/disabling-the-pull-down-gesture-for-a-sheet | Disabling the pull-down gesture for a sheet
     t-default-style-silent | statement | high | 13 (2019-09-25) | https://github.com/jonkykong/SideMenu/issues/558 | SideMenu, issue 558
     t-default-style-told | statement | high | 12 (2019-09-25) | https://github.com/jonkykong/SideMenu/issues/558 | SideMenu, issue 558
-    tap-outside-sheet-hotwire61 | statement | medium | 2024-12-17 | https://github.com/hotwired/hotwire-native-ios/pull/61 | Additional modal presentation styles
+    tap-outside-sheet-hotwire61 | statement | medium | 18 era (2024-12-17) | https://github.com/hotwired/hotwire-native-ios/pull/61 | Additional modal presentation styles
     willdismiss-interactive-only | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerwilldismiss(_:) | presentationControllerWillDismiss(_:)
     """#
 }

@@ -6,10 +6,6 @@ import UIKitNames
 // Only views whose place is known count. A view that constraints place, or that the script gives no
 // frame, is taken to be where the author wants the view.
 extension ViewMembers {
-  /// The key of a frame without a size that the script has assigned.
-  private static let empty = "frame without a size"
-  /// The key of a view that has been transformed or fitted to its contents.
-  private static let unsettled = "unsettled frame"
 
   /// Throws if no touch reaches a view in a window, because of the frames of the views around the view
   /// or in front of the view.
@@ -96,26 +92,6 @@ extension ViewMembers {
     let isSized = ["UISwitch", "UIStepper", "UISegmentedControl", "UIDatePicker", "UIPickerView"]
       .contains { machine.types.isCommonView(view, $0) }
     return !isSized && !heap.opaqueValues.members.keys.contains { $0.owner == .object(view) }
-  }
-
-  // MARK: Notes about frames
-
-  /// Notes the frame of an initializer or an assignment.
-  func noteFrame(_ frame: Value, of view: ObjectID) {
-    let isEmpty: Bool
-    switch frame {
-    case .rect(let rect): isEmpty = rect.isEmpty
-    case .symbol("zero"): isEmpty = true
-    default: return
-    }
-    guard isEmpty || heap.kept(ViewMembers.empty, of: view) != nil else { return }
-    heap.keep(.boolean(isEmpty), ViewMembers.empty, of: view)
-  }
-
-  /// Notes a use of a member that leaves the frame of a view unknown.
-  func noteUse(of name: String, on view: ObjectID) {
-    guard UIKitNames.marks(of: name, in: .view).contains(.unsettles) else { return }
-    heap.keep(.boolean(true), ViewMembers.unsettled, of: view)
   }
 }
 

@@ -64,41 +64,8 @@ extension ViewMembers {
     }
   }
 
-  /// Returns false for a text view whose text the author's code protects, and for a disabled field.
-  func isEditable(_ input: ObjectID) -> Bool {
-    !isSwitchedOff(
-      isTextView(input) ? UnknownValues.isEditable : UnknownValues.isEnabled, of: input)
-  }
-
-  func isTextView(_ input: ObjectID) -> Bool { world.classRecord(of: input).base == .textView }
-
   /// Returns true if the author's code disabled a bar button item or an action of an alert.
   func isDisabled(_ item: ObjectID) -> Bool {
     heap.kept(ViewMembers.isEnabled, of: item)?.isFalse == true
   }
-
-  static let isEnabled = UnknownValues.isEnabled
-  static let interaction = "isUserInteractionEnabled"
-  private static let opacity = "alpha"
-  /// The properties of bars, items and gesture recognizers that decide about touches.
-  static let switches = [
-    isEnabled, interaction, opacity, "cancelsTouchesInView", "numberOfTapsRequired",
-  ]
-
-  private func isSwitchedOff(_ name: String, of view: ObjectID) -> Bool {
-    kept(name, of: view)?.isFalse == true
-  }
-
-  private func kept(_ name: String, of view: ObjectID) -> Value? {
-    heap.kept(name, of: view)
-      ?? initialValue(of: name, ofView: view)
-  }
-}
-
-extension Value {
-  /// True for `false`.
-  var isFalse: Bool { if case .boolean(false) = self { true } else { false } }
-
-  /// True for `true`.
-  var isTrue: Bool { if case .boolean(true) = self { true } else { false } }
 }
