@@ -11,7 +11,7 @@ extension EvidenceRegister {
     applicationDidEnterBackground() | background/app-did-enter-background
     applicationDidReceiveMemoryWarning() | memory-warning/app-did-receive-memory-warning
     applicationWillEnterForeground() | foreground/app-will-enter-foreground
-    applicationWillResignActive() | background/app-will-resign-active
+    applicationWillResignActive() | background/app-will-resign-active termination/app-will-resign-active
     applicationWillTerminate() | termination/app-will-terminate
     awakeFromNib() | storyboard-loading/awake-from-nib
     begins action-sheet-without-anchor | over-presentation/anchor
