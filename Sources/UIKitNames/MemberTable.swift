@@ -118,8 +118,9 @@ package struct MemberRow: Sendable {
 /// value as far as the language needs them, then words of `MemberMarks` in brackets. `since 9`
 /// gives the first release, behind the name of a class, too; `was showViewController` a former
 /// name; `hides toolbar` the bar that a property hides; `changes text font` the properties that a use
-/// changes; `unknown search-bar` the situations with an unknown value; `within 0 maximumValue=1` the bounds of a number, where the equals sign gives an initial value. A method without `rare` or `labels` may be
-/// overridden, and calls have the labels of the method. With both words, the same holds, but an
+/// changes; `unknown search-bar` the situations with an unknown value; `within 0 maximumValue=1` the
+/// bounds of a number, where the equals sign gives an initial value. A method without `rare` or
+/// `labels` may be overridden, and calls have the labels of the method. With both words, the same holds, but an
 /// extension may declare the method again.
 package struct MemberTable: Sendable {
   package let owner: String

@@ -225,7 +225,7 @@ private struct SetUp {
     var range: SourceRange?
   }
 
-  /// What holds where the body ends; nil for a body that never ends, as with `fatalError()`.
+  /// The state where the body ends; nil for a body that never ends, as with `fatalError()`.
   private(set) var end: End?
   private var found = End()
 

@@ -41,7 +41,7 @@ struct OpaqueHoldings {
   }
 }
 
-// What code that is not simulated holds, as far as its calls tell.
+// The objects that code without simulation holds, as far as its calls tell.
 extension Heap {
   /// Lets an opaque value hold a value.
   package func hold(

@@ -2,7 +2,7 @@ import LifecycleEngine
 import ScriptCompiler
 import UIKitNames
 
-// What decides about touches and is no object here: bars, tab bar items, gesture recognizers.
+// Bars, tab bar items and gesture recognizers decide about touches, and are no objects here.
 extension ControlMembers {
   /// Notes an assignment to a property of a value that is not simulated, if the property decides about
   /// touches.

@@ -1,7 +1,7 @@
 import LifecycleEngine
 import UIKitNames
 
-// What is known of the keyboard of a text field or text view.
+// The known facts about the keyboard of a text field or text view.
 extension UnknownValues {
   static let isEnabled = "isEnabled"
   static let interaction = "isUserInteractionEnabled"

@@ -1,5 +1,5 @@
 // finding=none
-// What an appearance adds leaves before the next appearance adds the same again.
+// Each appearance removes the view of the appearance before.
 var banner: UIView?
 
 override func viewWillAppear(_ animated: Bool) {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What no source tells of the keyboard is refused, and what a source tells goes on being judged.
+/// Checks of the keyboard are refused where no source tells the answer, and judged where one does.
 @Suite struct KeyboardUnknownTests {
   /// A screen with two fields, the first of which is edited, and an observer of showing.
   private func edited(

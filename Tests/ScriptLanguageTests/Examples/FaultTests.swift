@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExampleRuns
 
-/// What makes a correct example red without being a finding, and what the code beside it does.
+/// Faults make a correct example red without being findings; similar code without a fault stays green.
 @Suite struct FaultTests {
   private static func told(_ code: String) throws -> Set<String> {
     Set(try ExampleVerdict(code, attributes: ExampleAttributes(.correct)).diagnostics.map(\.id))
