@@ -50,7 +50,8 @@ package final class MarkdownDocument {
     if file.starts(with: [0xEF, 0xBB, 0xBF]) { file.removeFirst(3) }
     guard file.count < Self.maximumSize else {
       let issue = Issue(
-        line: 1, column: 1, id: "page-too-large", message: "The page is larger than 256 MB")
+        line: 1, column: 1, id: "page-too-large", message: "The page is larger than 256 MB",
+        help: "divide it into several pages")
       throw MarkdownError(issues: [issue])
     }
     var problem: Issue?

@@ -48,6 +48,24 @@ package enum DeclaredTypes {
     return isKnown ? .named(type, []) : nil
   }
 
+  /// Returns true for a property of the library that is a length, a size or a place.
+  package static func isLength(_ name: String) -> Bool {
+    properties[name]?.contains { $0.type.name?.hasPrefix("CG") == true } ?? false
+  }
+
+  /// The initial value of a property of a layer that only decides about looks; nil for others.
+  package static func initialLayerValue(_ name: String) -> Double? {
+    layerRows.first { $0.name == name }?.initialValue.flatMap { Int($0) }
+      .map { Double($0) }
+  }
+
+  /// The property of a view that a property of its layer stands for.
+  package static func viewProperty(ofLayer name: String) -> String? {
+    layerRows.first { $0.name == name }?.changed.first
+  }
+
+  private static let layerRows = tables.first { $0.owner == "CALayer" }?.rows ?? []
+
   private struct TypedProperty {
     let owner: String
     let type: TypeSyntax

@@ -20,7 +20,7 @@ package enum DetentTypes {
   /// The names of UIKit's own detents and of their identifiers.
   package static let names = ["medium", "large"]
 
-  package static let identifierHelp = "such as '.medium' or '.large'"
+  package static let identifierHelp = "write '.medium', '.large' or '.init(\"small\")'"
 
   /// The error text for an unknown identifier.
   package static func noIdentifier(_ name: String, near: String) -> String {

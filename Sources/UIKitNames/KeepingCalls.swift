@@ -18,6 +18,58 @@ package enum KeepingCalls {
     "addListener", "addHandler", "when", "track",
   ]
 
+  /// The methods of views, bars and items whose receiver keeps the objects that the methods get.
+  private static let ofObjects = words(
+    """
+    addAction addGestureRecognizer addInteraction insertSegment setAction setItems setLeftBarButton
+    setLeftBarButtonItems setRightBarButton setRightBarButtonItems setToolbarItems
+    """)
+  /// The methods that add something to a view, to a control or to a layer at each call.
+  private static let adding = words(
+    """
+    addAction addArrangedSubview addGestureRecognizer addInteraction addSublayer addSubview
+    insertArrangedSubview insertSublayer insertSubview
+    """)
+  /// The members by which code finds and takes out what was added earlier.
+  private static let finding = words(
+    """
+    subviews arrangedSubviews sublayers interactions gestureRecognizers viewWithTag
+    removeFromSuperview removeFromSuperlayer removeAction removeTarget enumerateEventHandlers
+    removeGestureRecognizer removeInteraction
+    """)
+  /// The kinds of changes of what is called later, each with the methods that make the change.
+  private static let registering = """
+    adds addAction addInteraction addKeyCommand
+    removes removeAction removeInteraction removeKeyCommand
+    observes registerForTraitChanges
+    forgets unregisterForTraitChanges
+    """.split(separator: "\n").map { words(String($0)) }
+
+  private static func words(_ text: String) -> [String] {
+    text.split { $0 == " " || $0 == "\n" }.map { String($0) }
+  }
+
+  /// True if the receiver of a method keeps the objects that the method gets.
+  package static func keepsObjects(_ name: String) -> Bool { ofObjects.contains(name) }
+
+  /// True if each call of a method adds something.
+  package static func adds(_ name: String) -> Bool { adding.contains(name) }
+
+  /// True if a member serves to find or to take out what was added earlier.
+  package static func finds(_ name: String) -> Bool { finding.contains(name) }
+
+  /// True if a method returns a cell or a supplementary view that is used again for other rows.
+  package static func reuses(_ name: String) -> Bool { name.hasPrefix("dequeue") }
+
+  /// A change of what is called later.
+  package enum Registration: String { case adds, removes, observes, forgets }
+
+  /// The change that a method of a control, a controller or a view makes.
+  package static func registration(_ name: String) -> Registration? {
+    let row = registering.first { $0.dropFirst().contains(name) }
+    return row?.first.flatMap { Registration(rawValue: $0) }
+  }
+
   /// The methods of `URLSession` that call their closure on the session's own queue.
   private static let offMain = ["dataTask", "uploadTask", "downloadTask"]
 

@@ -63,6 +63,11 @@ package struct MemberMarks: OptionSet, Sendable {
   package static let unsettles = MemberMarks(rawValue: 1 << 27)
   /// The documentation, or `NS_REQUIRES_SUPER` of the header, demands that an override calls `super`.
   package static let inherited = MemberMarks(rawValue: 1 << 34)
+  /// UIKit's implementation does what the name says, so an override that neither reaches `super` nor
+  /// calls another such method undoes the method.
+  package static let performs = MemberMarks(rawValue: 1 << 35)
+  /// Swift cannot name the method, because the method was deprecated before Swift had a first release.
+  package static let gone = MemberMarks(rawValue: 1 << 36)
   /// The property decides which keyboard comes for a text field or text view.
   package static let keyboard = MemberMarks(rawValue: 1 << 28)
   /// A call makes the receiver the first responder.
@@ -75,6 +80,8 @@ package struct MemberMarks: OptionSet, Sendable {
   package static let replaced = MemberMarks(rawValue: 1 << 30)
   /// The size of the view's contents depends on the property.
   package static let contents = MemberMarks(rawValue: 1 << 31)
+  /// The property tells the scene of a window.
+  package static let scene = MemberMarks(rawValue: 1 << 35)
   /// The row has a word that is no mark.
   static let malformed = MemberMarks(rawValue: 1 << 15)
 
@@ -111,12 +118,15 @@ package struct MemberMarks: OptionSet, Sendable {
       case "pure": .pure
       case "unsettles": .unsettles
       case "inherited": .inherited
+      case "performs": .performs
+      case "gone": .gone
       case "keyboard": .keyboard
       case "reloadsKeyboard": .reloadsKeyboard
       case "becomesFirst": .becomesFirst
       case "emptied": .emptied
       case "replaced": .replaced
       case "contents": .contents
+      case "scene": .scene
       default: .malformed
       }
   }

@@ -15,6 +15,8 @@ package struct MemberRow: Sendable {
   let hiddenBar: String?
   /// The properties that a call or an assignment changes.
   package let changed: [String]
+  /// The property that gets the first argument of a call.
+  package let assigned: String?
   /// The ids of the situations in which the value is unknown.
   let situations: [String]
   /// The least and the greatest value that UIKit keeps: a number, or a property with the property's
@@ -36,7 +38,7 @@ package struct MemberRow: Sendable {
     var marks: MemberMarks = []
     var firstRelease: Int?
     var formerNames: [String] = []
-    var hiddenBar: String?
+    var (hiddenBar, assigned): (String?, String?)
     var (changed, bounds): ([String], [String]) = ([], [])
     var situations: [String] = []
     func names(behind word: Substring, _ count: Int) -> [String] {
@@ -51,6 +53,8 @@ package struct MemberRow: Sendable {
         hiddenBar = String(word.dropFirst(6))
       } else if word.hasPrefix("changes ") {
         changed = names(behind: word, 8)
+      } else if word.hasPrefix("sets ") {
+        assigned = String(word.dropFirst(5))
       } else if word.hasPrefix("unknown ") {
         situations += names(behind: word, 8)
       } else if word.hasPrefix("within ") {
@@ -60,6 +64,7 @@ package struct MemberRow: Sendable {
       }
     }
     self.changed = changed
+    self.assigned = assigned
     self.situations = situations
     self.bounds = bounds
     self.marks = marks
@@ -118,7 +123,7 @@ package struct MemberRow: Sendable {
 /// value as far as the language needs them, then words of `MemberMarks` in brackets. `since 9`
 /// gives the first release, behind the name of a class, too; `was showViewController` a former
 /// name; `hides toolbar` the bar that a property hides; `changes text font` the properties that a use
-/// changes; `unknown search-bar` the situations with an unknown value; `within 0 maximumValue=1` the
+/// changes; `sets progress` the property that gets the first argument; `unknown search-bar` the situations with an unknown value; `within 0 maximumValue=1` the
 /// bounds of a number, where the equals sign gives an initial value. A method without `rare` or
 /// `labels` may be overridden, and calls have the labels of the method. With both words, the same holds, but an
 /// extension may declare the method again.

@@ -4,14 +4,16 @@ extension MemberTable {
     """
     UINavigationController
 
-    pushViewController(_ viewController: UIViewController, animated: Bool) [simulated, schedules]
+    pushViewController(_ viewController: UIViewController, animated: Bool) \
+    [simulated, schedules, performs]
     popViewController(animated: Bool) -> UIViewController? \
-    [simulated, schedules, was popViewControllerAnimated]
+    [simulated, schedules, performs, was popViewControllerAnimated]
     popToViewController(_ viewController: UIViewController, animated: Bool) -> \
-    [UIViewController]? [simulated, schedules]
+    [UIViewController]? [simulated, schedules, performs]
     popToRootViewController(animated: Bool) -> [UIViewController]? \
-    [simulated, schedules, was popToRootViewControllerAnimated]
-    setViewControllers(_ viewControllers: [UIViewController], animated: Bool) [simulated, schedules]
+    [simulated, schedules, performs, was popToRootViewControllerAnimated]
+    setViewControllers(_ viewControllers: [UIViewController], animated: Bool) \
+    [simulated, schedules, performs]
     viewControllers: [UIViewController] [simulated, changed, schedules]
     topViewController: UIViewController? [simulated]
     visibleViewController: UIViewController? [simulated]

@@ -42,7 +42,7 @@ extension MemberTable {
     UIWindowScene
 
     requestGeometryUpdate [since 16]
-    activationState: UIScene.ActivationState
+    activationState: UIScene.ActivationState [unknown permission-alert]
     """)
 
   /// The members of `UIApplication`.
@@ -50,7 +50,7 @@ extension MemberTable {
     """
     UIApplication
 
-    applicationState: UIApplication.State
+    applicationState: UIApplication.State [unknown permission-alert]
     requestSceneSessionActivation [uncallable]
     requestSceneSessionDestruction [uncallable]
     requestSceneSessionRefresh [uncallable]
@@ -65,7 +65,7 @@ extension MemberTable {
 
     horizontalSizeClass: UIUserInterfaceSizeClass [simulated, unknown column-traits]
     verticalSizeClass: UIUserInterfaceSizeClass [simulated]
-    userInterfaceStyle: UIUserInterfaceStyle [simulated, since 12]
+    userInterfaceStyle: UIUserInterfaceStyle [simulated, since 12, unknown pictures-in-dark]
     preferredContentSizeCategory [simulated, since 10]
     displayScale: CGFloat [simulated]
     userInterfaceIdiom: UIUserInterfaceIdiom

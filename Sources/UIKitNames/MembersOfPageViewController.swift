@@ -6,7 +6,7 @@ extension MemberTable {
 
     setViewControllers(_ viewControllers: [UIViewController]?, direction: \
     UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = \
-    nil) [simulated, schedules]
+    nil) [simulated, schedules, performs]
     viewControllers: [UIViewController]? [simulated, changed]
     dataSource: UIPageViewControllerDataSource? [simulated, weak]
     delegate: UIPageViewControllerDelegate? [simulated, weak]

@@ -15,7 +15,7 @@ extension MemberTable {
     selectedTab [unsettable]
 
     setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) \
-    [simulated, schedules]
+    [simulated, schedules, performs]
     setTabBarHidden(_ hidden: Bool, animated: Bool) [simulated, since 18]
     setTabs(_ tabs: [UITab], animated: Bool) [uncallable]
     tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) [called]

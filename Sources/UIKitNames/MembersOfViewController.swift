@@ -59,8 +59,8 @@ extension MemberTable {
     loadView() [called, bound]
     loadViewIfNeeded() [simulated, called, bound, since 9]
     viewDidLoad() [called]
-    viewWillUnload() [called]
-    viewDidUnload() [called]
+    viewWillUnload() [called, gone]
+    viewDidUnload() [called, gone]
     viewWillAppear(_ animated: Bool) [called]
     viewIsAppearing(_ animated: Bool) [called]
     viewDidAppear(_ animated: Bool) [called]
@@ -106,14 +106,15 @@ extension MemberTable {
     willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: \
     TimeInterval) [called]
     didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) [called]
-    shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool [called]
+    shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool \
+    [called, gone]
     shouldAutomaticallyForwardRotationMethods() -> Bool [called]
-    automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool [called]
+    automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool [called, gone]
     present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> \
-    Void)? = nil) [simulated, schedules, host, was presentViewController, \
+    Void)? = nil) [simulated, schedules, host, performs, was presentViewController, \
     was presentModalViewController]
     dismiss(animated flag: Bool, completion: (() -> Void)? = nil) \
-    [simulated, schedules, host, was dismissViewController, was dismissViewControllerAnimated, \
+    [simulated, schedules, host, performs, was dismissViewController, was dismissViewControllerAnimated, \
     was dismissModalViewController, was dismissModalViewControllerAnimated]
     show(_ vc: UIViewController, sender: Any?) \
     [simulated, schedules, host, was showViewController, since 8]
@@ -122,7 +123,7 @@ extension MemberTable {
     targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? [called]
     prepare(for segue: UIStoryboardSegue, sender: Any?) [called]
     performSegue(withIdentifier identifier: String, sender: Any?) \
-    [simulated, schedules, was performSegueWithIdentifier]
+    [simulated, schedules, performs, was performSegueWithIdentifier]
     shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool
     canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, \
     sender: Any?) -> Bool [called]

@@ -6,7 +6,7 @@ extension MemberTable {
 
     rootViewController: UIViewController? [simulated, schedules]
     isKeyWindow [simulated]
-    windowScene [simulated, since 13]
+    windowScene [simulated, scene, since 13]
     overrideUserInterfaceStyle: UIUserInterfaceStyle [simulated]
 
     makeKey() [simulated]

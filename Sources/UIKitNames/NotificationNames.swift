@@ -91,6 +91,11 @@ package enum NotificationNames {
     return notPosted.contains(name)
   }
 
+  /// Returns true if the simulator posts a notification.
+  package static func isSimulated(_ name: String) -> Bool {
+    all.contains { $0.name == name } || isNotPosted(name)
+  }
+
   /// The value of `rawValue`. UIKit's constants have their names in Objective-C as raw values.
   package static func rawValue(of name: String) -> String {
     all.first { $0.name == name }?.rawValue ?? name

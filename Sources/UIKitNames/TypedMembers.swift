@@ -88,11 +88,13 @@ extension MemberTable {
     MemberTable(
       """
       CALayer
-      cornerRadius: CGFloat
-      borderWidth: CGFloat
+      cornerRadius: CGFloat = 0
+      borderWidth: CGFloat = 0
       opacity: Float
-      shadowOpacity: Float
-      shadowRadius: CGFloat
+      shadowOpacity: Float = 0
+      shadowRadius: CGFloat = 3
+      masksToBounds [changes clipsToBounds]
+      shadowPath: CGPath?
       """),
     MemberTable(
       """
@@ -126,6 +128,11 @@ extension MemberTable {
   ]
 
   private static let layout = [
+    MemberTable(
+      """
+      UICollectionViewFlowLayout
+      itemSize: CGSize
+      """),
     MemberTable(
       """
       NSLayoutConstraint

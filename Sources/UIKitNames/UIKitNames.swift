@@ -84,6 +84,15 @@ package enum UIKitNames {
     members(of: base).called.contains(signature)
   }
 
+  /// Returns true if Swift cannot name a method of view controllers, so that an override is an error.
+  /// Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidunload()
+  package static func isGone(_ name: String, _ labels: [String?]) -> Bool {
+    gone.contains { $0.baseName == name && $0.parameters.map { $0.label } == labels }
+  }
+
+  private static let gone = MemberTable.viewController.rows
+    .filter { $0.marks.contains(.gone) }.map { $0.form }
+
   /// Returns true if all methods of the class itself are known, not just the methods of
   /// superclasses.
   package static func isComplete(for name: String) -> Bool {

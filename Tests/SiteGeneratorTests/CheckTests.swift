@@ -150,6 +150,7 @@ import Testing
           |                   ^^^^^^^^^^^^^^^^^^^^^
         note: it happened in the drives 'launch', 'tabs', 'cover', 'sheet', 'sheet-cancel', 'rotate', \
         'resize', 'memory', 'background' and 'removal'; what comes behind it was not seen there
+        help: write '?' behind the value, or take the value out with 'if let'
 
 
         """)

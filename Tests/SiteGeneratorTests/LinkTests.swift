@@ -96,7 +96,10 @@ import Testing
 
   @Test func brokenLinksAreErrorsWithASuggestion() {
     check(
-      "../indx.md", "There is no 'indx.md' in the content folder; did you mean 'index.md'?")
+      "../indx.md", "There is no 'indx.md' in the content folder; did you mean '../index.md'?")
+    check("/indx.md", "There is no 'indx.md' in the content folder; did you mean '/index.md'?")
+    check(
+      "list.pdf", "There is no 'nav/list.pdf' in the content folder; did you mean '../list.pdf'?")
     check(
       "../../x.md",
       "'../../x.md' leads out of the content folder; "
@@ -106,6 +109,7 @@ import Testing
       "There is no 'nav/nothing.md' in the content folder; "
         + "a link is relative to the page it stands on")
     check("..", "'..' leads to a folder; link to a page, such as 'index.md'")
+    check("../nav", "'../nav' leads to a folder; link to a page, such as '../nav/index.md'")
     check(
       "#scenario-push-that",
       "'nav/push.md' has no anchor '#scenario-push-that'; "

@@ -29,6 +29,7 @@ extension ExampleObserver {
 
   private func noteControllerCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     requests.add(name, controller(arguments.first))
+    noteAppearanceCall(name, on: id)
     switch name {
     case "addChild":
       guard let child = controller(arguments.first) else { return }
@@ -68,20 +69,8 @@ extension ExampleObserver {
       noteAdded(view, to: id)
       world.release(view)
     case "removeFromSuperview": note(.removedView(id))
-    case "addGestureRecognizer":
-      if let recognizer = arguments.first {
-        note(.addedRecognizer(mark(of: recognizer), to: id))
-      }
-    case "removeGestureRecognizer": note(.removedRecognizer(id))
-    default: break
+    default: noteAttachment(name, on: .object(id), arguments)
     }
-  }
-
-  /// A text that tells one recognizer from another. Equal calls make equal recognizers, so the
-  /// identity of the value does not.
-  private func mark(of recognizer: Value) -> String {
-    if case .opaque(_, let number) = recognizer { return "#\(number)" }
-    return identity(of: recognizer)
   }
 
   func noteAdded(_ view: ObjectID, to superview: ObjectID) {
@@ -127,8 +116,10 @@ extension ExampleObserver {
   func noteLibraryCall(of name: String, on base: Value, _ arguments: Arguments) {
     guard isAuthorsCode else { return }
     noteLayers(name, on: base, arguments)
+    noteAttachment(name, on: base, arguments)
     noteConstraints(name, on: base, arguments)
     noteKeyPath(name, on: base, arguments)
+    noteGiven(name, arguments, to: base)
     if case .opaque(_, let number) = base {
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
       // A made object with such a method is a controller. Other objects may have an own method.

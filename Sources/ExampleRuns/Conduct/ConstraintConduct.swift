@@ -62,6 +62,7 @@ extension ExampleObserver {
     } else {
       return
     }
+    machine.heap.opaqueValues.made.insert(number)
     let views = items.compactMap { viewBehind($0) }
     constraints.add(number, of: views, event: world.trace.events.count)
   }

@@ -51,10 +51,10 @@ struct Deed {
     /// At the end of a turn, the child's view is in the view of a controller other than the parent.
     case leftWithoutParent(ObjectID, in: ObjectID)
     case removedView(ObjectID)
-    /// A gesture recognizer was added to a view. The text is the identity of the recognizer.
-    case addedRecognizer(String, to: ObjectID)
-    /// A gesture recognizer was removed from a view.
-    case removedRecognizer(ObjectID)
+    /// A gesture recognizer or something similar was added to a view.
+    case attached(Attachment)
+    /// Something was removed from a view.
+    case detached(Attachment.Kind, from: Target)
     /// A layer or a constraint was added.
     case added(Addition)
     /// A layout callback ended; the growth is left behind.
@@ -72,6 +72,20 @@ struct Deed {
     case madeNoView
     /// A member of the window was used where a view has no window yet.
     case usedNoWindow
+    /// The object in a property that holds its object weakly was gone at the end of the turn.
+    case lostObject(of: String)
+    /// A method added something to a cell that the table uses again.
+    case addedToReused(String)
+    /// The code began, or ended, a transition of a child's appearance.
+    case beganAppearance(ObjectID)
+    case endedAppearance
+    /// A transition of a child's appearance is begun in a callback whose container forwards the
+    /// callback to its children.
+    case forwardedTwice(ObjectID)
+    /// At the end of a turn, a transition of a child's appearance was not ended.
+    case leftAppearanceOpen(ObjectID)
+    /// The size before a change of size was used for a place.
+    case usedOldSize(String)
     /// UIKit objected to a call, with the text on the console.
     case warned(String)
   }
@@ -140,6 +154,10 @@ struct EarlyRead {
   let number: Int
   /// The size of the view at the read.
   let size: Size
+  /// True for a rectangle of a view without a size that nothing had placed.
+  let isUnplaced: Bool
+  /// True if the value becomes the place of another view.
+  let isForPlace: Bool
 }
 
 /// A variable that an example declares.

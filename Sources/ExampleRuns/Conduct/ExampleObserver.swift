@@ -37,6 +37,9 @@ final class ExampleObserver: RunObserver {
   var opaque = OpaqueKnowledge()
   var work = WorkLog()
   var registrations = RegistrationLog()
+  var identifiers = ActionIdentifiers()
+  var weakProperties = WeakProperties()
+  var reusedViews = ReusedViews()
   var closures: ClosureLog
   var keptClosures = KeptClosures()
   var requests = TurnRequests()
@@ -45,6 +48,8 @@ final class ExampleObserver: RunObserver {
   var registeredPlaces: [Int32: SourceRange] = [:]
   var layers = LayerTree()
   var constraints = Constraints()
+  /// Everything that code has added to views beside views, layers and constraints.
+  var attachments: [Attachment] = []
 
   /// Attaches the observer to a machine that has not run yet.
   init(_ machine: Machine, _ choices: RunChoices) {
@@ -102,6 +107,8 @@ final class ExampleObserver: RunObserver {
   func noteIdle() {
     countRegistrations()
     findOrphans()
+    findLostObjects()
+    findOpenAppearances()
     reliance.endTurn()
     requests.endTurn()
     idles.append(Idle(deeds: deeds.count, events: world.trace.events.count, time: world.now))
@@ -122,6 +129,7 @@ final class ExampleObserver: RunObserver {
     } catch {
       guard absorbs(error, []) else { throw error }
       noteOffMain(error, name, of: id)
+      notePlacedGeometry(name, of: id)
       return machine.unknowns.opaqueMember(name, of: .object(id))
     }
   }
@@ -154,8 +162,10 @@ final class ExampleObserver: RunObserver {
       guard absorbs(error, [value]) else { throw error }
       noteOffMain(error, name, of: id)
     }
+    noteWeakly(value, name, of: .object(id))
     if isView {
       noteSet(.object(id), name, from: old, to: value)
+      noteReplacedAttachments(name, of: .object(id))
     } else {
       noteAsked(name, of: .object(id))
     }
@@ -172,6 +182,7 @@ final class ExampleObserver: RunObserver {
     do throws(RunError) {
       let value = try machine.uikit.callSimulatedMember(of: id, name, arguments)
       noteAnswer(value, name, of: id)
+      noteTraits(name, of: id, arguments, value)
       return value
     } catch {
       guard absorbs(error, arguments.values) else { throw error }

@@ -57,14 +57,17 @@ extension ExampleObserver {
       !isReadToBeChanged,
       world.kind(of: id) == .view || world.kind(of: id) == .controller
     else { return value }
+    noteStaleGeometry(name, of: id)
     // A late read makes up for an early read.
     if occasions.last?.callback?.comesWithGeometry == true {
+      notePlacedGeometry(name, of: id)
       reads.add(
         LateRead(object: id, property: name, event: world.trace.events.count))
       return value
     }
     guard let (controller, callback) = readingController, callback?.comesBeforeGeometry ?? true
     else { return value }
+    notePlacedGeometry(name, of: id)
     let around = occasions.last { $0.receiver == controller }
     let number = reads.count
     let isView = world.kind(of: id) == .view
@@ -74,7 +77,9 @@ extension ExampleObserver {
         property: name, part: partOfWhatIsRead(value), value: value, range: currentRange,
         event: world.trace.events.count, inputs: machine.actions.marks.count, callback: around,
         number: number,
-        size: isView ? world.frame(of: id).size : Size(width: 0, height: 0)))
+        size: isView ? world.frame(of: id).size : Size(width: 0, height: 0),
+        isUnplaced: isView && UIKitNames.marks(of: name, in: .view).contains(.place)
+          && !isPlacedLater(id) && hasNoSizeYet(id), isForPlace: isReadForPlace))
     return finals.first { $0.number == number }?.value ?? value
   }
 
@@ -160,6 +165,12 @@ extension ExampleObserver {
     guard !mine.isEmpty else { return }
     defer { noteLayout(of: controller) }
     for read in mine {
+      if read.isUnplaced, isPlacedLater(read.object) {
+        unknownReads.add(
+          UnknownReads.Unplaced(
+            view: read.object, property: read.property, range: read.range,
+            controller: read.controller, callback: read.callback, isForPlace: read.isForPlace))
+      }
       guard read.inputs == machine.actions.marks.count, isOf(controller, read.object),
         read.appearance == 0 || read.appearance == appearance(of: controller),
         let final = finalValue(of: read), let before = part(read.part, of: read.value),
@@ -210,7 +221,9 @@ extension ExampleObserver {
     }
     switch event.callback {
     case .viewWillAppear: noteAppearance(of: id)
-    case .viewDidLayoutSubviews: settleReads(of: id)
+    case .viewDidLayoutSubviews:
+      settleReads(of: id)
+      settlePlaces(of: id)
     default: break
     }
   }

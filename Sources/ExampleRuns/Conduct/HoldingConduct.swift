@@ -37,7 +37,7 @@ extension ExampleObserver {
     noteOffMain(name, ofOpaque: number)
     keptClosures.forget(name, of: number)
     let isFree = opaqueValues.isOfFreeName(number)
-    let isHeld = !isFree && isHeldByProperties(value) && !Self.isWeak(name)
+    let isHeld = !isFree && isHeldByProperties(value) && !UnknownValues.isWeakName(name)
     machine.heap.hold(isHeld ? value : nil, by: number, asProperty: name)
     if isClosure(value), isFree { noteKept(value, as: name, by: number) }
   }
@@ -53,10 +53,6 @@ extension ExampleObserver {
     }
   }
 
-  private static func isWeak(_ name: String) -> Bool {
-    name == "target" || name.hasSuffix("elegate") || name.hasSuffix("ataSource")
-  }
-
   /// Notes what a call of code that is not simulated keeps.
   func noteHeld(_ name: String, _ base: Value?, _ arguments: Arguments, _ result: Int32) {
     guard judgement == nil, isAuthorsCode else { return }
@@ -67,11 +63,16 @@ extension ExampleObserver {
     var receiver: Int32?
     if case .opaque(_, let number)? = base { receiver = number }
     if let receiver { noteOffMain(name, ofOpaque: receiver) }
+    if let base {
+      noteGiven(name, arguments, to: base)
+      noteAction(name, of: base, arguments)
+    }
     if name == "add", let receiver { noteRegistered(receiver, arguments) }
     if name == "store", let receiver { noteStored(receiver, in: arguments.labeled("in")) }
     if name == "assign", let owner = arguments.labeled("on") {
       machine.heap.hold(owner, by: result, as: "")
     }
+    noteSubscription(name, arguments, result)
     guard let keeper = KeepingCalls.keeper(ofClosuresOf: name) else { return }
     for value in arguments.values where isClosure(value) {
       switch keeper {
@@ -81,6 +82,39 @@ extension ExampleObserver {
       case .unknown: if let receiver { noteKept(value, as: name, by: receiver) }
       }
     }
+  }
+
+  /// Notes that a view, a bar or an item keeps the objects that it is given, with their closures, or
+  /// lets go of an object.
+  func noteGiven(_ name: String, _ arguments: Arguments, to base: Value) {
+    if name.hasPrefix("remove"), let value = arguments.first, value.isOpaque {
+      keep(nil, as: keptName(name, value), in: base)
+    }
+    guard KeepingCalls.keepsObjects(name) else { return }
+    for value in arguments.values where holdsOpaques(value) {
+      keep(value, as: keptName(name, value), in: base)
+    }
+  }
+
+  private func keep(_ value: Value?, as name: String, in base: Value) {
+    switch base {
+    case .object(let id):
+      guard value != nil || machine.heap.kept(name, of: id) != nil else { return }
+      machine.heap.keep(value.map { copied($0) } ?? .null, name, of: id)
+    case .opaque(_, let number): machine.heap.hold(value, by: number, asProperty: name)
+    default: break
+    }
+  }
+
+  /// The name under which a view keeps an object. What a method sets replaces what it set before; what
+  /// a method adds has a number.
+  private func keptName(_ method: String, _ value: Value) -> String {
+    guard !method.hasPrefix("set"), case .opaque(_, let number) = value else { return method }
+    return "action \(number)"
+  }
+
+  private func holdsOpaques(_ value: Value) -> Bool {
+    value.isOpaque || value.objectID.flatMap { array($0) }?.contains { $0.isOpaque } == true
   }
 
   /// Notes that a collection keeps a subscription.
@@ -95,17 +129,23 @@ extension ExampleObserver {
   /// Notes that an opaque value lets go of everything, as after `cancel()` and `invalidate()`.
   func noteLetGo(_ number: Int32) {
     keptClosures.forget(of: number)
+    noteEnded(number)
     machine.heap.endHolding(by: number)
   }
 
   /// Notes what a made object holds: its closures, and the target of a link to the display.
   private func noteInitializer(_ name: String, _ arguments: Arguments, _ result: Int32) {
+    if let identifier = arguments.labeled("identifier") {
+      identifiers.add(identity(of: identifier), of: result)
+    }
     for (index, value) in arguments.values.enumerated() {
-      let label = arguments.labels[index] ?? ""
+      let written = arguments.labels[index] ?? ""
+      let label = written == ArgumentLabel.trailing ? "" : written
       let isHeld =
         switch value {
         case .opaque: true
         case .object where isClosure(value): KeepingCalls.keepsClosures(name)
+        case .object where holdsOpaques(value): true
         case .object: label == "target" && KeepingCalls.keepsTarget(name)
         default: false
         }

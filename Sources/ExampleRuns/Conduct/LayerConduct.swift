@@ -80,6 +80,7 @@ extension ExampleObserver {
       guard UIKitNames.type(of: name, in: .view) == "CGRect",
         let view = opaqueValues.layers[number], !world.isDeallocated(view)
       else { return nil }
+      notePlacedGeometry(name, of: view)
       return try? machine.modeledMember(name, of: view)
     }
   }

@@ -6,6 +6,7 @@ enum Addition: Hashable {
   case view(ObjectID)
   case layer(Int32)
   case constraint(Int32)
+  case attachment(Attachment)
 }
 
 /// The views, layers and constraints that a layout pass leaves behind.
@@ -13,15 +14,19 @@ struct Growth {
   var views = 0
   var layers = 0
   var constraints = 0
+  /// The numbers of everything else, in the order of the kinds.
+  var attachments = [Int](repeating: 0, count: Attachment.Kind.allCases.count)
   /// The place where the first new addition was made.
   var place: SourceRange?
 
-  var total: Int { views + layers + constraints }
+  var total: Int { views + layers + constraints + attachments.reduce(0, +) }
 
   static func + (one: Growth, other: Growth) -> Growth {
     Growth(
       views: one.views + other.views, layers: one.layers + other.layers,
-      constraints: one.constraints + other.constraints, place: one.place ?? other.place)
+      constraints: one.constraints + other.constraints,
+      attachments: zip(one.attachments, other.attachments).map { $0 + $1 },
+      place: one.place ?? other.place)
   }
 
   /// The number of each kind, in words.
@@ -30,6 +35,9 @@ struct Growth {
     if views > 0 { parts.append(Quantity.text(views, "view", "views")) }
     if layers > 0 { parts.append(Quantity.text(layers, "layer", "layers")) }
     if constraints > 0 { parts.append(Quantity.text(constraints, "constraint", "constraints")) }
+    for (kind, number) in zip(Attachment.Kind.allCases, attachments) where number > 0 {
+      parts.append(Quantity.text(number, kind.name, kind.name + "s"))
+    }
     return parts.joined(separator: " and ")
   }
 }
@@ -41,6 +49,7 @@ extension ExampleObserver {
     let root = world.kind(of: receiver) == .view ? receiver : world.viewIfLoaded(of: receiver)
     var result = layers(below: root).map { Addition.layer($0) }
     result += constraints(below: root).map { Addition.constraint($0) }
+    result += attachments(below: root).map { Addition.attachment($0) }
     var pending = root.map { [$0] } ?? []
     while let next = pending.popLast() {
       let subviews = world.subviews(of: next)
@@ -73,6 +82,9 @@ extension Growth {
     case .view: views += number
     case .layer: layers += number
     case .constraint: constraints += number
+    case .attachment(let attachment):
+      let place = Attachment.Kind.allCases.firstIndex(of: attachment.kind) ?? 0
+      attachments[place] += number
     }
   }
 }
@@ -83,6 +95,7 @@ extension Deed {
     switch kind {
     case .addedView(let view, _, _): .view(view)
     case .added(let thing): thing
+    case .attached(let attachment): .attachment(attachment)
     default: nil
     }
   }

@@ -15,6 +15,7 @@ extension ExampleObserver {
       noteUnknownCall(name, on: base, arguments, result, text)
     case .calledUndeclared(let name, let arguments, let result):
       noteMade(result, name, arguments)
+    case .madeObject(let id, let type): noteSubscription(id, ofType: type)
     case .namedNib(let id): note(.namedNib(id))
     case .addedView(let view, let superview): noteAdded(view, to: superview)
     case .registered(let number, let receiver): noteRegistration(number, by: receiver)
@@ -27,7 +28,9 @@ extension ExampleObserver {
     case .endedAnimation: animationDepth -= 1
     case .callsThrough: closures.callThrough()
     case .assigned(let value, let name, let number): assign(value, name, ofOpaque: number)
-    case .usedMember(let name, let number): standInForUndeclaredView(number, used: name)
+    case .usedMember(let name, let number):
+      noteCellMember(name, of: number)
+      standInForUndeclaredView(number, used: name)
     case .dropped(let number): noteDropped(number)
     case .guessed: noteGuess()
     case .endedTurn: noteIdle()
@@ -42,6 +45,7 @@ extension ExampleObserver {
       noteContent(value, of: field, id)
     case .wroteField(let field, let id, let value):
       noteWrite(of: field, id)
+      noteCancelled(id, field, value)
       noteUse("\(id.index) \(field.name) \(identity(of: value))")
     case .readGlobal(let slot):
       noteReadOfGlobal(slot)

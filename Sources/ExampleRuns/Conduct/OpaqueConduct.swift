@@ -71,6 +71,8 @@ extension ExampleObserver {
   ) {
     noteUse(text)
     noteHeld(name, base, arguments, result)
+    forgetWeakly(arguments)
+    noteCells(name, base, arguments, result)
     noteConstraint(result, name, on: base, arguments)
     if let base { noteAsked(name, of: base) }
     var worker: Int32?

@@ -8,6 +8,7 @@ extension ExampleObserver {
   func assign(_ value: Value, _ name: String, ofOpaque number: Int32) {
     noteGiven(value)
     noteHeld(value, as: name, by: number)
+    noteWeakly(value, name, of: .opaque(number))
     let property = AssignedProperty(number: number, name: name)
     let old = opaque.value(of: property).map { described($0) }
     if Self.components.contains(name), let (owner, member) = structure(number) {

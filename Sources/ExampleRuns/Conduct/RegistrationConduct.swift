@@ -2,36 +2,52 @@ import Diagnostics
 import LifecycleEngine
 import ScriptMachine
 
-/// The registrations of an example: for notifications and for key paths.
+/// The registrations of an example: for notifications, for key paths, and for whatever else calls the
+/// example later, each time that it was asked to.
 struct RegistrationLog {
   /// The owner of each observation, by number.
   private var owners: [Int: ObjectID] = [:]
-  /// The observers of key paths, with owners.
-  private var keyPaths: [(owner: ObjectID?, key: String, number: Int)] = []
-  /// The number of observers of key paths that were ever added.
-  private var keyPathCount = 0
+  /// The registrations beside observations.
+  private var others: [Entry] = []
+  /// The number of registrations beside observations that were ever made.
+  private var count = 0
 
-  var isEmpty: Bool { owners.isEmpty && keyPaths.isEmpty }
+  private struct Entry {
+    let owner: ObjectID?
+    let key: String
+    /// The object that calls the example. The registration ends with the object.
+    let host: ObjectID?
+    let number: Int
+  }
+
+  var isEmpty: Bool { owners.isEmpty && others.isEmpty }
 
   mutating func add(_ number: Int, of owner: ObjectID?) { owners[number] = owner }
 
-  /// - Returns: A negative number, to tell the observer from notification observers.
-  mutating func addKeyPath(_ key: String, of owner: ObjectID?) -> Int {
-    keyPathCount += 1
-    keyPaths.append((owner, key, -keyPathCount))
-    return -keyPathCount
+  /// - Returns: A negative number, to tell the registration from observations.
+  mutating func add(_ key: String, of owner: ObjectID?, in host: ObjectID? = nil) -> Int {
+    count += 1
+    others.append(Entry(owner: owner, key: key, host: host, number: -count))
+    return -count
   }
 
-  mutating func removeKeyPath(_ key: String, of owner: ObjectID?) {
-    if let place = keyPaths.firstIndex(where: { $0.owner == owner && $0.key == key }) {
-      keyPaths.remove(at: place)
+  func contains(_ key: String) -> Bool { others.contains { $0.key == key } }
+
+  mutating func remove(_ key: String, of owner: ObjectID?) {
+    if let place = others.firstIndex(where: { $0.owner == owner && $0.key == key }) {
+      others.remove(at: place)
     }
   }
 
-  /// The numbers of an owner's registrations: some observations and all observers of key paths.
-  func held(by owner: ObjectID, among observations: [Int]) -> [Int] {
-    observations.filter { owners[$0] == owner }
-      + keyPaths.filter { $0.owner == owner }.map { $0.number }
+  mutating func remove(_ key: String) { others.removeAll { $0.key == key } }
+
+  /// The numbers of an owner's registrations: some observations and all others.
+  /// - Parameter isGone: True for a host that is deallocated.
+  func held(
+    by owner: ObjectID, among observations: [Int], _ isGone: (ObjectID) -> Bool
+  ) -> [Int] {
+    let others = others.filter { $0.owner == owner && !($0.host.map(isGone) ?? false) }
+    return observations.filter { owners[$0] == owner } + others.map { $0.number }
   }
 }
 
@@ -52,10 +68,10 @@ extension ExampleObserver {
     let owner = controllerAtWork
     let key = identities(of: [base, path])
     if name == "addObserver" {
-      let number = registrations.addKeyPath(key, of: owner)
+      let number = registrations.add(key, of: owner)
       note(.registered(owner, number: number))
     } else if name == "removeObserver" {
-      registrations.removeKeyPath(key, of: owner)
+      registrations.remove(key, of: owner)
     }
   }
 
@@ -95,7 +111,10 @@ extension ExampleObserver {
     guard !registrations.isEmpty else { return }
     let observations = machine.observations.entries.filter { !isOver($0) }.map { $0.number }
     let counts = registrants.filter { isOnScreen($0) }.map { owner in
-      (owner, held: registrations.held(by: owner, among: observations))
+      (
+        owner,
+        held: registrations.held(by: owner, among: observations) { world.isDeallocated($0) }
+      )
     }
     for (owner, held) in counts {
       noteAlways(.counted(owner, registrations: held), at: SourceRange(0, 0))

@@ -14,12 +14,32 @@ struct UnknownReads {
     let range: SourceRange
   }
 
+  /// A read of a view that constraints place, while the view has no size yet.
+  struct Unplaced {
+    let view: ObjectID
+    let property: String
+    let range: SourceRange
+    let controller: ObjectID
+    let callback: Occasion?
+    /// True if the value becomes the place of another view.
+    let isForPlace: Bool
+  }
+
   private(set) var early: [Early] = []
+  private var unplaced: [Unplaced] = []
   /// The views that were asked again when geometry is final.
   private var late: Set<Target> = []
 
   mutating func add(_ read: Early) { early.append(read) }
   mutating func addLate(_ view: Target) { late.insert(view) }
+
+  mutating func add(_ read: Unplaced) { unplaced.append(read) }
+  mutating func removeUnplaced(where isSettled: (Unplaced) -> Bool) {
+    unplaced.removeAll(where: isSettled)
+  }
+
+  /// The early reads of views that constraints place, without later reads that make up for them.
+  var remainingUnplaced: [Unplaced] { unplaced.filter { !late.contains(.object($0.view)) } }
 
   /// The early reads that no later read makes up for.
   var remaining: [Early] { early.filter { !late.contains($0.view) } }
@@ -55,6 +75,62 @@ extension ExampleObserver {
       UnknownReads.Early(view: view, name: name, property: property, range: currentRange))
   }
 
+  /// Notes a read of a view that constraints or a stack place, and that has not been laid out.
+  func notePlacedGeometry(_ property: String, of view: ObjectID) {
+    guard isAuthorsCode, judgement == nil, !isReadToBeChanged, world.kind(of: view) == .view,
+      UIKitNames.marks(of: property, in: .view).contains(.place), isPlacedLater(view)
+    else { return }
+    if occasions.last?.callback?.comesWithGeometry == true {
+      return unknownReads.addLate(.object(view))
+    }
+    guard let (controller, callback) = readingController, callback?.comesBeforeGeometry ?? true,
+      hasNoSizeYet(view)
+    else { return }
+    unknownReads.add(
+      UnknownReads.Unplaced(
+        view: view, property: property, range: currentRange, controller: controller,
+        callback: occasions.last { $0.receiver == controller }, isForPlace: isReadForPlace))
+  }
+
+  /// True if the value is assigned to the place of a view as it is.
+  var isReadForPlace: Bool {
+    guard let frame = frames.last else { return false }
+    for instruction in program.functions[frame.function].code.dropFirst(frame.position) {
+      switch instruction {
+      case .setMember(let name), .setMemberDirectly(let name):
+        return UIKitNames.marks(of: program.names[name], in: .view).contains(.place)
+      case .getMember, .loadLocal, .loadCell, .loadCapture, .loadCapturedCell, .loadGlobal, .swap,
+        .duplicate, .coerce, .forceUnwrap, .jumpIfNull:
+        break
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Forgets the reads of a controller whose values became places that masks or constraints keep right.
+  func settlePlaces(of controller: ObjectID) {
+    unknownReads.removeUnplaced { read in
+      read.isForPlace && read.controller == controller && !world.isDeallocated(read.view)
+        && world.subviews(of: read.view).contains {
+          !world.autoresizingMask(of: $0).isEmpty || world.usesConstraints($0)
+        }
+    }
+  }
+
+  /// True if constraints or a stack give a view its place in the layout of its superview.
+  func isPlacedLater(_ view: ObjectID) -> Bool {
+    world.isPlacedByConstraints(view)
+      || world.superview(of: view).map { machine.types.isCommonView($0, "UIStackView") }
+        ?? false
+  }
+
+  /// True if a view has no size, and its superview has not been laid out since the view came.
+  func hasNoSizeYet(_ view: ObjectID) -> Bool {
+    world.frame(of: view).size == Size(width: 0, height: 0)
+      && world.superview(of: view).map { world.needsLayout($0) } ?? true
+  }
+
   /// The outlet of the running controller that holds a view.
   private func outletName(of id: ObjectID) -> String? {
     guard let owner = controllerAtWork, let slot = machine.heap.fieldSlot(of: owner),
@@ -80,6 +156,7 @@ extension ExampleObserver {
     guard name == "window", case .null = value, world.kind(of: id) == .view, isAuthorsCode,
       judgement == nil, isUsedIfPresent, let (_, callback) = readingController,
       callback == nil || callback == .loadView || callback == .viewDidLoad
+        || callback == .viewWillAppear
     else { return }
     note(.usedNoWindow)
   }

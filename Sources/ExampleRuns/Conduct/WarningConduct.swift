@@ -34,8 +34,19 @@ struct TurnRequests {
     }
     if text.contains("more than once") { return hasPushedTwice }
     if text.hasPrefix("Unbalanced calls") { return handlesAppearances }
-    return text.hasPrefix("Attempting to load the view") || text.hasPrefix("nested p")
+    return isCertain(text)
   }
+
+  /// True if the arguments of a call alone lead to a report.
+  func isCertain(_ text: String) -> Bool {
+    TurnRequests.certain.contains { text.contains($0) }
+  }
+
+  /// Parts of the reports that the arguments of a call alone lead to.
+  private static let certain = [
+    "Attempting to load the view", "nested p", "Pushing a navigation controller",
+    "cannot be pushed", "non-nil sourceView", "style UIAlertControllerStyleActionSheet",
+  ]
 }
 
 // The reports of UIKit about calls of the example.
@@ -45,6 +56,13 @@ extension ExampleObserver {
     guard case .text(let text)? = event.arguments.first?.value, requests.explain(text) else {
       return
     }
-    note(.warned(text))
+    if text.hasPrefix("Unbalanced calls"), hasFurtherAppearanceCalls { return }
+    guard !isAuthorsCode, requests.isCertain(text) else { return note(.warned(text)) }
+    // A presentation begins after the call has returned.
+    let begin = idles.last?.deeds ?? 0
+    let request = deeds[min(begin, deeds.count)...].last { deed in
+      if case .presented = deed.kind { true } else { false }
+    }
+    if let request { noteAlways(.warned(text), at: request.range) }
   }
 }

@@ -92,6 +92,7 @@ extension ExampleObserver {
     for kept in work.letGo(of: place) {
       note(.cancelled(.call(kept)))
     }
+    noteEnded(number)
     guard work.hasBegun(number, before: world.turn) else { return }
     note(.cancelled(.call(number)))
   }

@@ -223,6 +223,7 @@ struct Driving {
       if !run.conduct.isInfeasible {
         let isOwn = BrokenRuns.isOwn(failure, in: run, of: example.plan, cast.code)
         broken.add(failure, of: example.plan, isOwn: isOwn)
+        keep([Fault(ofDeinit: failure)].compactMap { $0 }, example)
       }
       let isKnown = found.contains { $0.breaksRuns }
       if found.isEmpty || !isKnown && failure.reason?.isEndless == true {

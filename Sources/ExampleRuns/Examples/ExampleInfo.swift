@@ -2,7 +2,12 @@ import Diagnostics
 import Scenarios
 
 /// The author's mark of an example, behind the word `swift`.
-package enum ExampleMark: String, CaseIterable, Sendable { case correct, incorrect }
+package enum ExampleMark: String, CaseIterable, Sendable {
+  case correct, incorrect
+
+  /// The word of a block that is only shown.
+  static let fragment = "fragment"
+}
 
 /// The attributes of `swift correct` or `swift incorrect`.
 package struct ExampleAttributes: Sendable {
@@ -108,6 +113,11 @@ package struct ExampleAttributes: Sendable {
         "bad-attribute", "An example is either correct or incorrect", word.range,
         help: ["leave one of the two words out"])
     }
+    if word.text == ExampleMark.fragment {
+      return .inInfo(
+        "bad-attribute", "A fragment is only shown, so it is neither correct nor incorrect",
+        word.range, help: ["leave one of the two words out"])
+    }
     let example =
       if DriveKind(rawValue: word.text) != nil {
         "drives are named together, with commas and no spaces between them: 'drive=push,tabs'"
@@ -150,7 +160,8 @@ package struct ExampleAttributes: Sendable {
   private mutating func apply(finding attribute: InfoString.Attribute) throws(ScriptError) {
     guard mark == .incorrect else {
       throw ScriptError(
-        ExampleAttributes.misplaced(attribute, help: "a correct example shows none"))
+        ExampleAttributes.misplaced(
+          attribute, help: "leave 'finding=' out: a correct example shows none"))
     }
     guard !attribute.value.utf8.contains(UInt8(ascii: ",")) else {
       throw ScriptError(

@@ -143,7 +143,8 @@ package struct ExampleVerdict: Sendable {
     where !occurrences.contains(where: { $0.range == fault.range }) {
       diagnostics.append(fault.diagnostic(drive))
     }
-    for reason in broken.telling(attributes.drives != nil) {
+    for reason in broken.telling(attributes.drives != nil)
+    where !faults.contains(where: { $0.fault.range == reason.failure.range }) {
       diagnostics.append(reason.crash ?? reason.warning(of: runCount + brokenCount, nil))
     }
   }

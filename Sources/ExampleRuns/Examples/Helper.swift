@@ -158,11 +158,41 @@ extension ExampleCode {
     // The user taps the control of an action, so the drive calls an action that code calls, too.
     let isAction = function.modifiers.attributes.contains { $0 == "objc" || $0 == "IBAction" }
     guard case .function = function.role, function.body != nil, !function.modifiers.isStatic,
-      BinaryOperator(function.name) == nil, isAction || !words.isCalled(function, at: range),
-      !isCalledByUIKit(function)
+      BinaryOperator(function.name) == nil, isAction || !words.isCalled(function, at: range)
     else { return false }
+    if isCalledForUser(function) { return true }
     let labels = function.parameters.map { $0.label }
-    return Callback(declared: function.name, labels: labels) == nil
+    return !isCalledByUIKit(function)
+      && Callback(declared: function.name, labels: labels) == nil
+  }
+
+  /// The delegates that hear of what the user does, which no drive does.
+  private static let protocolsOfUser = [
+    "UITextFieldDelegate", "UITextViewDelegate", "UISearchResultsUpdating",
+    "UISearchControllerDelegate", "UIAdaptivePresentationControllerDelegate",
+    "UITabBarControllerDelegate",
+  ]
+
+  /// True if UIKit calls a method of an example for something that no drive does. The files of an app
+  /// are left alone, because the drive would make up what the user did.
+  private func isCalledForUser(_ function: FunctionDeclaration) -> Bool {
+    guard !isFile else { return false }
+    let signature = function.signature
+    if function.modifiers.isOverride { return isOverrideForUser(function) }
+    return DelegateMethods.protocols.contains {
+      Self.protocolsOfUser.contains($0.name) && $0.signatures.contains(signature)
+    }
+  }
+
+  /// True for an override that is no step of the lifecycle, such as `setEditing(_:animated:)` and
+  /// `touchesBegan(_:with:)`, and no way to another screen.
+  private func isOverrideForUser(_ function: FunctionDeclaration) -> Bool {
+    guard
+      UIKitNames.marks(of: function.name, in: .viewController).isDisjoint(with: [.schedules, .host])
+    else { return false }
+    let callback = Callback(
+      declared: function.name, labels: function.parameters.map { $0.label })
+    return callback.map { [.none, .responder].contains($0.lens) } ?? true
   }
 
   /// True if the simulated UIKit calls a method, or never has a reason to. The drive calls a

@@ -45,24 +45,42 @@ extension Finding {
     extent: .line, lens: .layout, check: checkEarlyGeometry)
 
   @Sendable static func checkEarlyGeometry(_ run: DriveRun) -> [Occurrence] {
-    run.deeds.compactMap { deed in
-      guard case .changed(let read, let final) = deed.kind,
-        !run.followed.contains(read.number)
-      else { return nil }
-      let isReadAgain = run.conduct.reads.late.contains {
-        $0.object == read.object && $0.isSame(as: read.property) && $0.event > read.event
+    unplacedReads(run)
+      + run.deeds.compactMap { deed in
+        guard case .changed(let read, let final) = deed.kind,
+          !run.followed.contains(read.number)
+        else { return nil }
+        let isReadAgain = run.conduct.reads.late.contains {
+          $0.object == read.object && $0.isSame(as: read.property) && $0.event > read.event
+        }
+        guard !isReadAgain else { return nil }
+        let property = read.part.map { "\(read.property).\($0)" } ?? read.property
+        let callback =
+          read.callback == nil
+          ? "in '\(run.names[read.controller]).init'" : run.place(of: read.callback)
+        return Occurrence(
+          "early-geometry", at: read.range,
+          [
+            "'\(property)' was \(run.conduct.shownPart(read)) \(callback)",
+            "it was \(run.conduct.shownText(final)) at the first 'viewDidLayoutSubviews' of "
+              + "that appearance",
+          ], event: read.callback?.event ?? run.initialization(of: read.controller))
       }
-      guard !isReadAgain else { return nil }
-      let property = read.part.map { "\(read.property).\($0)" } ?? read.property
+  }
+}
+
+extension Finding {
+  /// The reads of views that have no size before the layout that places the views.
+  private static func unplacedReads(_ run: DriveRun) -> [Occurrence] {
+    run.conduct.unknownReads.remainingUnplaced.map { read in
       let callback =
         read.callback == nil
         ? "in '\(run.names[read.controller]).init'" : run.place(of: read.callback)
       return Occurrence(
         "early-geometry", at: read.range,
         [
-          "'\(property)' was \(run.conduct.shownPart(read)) \(callback)",
-          "it was \(run.conduct.shownText(final)) at the first 'viewDidLayoutSubviews' of "
-            + "that appearance",
+          "'\(read.property)' was read \(callback)",
+          "constraints place the view, which has no size before the first layout",
         ], event: read.callback?.event ?? run.initialization(of: read.controller))
     }
   }

@@ -13,7 +13,8 @@ struct Fault {
 
   /// The faults that a run shows.
   static func all(in run: DriveRun) -> [Fault] {
-    usesOffMain(in: run) + warnings(in: run) + earlyReads(in: run)
+    usesOffMain(in: run) + warnings(in: run) + earlyReads(in: run) + leftBehind(in: run)
+      + gone(in: run.machine.program) { run.machine.program.range(ofFunction: $0) }
   }
 
   /// The closures of which nothing tells who keeps them, in a run that came to its end.
@@ -66,7 +67,15 @@ struct Fault {
         notes: ["the view enters its window after 'viewWillAppear'"],
         help: "use the window in 'viewIsAppearing' or later")
     }
-    return views + windows
+    let old = run.deeds.compactMap { deed -> Fault? in
+      guard case .usedOldSize(let property) = deed.kind else { return nil }
+      return Fault(
+        id: "early-read", summary: "'\(property)' of the view still has the old size here",
+        range: deed.range,
+        notes: ["the view gets its new size after 'viewWillTransition(to:with:)'"],
+        help: "use the size that is passed, or read the value in the closure of the coordinator")
+    }
+    return views + windows + old
   }
 
   private static func warnings(in run: DriveRun) -> [Fault] {

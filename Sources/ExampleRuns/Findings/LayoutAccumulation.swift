@@ -5,7 +5,7 @@ extension Finding {
   /// `layout-accumulation`.
   static let layoutAccumulation = Finding(
     id: "layout-accumulation",
-    statement: "Each layout pass added views, layers or constraints.",
+    statement: "Each layout pass added views, layers, constraints, gesture recognizers or actions.",
     why: "The layout callbacks run as often as the view is laid out: several times in one "
       + "transition, and at any time while it is visible. What each pass adds stays, so that the "
       + "hierarchy grows, shadows and gradients lie on top of one another, and the screen gets "

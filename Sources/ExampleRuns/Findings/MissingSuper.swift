@@ -11,11 +11,13 @@ extension Finding {
       + "size on to the children. Without `super` that part is silently left out. The "
       + "documentation asks for the call, also in `setEditing(_:animated:)`, `addChild(_:)`, "
       + "`removeFromParent()`, `updateConstraints()` and `prepareForReuse()`, except for `viewDidLoad`, where it says nothing and a "
-      + "class in between may count on it.",
+      + "class in between may count on it. Without `super` the methods that push, pop, present and dismiss "
+      + "do nothing at all.",
     exception: "`loadView` must not call `super`, and the two layout callbacks need not. An "
       + "override of `viewWillTransition(to:with:)` or `willTransition(to:with:)` may forward the "
       + "change to its children itself instead, and one of `updateViewConstraints` may send "
-      + "`updateConstraints` to its view.",
+      + "`updateConstraints` to its view. An override of `present(_:animated:completion:)` or "
+      + "`pushViewController(_:animated:)` may call another such method instead.",
     sources: [
       "appearance-overrides-call-super", "isappearing-override-calls-super",
       "viewwilltransition-forwarding", "willtransition-traits-order",

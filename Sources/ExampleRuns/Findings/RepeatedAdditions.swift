@@ -1,7 +1,8 @@
 import Diagnostics
 import LifecycleEngine
 
-/// Views and gesture recognizers that one place of the code adds at each appearance, and that stay.
+/// Views, gesture recognizers and so on that one place of the code adds at each appearance, and that
+/// stay.
 struct RepeatedAdditions {
   /// An addition in a callback of an appearance.
   private struct Entry {
@@ -18,12 +19,14 @@ struct RepeatedAdditions {
     var result: [Occurrence] = []
     for deed in run.deeds {
       switch deed.kind {
-      case .removedRecognizer(let view):
+      case .detached(let kind, let host):
         entries.removeAll { entry in
-          guard case .addedRecognizer(_, let host) = entry.kind else { return false }
-          return host == view
+          guard case .attached(let other) = entry.kind else { return false }
+          return other.kind == kind && other.host == host
         }
-      case .addedView, .addedRecognizer:
+      // Actions and interactions that pile up are registrations, which another finding has.
+      case .attached(let attachment) where attachment.kind.isRegistration: break
+      case .addedView, .attached, .added:
         guard let occasion = deed.occasion?.origin, occasion.callback?.isOfAppearing == true else {
           break
         }
@@ -44,7 +47,13 @@ struct RepeatedAdditions {
   private static func occurrence(
     _ deed: Deed, _ earlier: Entry, _ entry: Entry, _ run: DriveRun, _ make: Make
   ) -> Occurrence {
-    let thing = if case .addedView = deed.kind { "a view" } else { "a gesture recognizer" }
+    let thing =
+      switch deed.kind {
+      case .attached(let attachment): "\(attachment.kind.article) \(attachment.kind.name)"
+      case .added(.layer): "a layer"
+      case .added: "a constraint"
+      default: "a view"
+      }
     let owner = entry.occasion.receiver.map { " of \(run.name(of: $0))" } ?? ""
     return make(
       deed.range,
@@ -62,10 +71,23 @@ extension DriveRun {
     switch (first, second) {
     case (.addedView(let one, let host, _), .addedView(let other, let same, _)):
       one != other && host == same && isIn(one, host) && isIn(other, host)
-    case (.addedRecognizer(let one, let host), .addedRecognizer(let other, let same)):
-      one != other && host == same
+    case (.attached(let one), .attached(let other)):
+      one != other && one.kind == other.kind && one.host == other.host
+    case (.added(.layer(let one)), .added(.layer(let other))):
+      one != other && conduct.layers.added.contains(one) && conduct.layers.added.contains(other)
+    case (.added(.constraint(let one)), .added(.constraint(let other))):
+      one != other && areSame(one, other)
     default: false
     }
+  }
+
+  /// True if two constraints are active between the same views, which are still there.
+  private func areSame(_ one: Int32, _ other: Int32) -> Bool {
+    let constraints = conduct.constraints
+    guard let views = constraints.views(of: one), views == constraints.views(of: other),
+      constraints.isActive(one), constraints.isActive(other)
+    else { return false }
+    return !views.isEmpty && views.allSatisfy { !world.isDeallocated($0) }
   }
 
   private func isIn(_ view: ObjectID, _ host: ObjectID) -> Bool {

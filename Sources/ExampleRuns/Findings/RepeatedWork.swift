@@ -5,8 +5,9 @@ extension Finding {
   static let repeatedWork = Finding(
     id: "repeated-work",
     statement: "Two appearances of one instance each started a `Task`, a timer or an asynchronous "
-      + "call, and the first was not cancelled in between; or each added a view, a child or a gesture "
-      + "recognizer, and all of them stayed.",
+      + "call, and the first was not cancelled in between; or each added a view, a child, a layer, a "
+      + "constraint, a gesture recognizer or an action, and all of them stayed. Or code added something "
+      + "to a cell that a table shows again for other rows.",
     why: "A controller appears again whenever what covered it goes: at a pop, a tab switch, the "
       + "end of a full-screen presentation, and when the user gives up a swipe back. Each time the "
       + "work starts anew beside what is still going on, and views pile up. Requests are sent twice, and the answer "
@@ -15,7 +16,8 @@ extension Finding {
       + "started is cancelled first, or where it says in a property that it is over and the code "
       + "looks there before it starts again. What is wanted once belongs in `viewDidLoad` or behind a "
       + "flag. Only what one place starts again is reported, and nothing where what it waited "
-      + "for came to nothing in between: that may be tried again.",
+      + "for came to nothing in between: that may be tried again. A cell may be given what it has not got "
+      + "yet, if the code looks there first.",
     sources: [
       "callbacks-may-repeat-ios18", "will-callbacks-may-be-unpaired", "nav-swipe-cancel-wangling",
       "fullscreen-removes-presenter", "measured-order-tab",
@@ -45,10 +47,22 @@ extension Finding {
     check: checkRepeatedWork)
 
   @Sendable static func checkRepeatedWork(_ run: DriveRun) -> [Occurrence] {
-    repeatedCalls(run)
+    repeatedCalls(run) + additionsToCells(run)
       + RepeatedAdditions.all(in: run) {
         Occurrence("repeated-work", at: $0, $1, event: $2)
       }
+  }
+
+  private static func additionsToCells(_ run: DriveRun) -> [Occurrence] {
+    run.deeds.compactMap { deed in
+      guard case .addedToReused(let name) = deed.kind else { return nil }
+      return Occurrence(
+        "repeated-work", at: deed.range,
+        [
+          "'\(name)' adds to a cell that the table uses again, and nothing takes out what the "
+            + "earlier row has added"
+        ], event: nil)
+    }
   }
 
   private static func repeatedCalls(_ run: DriveRun) -> [Occurrence] {

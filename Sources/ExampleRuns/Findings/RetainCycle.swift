@@ -9,7 +9,8 @@ extension Finding {
     why: "Swift frees an instance when its last strong reference goes, and instances in a cycle "
       + "hold one another for ever. The run loop holds a timer or a display link, with its target or "
       + "closure, until 'invalidate()' is called, and the notification center holds the closure of "
-      + "an observer until the observer is removed. The views and data of the controller stay in memory, every "
+      + "an observer until the observer is removed. A button, a menu and a bar button item hold the closures of their "
+      + "actions, a table its cells and their closures. The views and data of the controller stay in memory, every "
       + "visit to the screen adds another set, and those left behind still answer notifications "
       + "and timers.",
     exception: "A controller that something keeps on purpose, such as a cache, is in no cycle and "

@@ -319,7 +319,9 @@ extension Machine {
       }
     }
     for property in heap.unmodeledProperties(of: id) {
-      result += edges(of: property.value, property.name)
+      // Several values under one name have a number behind the name.
+      let name = property.name.split(separator: " ").first.map { String($0) } ?? ""
+      result += edges(of: property.value, name)
     }
     if let object = heap.foreignObject(id) {
       for held in heap.references(in: object) { result += edges(of: held, "") }
@@ -359,8 +361,8 @@ extension Machine {
     while let next = open.popLast() {
       guard seen.insert(next.number).inserted else { continue }
       for held in heap.values(heldByOpaque: next.number) {
-        let dot = next.label.isEmpty || held.label.isEmpty ? "" : "."
-        let label = next.label + dot + held.label
+        let own = held.label.split(separator: " ").first.map { String($0) } ?? ""
+        let label = next.label + (next.label.isEmpty || own.isEmpty ? "" : ".") + own
         switch held.value {
         case .object(let id): result.append(ReferenceGraph.Edge(target: id, label: label))
         case .opaque(_, let inner): open.append((inner, label))

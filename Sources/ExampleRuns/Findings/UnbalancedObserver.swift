@@ -6,12 +6,15 @@ extension Finding {
   static let unbalancedObserver = Finding(
     id: "unbalanced-observer",
     statement: "At an appearance one instance held more registrations than at its previous one.",
-    why: "Each registration is an entry of its own, so that one notification is handled twice, and "
+    why:
+      "Each registration is an entry of its own: an observer of notifications, of a key path or of "
+      + "traits, a subscription, an action of a control. So one notification is handled twice, and "
       + "more often with every further appearance. `viewWillAppear` and `viewDidDisappear` do not "
       + "always alternate: when the user gives up a swipe back, `viewWillAppear` was observed to "
       + "come again without a `viewDidDisappear`.",
     exception: "A registration that is made once, in `viewDidLoad`, and lasts as long as the "
-      + "controller is right. So is a number that grows because there is more to observe.",
+      + "controller is right. So is a number that grows because there is more to observe, and a target of a "
+      + "control or an action with an identifier, which a control has once.",
     sources: [
       "will-callbacks-may-be-unpaired", "nav-swipe-cancel-so18927878", "willappear-remaining-uses",
       "https://developer.apple.com/documentation/foundation/notificationcenter/"
@@ -60,19 +63,20 @@ extension Finding {
       counts.append((owner, appearance, held))
       guard let earlier, held.count > earlier.held.count else { continue }
       let (registration, other) = run.registrations(held, beside: earlier.held)
+      guard let registration, run.isPile(registration, on: other) else { continue }
       var evidence = [
         "\(run.name(of: owner)) held "
           + "\(Quantity.text(earlier.held.count, "registration", "registrations")) at "
           + "appearance \(earlier.appearance), and \(held.count) at appearance \(appearance)"
       ]
-      if let registration, let other {
+      if let other {
         evidence.append(
           "the new one was made \(run.place(of: registration)), one that is still held "
             + run.place(of: other))
       }
       var occurrence = Occurrence(
-        "unbalanced-observer", at: registration?.range ?? deed.range, evidence,
-        event: registration?.callback?.event)
+        "unbalanced-observer", at: registration.range, evidence,
+        event: registration.callback?.event)
       if let other, other.range != occurrence.range {
         occurrence.other = ("the one that is still held was made", other.range)
       }
@@ -83,6 +87,13 @@ extension Finding {
 }
 
 extension DriveRun {
+  /// True if a new registration is one too many. A place that registers anew does the same again;
+  /// of observers of notifications, the number alone tells.
+  fileprivate func isPile(_ new: Deed, on old: Deed?) -> Bool {
+    guard case .registered(_, let number) = new.kind, number < 0 else { return true }
+    return new.range == old?.range && new.occasion?.origin.callback?.isOfAppearance == true
+  }
+
   /// A new registration and an old registration, preferably a pair that one place made. Otherwise
   /// the last new registration and the first that is still held.
   fileprivate func registrations(_ held: [Int], beside earlier: [Int]) -> (new: Deed?, old: Deed?) {

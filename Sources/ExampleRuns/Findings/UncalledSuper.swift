@@ -38,11 +38,19 @@ extension Program {
     if let callback = Callback(declared: method.name, labels: method.labels), callback.needsSuper {
       return base.isController && !callback.isOfViews && !Self.replaceable.contains(callback)
     }
-    let isDemanded =
-      base.isController
-      && UIKitNames.marks(of: method.name, in: .viewController).contains(.inherited)
-      || base == .view && UIKitNames.marks(of: method.name, in: .view).contains(.inherited)
+    let marks = UIKitNames.marks(of: method.name, in: base)
+    if marks.contains(.performs), isOfLibrary(method, base) {
+      return !CodeReach(of: [method.function], in: self).transits
+    }
+    let isDemanded = (base.isController || base == .view) && marks.contains(.inherited)
     return isDemanded || CommonViews.isInherited(method.name, libraryClass(above: index))
+  }
+
+  /// True if a method overrides the method of a UIKit class.
+  private func isOfLibrary(_ method: MethodCode, _ base: UIKitClass) -> Bool {
+    UIKitNames.forms(of: method.name, on: base).contains {
+      $0.parameters.map { $0.label } == method.labels
+    }
   }
 
   /// The name of the class of a library above a type of the example.

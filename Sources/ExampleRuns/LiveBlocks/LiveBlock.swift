@@ -103,13 +103,13 @@ package enum LiveBlock: Sendable {
     throw ScriptError(
       .inInfo(
         "missing-block-kind", "The attribute '\(attribute.key)' has no kind of block before it",
-        attribute.keyRange))
+        attribute.keyRange,
+        help: ["write the kind of the block in front, such as 'scenario push-completed'"]))
   }
 }
 
 // Swift that is no whole code.
 extension LiveBlock {
-  private static let fragmentMark = "fragment"
   private static let ignoreKey = "ignore"
 
   /// Returns true for `swift fragment` and `swift ignore="reason"`.
@@ -117,11 +117,11 @@ extension LiveBlock {
   private static func isFragment(_ parts: InfoString) throws(ScriptError) -> Bool {
     let words = parts.words.dropFirst()
     guard
-      words.contains(where: { $0.text == fragmentMark || $0.text == ignoreKey })
+      words.contains(where: { $0.text == ExampleMark.fragment || $0.text == ignoreKey })
         || parts.attributes.contains(where: { $0.key == ignoreKey })
     else { return false }
     var problems = parts.quoteProblems
-    for word in words where word.text != fragmentMark {
+    for word in words where word.text != ExampleMark.fragment {
       problems.append(
         .inInfo(
           "bad-attribute", "'\(word.text)' is not an attribute", word.range,
@@ -152,7 +152,7 @@ extension LiveBlock {
     var problems = parts.quoteProblems
     let words = parts.words.dropFirst()
     for word in words {
-      let known = ExampleMark.allCases.map { $0.rawValue } + [fragmentMark]
+      let known = ExampleMark.allCases.map { $0.rawValue } + [ExampleMark.fragment]
       let near = EditDistance.nearest(to: word.text, in: known + InfoString.behindSwift)
       problems.append(
         .inInfo(
@@ -171,7 +171,8 @@ extension LiveBlock {
       guard !words.isEmpty else {
         throw ScriptError(
           ExampleAttributes.misplaced(
-            attribute, help: "a block with 'swift' alone is shown and not run"))
+            attribute,
+            help: "write one of these words too: a block with 'swift' alone is shown and not run"))
       }
     }
     return problems

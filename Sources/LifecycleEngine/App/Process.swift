@@ -56,6 +56,10 @@ struct AppProcess {
         world.mayPost(name, UnknownCalls.termination.limited(prints: true, acts: true, changes: []))
       }
       world.note(.termination(telling: unknownNews))
+    } else if hasScenes {
+      world.note(
+        .terminationInBackground(
+          isHeard: mayHear(.sceneDidDisconnect, world.currentSceneDelegate)))
     }
     if world.stop == nil { world.stop = .terminated }
   }

@@ -5,6 +5,12 @@ extension World {
     appearances.appearanceState(of: id)
   }
 
+  /// True if the author's code began an appearance transition of a controller, and has not ended it.
+  public func hasOpenAppearance(_ id: ObjectID) -> Bool { controllers[id].openBegins > 0 }
+
+  /// True if a controller forwards its appearance to its children itself, without the author's code.
+  public func forwardsAppearance(_ id: ObjectID) -> Bool { appearances.forwardsAppearance(id) }
+
   /// How often a table view controller would have cleared the selection of its table.
   public func selectionClears(of id: ObjectID) -> Int { controllers[id].selectionClears }
 

@@ -39,6 +39,9 @@ extension World {
     views[view].usesConstraints = usesConstraints
   }
 
+  /// Returns true if a view waits for a layout of its subviews.
+  public func needsLayout(_ view: ObjectID) -> Bool { views[view].needsLayout }
+
   /// Returns true if the author's constraints place a view, so that the engine does not know the
   /// frame. The root view of a controller does not count.
   public func isPlacedByConstraints(_ view: ObjectID) -> Bool {

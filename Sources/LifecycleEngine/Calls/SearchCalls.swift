@@ -7,7 +7,10 @@ extension World {
     }
   }
 
-  /// The delegate of a search controller.
+  /// The controller whose navigation item has a search controller, if alive.
+  public func searchOwner(of id: ObjectID) -> ObjectID? { alive(searches[id].owner) }
+
+  /// The delegate of a search controller, if alive.
   public func searchDelegate(of id: ObjectID) -> ObjectID? { alive(searches[id].delegate) }
 
   /// Sets the delegate, which is not held.

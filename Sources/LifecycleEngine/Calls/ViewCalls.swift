@@ -83,6 +83,12 @@ extension World {
     hierarchy.setHidden(isHidden, ofWindow: window)
   }
 
+  /// Brings a window to the front of the windows with its level.
+  public func bringToFront(_ window: ObjectID) { views.bringToFront(window) }
+
+  /// Sets the level of a window.
+  public func setLevel(_ level: Double, of window: ObjectID) { views[window].level = level }
+
   /// Returns true if anything is presented over the root of a window.
   public func hasPresentations(inWindow window: ObjectID) -> Bool {
     hierarchy.hasPresentations(inWindow: window)

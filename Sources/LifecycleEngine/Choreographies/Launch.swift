@@ -59,6 +59,10 @@ extension ProcessChoreographies {
         "scene-will-enter-foreground", .process(.tellScene(.sceneWillEnterForeground)),
         .evidence(["launch-scene-viewisappearing-10924293329"]), when: .withScenes),
       Step(
+        "note-will-enter-foreground", .process(.post("willEnterForegroundNotification")),
+        .evidence(["foreground-note-at-launch-amplitude494", "foreground-note-of-new-scene-doc"]),
+        when: .withScenes),
+      Step(
         "show-windows", .process(.showWindows), .evidence(launched), when: .withoutScenes),
       Step(
         "wait-for-commit", .wait(.commit),

@@ -21,6 +21,7 @@ extension Rule {
     .goneObserversGetNothing, .layoutKeepsAdditions, .fieldWaitsForWindow, .selectionClearIsTold,
     .keyboardTellsEachField, .keyboardBeforeFieldBegins, .keyboardBeforeTextViewBegins,
     .keyboardHidesBeforeEnd, .keyboardHidesBelow, .keyboardHasCurve, .screenPostsKeyboard,
-    .padTabBarOnTop, .tallNavigationBar, .tabsFade,
+    .padTabBarOnTop, .tallNavigationBar, .contentUnderBars, .barsLetTouchesThrough,
+    .tabsFade,
   ]
 }

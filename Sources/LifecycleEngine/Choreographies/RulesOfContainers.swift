@@ -27,7 +27,7 @@ extension Rule {
     "push-brings-first",
     "A push onto a navigation controller whose first controller waits for the layout brings that one "
       + "first, so that it is loaded.",
-    .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]), on: Releases(13, through: 17))
+    .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]), on: Releases(11, through: 17))
 
   static let pushLoadsInCall = Rule(
     "push-loads-in-call",
@@ -166,6 +166,19 @@ extension Rule {
     "The navigation bar of an upright phone is 54 points high, not 44, in an app built with the SDK of "
       + "iOS 26 or later.",
     .evidence(["n-navigation-bar-54-26"]), on: .since(26), dependsOnSDK: true)
+
+  static let contentUnderBars = Rule(
+    "content-under-bars",
+    "The view of a child extends under the bars of its container, which take the touches there.",
+    .assumed(
+      "Apple's guide to iOS 7 has the views extend under the bars; none of the collected sources does."
+    ),
+    on: .since(7))
+
+  static let barsLetTouchesThrough = Rule(
+    "bars-let-touches-through",
+    "The bars of iOS 26 are transparent; a tap where they have no item is not simulated.",
+    .assumed("No source tells if such a bar takes the touch."), on: .since(26))
 
   static let tabsFade = Rule(
     "tabs-fade",

@@ -136,7 +136,7 @@ struct Gestures {
 
   /// The front container of a kind, found by following the child that each container shows.
   func visibleContainer(_ kind: UIKitClass) -> ObjectID? {
-    for window in world.windows.reversed() where !world.views[window].isHidden {
+    for window in world.views.windowsFromFront {
       guard let root = world.views[window].rootViewController else { continue }
       if let found = innermost(kind, from: root) { return found }
     }

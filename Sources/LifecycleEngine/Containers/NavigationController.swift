@@ -31,6 +31,7 @@ struct NavigationControllers {
       return
     }
     if world.holds(.pushBringsFirst) { beginFirstAppearance(in: id) }
+    noteReturn(to: controller, in: id, isPop: true, others: stack.suffix(1).map { $0 })
     world.retain(controller)
     world.navigations[id].stack.append(controller)
     take(controller, asTopOf: id)
@@ -150,6 +151,7 @@ struct NavigationControllers {
     }
     for controller in new { world.retain(controller) }
     let old = world.navigations[id].stack
+    noteReturn(to: new.last, in: id, isPop: false, others: old.filter { !new.contains($0) })
     world.navigations[id].stack = new
     for controller in old where !new.contains(controller) { letGo(of: controller, from: id) }
     for controller in new.dropLast() {

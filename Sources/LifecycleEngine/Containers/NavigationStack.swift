@@ -37,6 +37,7 @@ extension NavigationControllers {
   func popAll(above first: Int, of id: ObjectID, _ pending: PendingNavigation) -> [ObjectID] {
     let stack = world.navigations[id].stack
     let popped = Array(stack[first...])
+    noteReturn(to: stack[first - 1], in: id, isPop: false, others: popped)
     world.navigations[id].stack = Array(stack[..<first])
     for controller in popped {
       letGo(of: controller, from: id, bySwipe: pending.isInteractive)
@@ -44,6 +45,20 @@ extension NavigationControllers {
     }
     showTop(of: id, pending)
     return popped
+  }
+
+  /// Notes that a push and a pop change the stack before the screen shows the first change. If the
+  /// controller on screen becomes the top again, no source tells any call, and else none of some others.
+  /// - Parameters:
+  ///   - isPop: True if the first change was a pop.
+  ///   - others: The controllers that come and go, or that are the top in between.
+  func noteReturn(to top: ObjectID?, in id: ObjectID, isPop: Bool, others: [ObjectID]) {
+    guard world.navigations[id].pending?.isPop == isPop else { return }
+    if world.containers.displayedChild(of: id) == top {
+      world.note(.pushAndPop)
+    } else if !others.isEmpty {
+      world.note(.pushAndPop, for: others)
+    }
   }
 
   /// A controller on screen leaves its container at the end of the transition, any other controller

@@ -21,7 +21,7 @@ struct Containment {
 
   func loadViewIfNeeded(_ id: ObjectID) {
     guard world.controllers[id].view == nil else { return }
-    if world.deliveries.contains(where: { $0.receiver == id && $0.callback == .deinitialize }) {
+    if world.isDeinitializing(id) {
       world.perform(.loadedWhileDeallocating, subject: id)
     }
     world.perform(.viewLoading, subject: id)

@@ -90,7 +90,8 @@ struct WindowChanges {
     let old = world.views[window].frame
     let size = size(ofWindow: window, after: change)
     world.setFrame(Rect(x: old.x, y: old.y, width: size.width, height: size.height), of: window)
-    world.views[window].safeAreaInsets = world.device.safeAreaInsets
+    let filled = Rect(width: change.oldSize.width, height: change.oldSize.height)
+    if old != filled, change.oldSize != world.device.windowSize { world.note(.otherWindow) }
   }
 
   /// A window fills the app's scene before and after, unless the author set another size.
@@ -197,6 +198,7 @@ struct WindowChanges {
     let coordinator = delivery.values[1]
     for child in world.controllers[id].children {
       let record = world.controllers[child]
+      if record.view == nil { world.note(.unloadedAtRotation, for: [child]) }
       guard let view = record.view, record.parent == id else { continue }
       switch delivery.values[0] {
       case .size(let size):

@@ -70,7 +70,7 @@ struct Sheets {
       isCompactInHeight: world.device.sizeClasses(of: size).vertical == .compact)
   }
 
-  private func sheetRoom(of record: PresentationRecord) -> SheetRoom? {
+  func sheetRoom(of record: PresentationRecord) -> SheetRoom? {
     guard let container = record.containerView else { return nil }
     let view = world.views[container]
     return sheetRoom(view.frame.size, view.safeAreaInsets)

@@ -50,7 +50,7 @@ extension Sheets {
 
   /// The presentation that takes the touches, with no presentation above.
   func presentationInFront() -> ObjectID? {
-    for window in world.windows.reversed() where !world.views[window].isHidden {
+    for window in world.views.windowsFromFront {
       guard let root = world.views[window].rootViewController else { continue }
       guard let top = presentedInFront(of: root) else { continue }
       return world.presenting.presentation(of: top)?.id

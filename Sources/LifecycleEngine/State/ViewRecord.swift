@@ -24,6 +24,8 @@ struct ViewRecord: Equatable {
 
   /// True if the view is a window.
   var isWindow = false
+  /// The level of a window, which puts the window in front of windows with lower levels.
+  var level = 0.0
   /// The root view controller of a window, held strongly.
   var rootViewController: ObjectID?
   /// The objects that are called when the view's traits change.

@@ -3,6 +3,8 @@ struct ViewTree: Equatable {
   private var records = Records<ViewRecord>()
   /// The living windows, in order of creation.
   private(set) var windows: [ObjectID] = []
+  /// The living windows in the order in which they came to the front last.
+  private var shown: [ObjectID] = []
 
   /// The record of a view, changed in place.
   subscript(id: ObjectID) -> ViewRecord {
@@ -26,9 +28,28 @@ struct ViewTree: Equatable {
     records[id].isHidden = true
     records[id].safeAreaInsets = safeAreaInsets
     windows.append(id)
+    shown.append(id)
   }
 
-  mutating func removeWindow(_ id: ObjectID) { windows.removeAll { $0 == id } }
+  mutating func removeWindow(_ id: ObjectID) {
+    windows.removeAll { $0 == id }
+    shown.removeAll { $0 == id }
+  }
+
+  /// Brings a window to the front of the windows with its level.
+  mutating func bringToFront(_ window: ObjectID) {
+    shown.removeAll { $0 == window }
+    shown.append(window)
+  }
+
+  /// The visible windows from front to back.
+  var windowsFromFront: [ObjectID] {
+    let levels = shown.indices.sorted { one, other in
+      let (first, second) = (records[shown[one]].level, records[shown[other]].level)
+      return first == second ? one > other : first > second
+    }
+    return levels.map { shown[$0] }.filter { !records[$0].isHidden }
+  }
 
   // MARK: Places
 

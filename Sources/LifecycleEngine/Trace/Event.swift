@@ -81,6 +81,8 @@ public struct Trace: Sendable {
   public internal(set) var unknownMoments: [UnknownMoment] = []
   /// The events whose order no source tells.
   public internal(set) var unorderedEvents: [UnorderedEvents] = []
+  /// The work whose time nobody knows.
+  public internal(set) var racingWork: [RacingWork] = []
   /// The steps that led to other steps.
   var causes = CauseTable()
   /// True if each event keeps the state of the world.

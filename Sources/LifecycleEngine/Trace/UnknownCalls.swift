@@ -11,6 +11,8 @@ public struct UnknownCalls: Equatable, Sendable {
   public private(set) var callbacks: CallbackSet
   /// The names of the author's variables and properties that may change.
   public private(set) var changes: Set<String> = []
+  /// The texts in lines of the console that would be others in UIKit.
+  public private(set) var texts: Set<String> = []
   /// The properties of UIKit that may change.
   public private(set) var changesOfUIKit: UIKitChanges
   /// True if the calls may come at any later time, not only in the situation.
@@ -38,7 +40,8 @@ public struct UnknownCalls: Equatable, Sendable {
     termination, suspension, splitInBackground, picturesInDark, refusedGeometryRequest,
     hiddenColumn, otherKeyboard, keyboardInOtherSize, reloadedInputViews, keyboardInBackground,
     sheetWithKeyboard, alertField, constraints, tabCoordinator, updatedRows, viewOfItem,
-    searchBar, barInCard, columnTraits,
+    searchBar, barInCard, columnTraits, racingWork, unknownPost, permissionAlert, otherWindow,
+    pushAndPop, unloadedAtRotation, terminationInBackground(isHeard: true),
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -74,7 +77,8 @@ public struct UnknownCalls: Equatable, Sendable {
   static let picturesInDark = UnknownCalls(
     "pictures-in-dark", "An app in the dark style goes to the background on iOS 14, or returns.",
     "A report has the light picture last there, and a change back on the return; no other source tells "
-      + "the order of the pictures.", CallbackSet(through: nil, and: [.traitCollectionDidChange]))
+      + "the order of the pictures.", CallbackSet(through: nil, and: [.traitCollectionDidChange]),
+    changing: .named)
 
   static let refusedGeometryRequest = UnknownCalls(
     "refused-geometry-request",
@@ -239,7 +243,7 @@ public struct UnknownCalls: Equatable, Sendable {
     CallbackSet(
       through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)),
       and: [.consoleWarning, .consoleException]),
-    isLasting: true)
+    isLasting: true, changing: .views)
 
   /// The interpreter notes the situation.
   public static let rows = UnknownCalls(
@@ -268,18 +272,26 @@ public struct UnknownCalls: Equatable, Sendable {
       through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)),
       and: [.deinitialize]))
 
-  /// The interpreter notes the situation.
-  public static let suspension = UnknownCalls(
-    "suspension",
-    "A timer, a delayed block or a sleeping task becomes due while the app is in the background.",
-    "The system suspends the app some seconds after the app has left, and no source tells the moment; "
-      + "here the code waits for the return.", CallbackSet.all, isLasting: true)
+  /// True if the calls are over at the end of the step.
+  public var endsWithStep: Bool { id == Self.racingWork.id }
 
   /// The termination of an app whose delegates have methods that may be called.
   static func termination(telling callbacks: [Callback]) -> UnknownCalls {
     var calls = termination
     for callback in callbacks { calls.callbacks.insert(callback) }
     return calls
+  }
+
+  /// The termination of an app with scenes in the background.
+  /// - Parameter isHeard: True if the delegate of the scene may be told.
+  static func terminationInBackground(isHeard: Bool) -> UnknownCalls {
+    var callbacks = termination.callbacks
+    if isHeard { callbacks.insert(.sceneDidDisconnect) }
+    return UnknownCalls(
+      "termination-in-background",
+      "An app with scenes is removed from the app switcher while the app is in the background.",
+      "A suspended app is told nothing; no source tells if the app is suspended by then, or if its scene "
+        + "is disconnected.", callbacks)
   }
 
   /// The calls that code may cause which does only some things.
@@ -291,12 +303,25 @@ public struct UnknownCalls: Equatable, Sendable {
     var calls = self
     calls.changesOfUIKit = acts ? .all : .none
     if !acts { calls.callbacks = CallbackSet() }
-    if prints {
-      for callback in Callback.allCases where LensSet(.console).shows(callback) {
-        calls.callbacks.insert(callback)
-      }
-    }
+    if prints { calls.callbacks.formUnion(.console) }
     calls.changes = changes
+    return calls
+  }
+
+  /// The calls with what the author's own code does that they bear on.
+  /// - Parameters:
+  ///   - prints: True if the code prints.
+  ///   - acts: True if the code uses UIKit in a way that may call callbacks.
+  ///   - changes: The names of the variables and properties that the code sets.
+  ///   - texts: The texts in lines that the code prints and that depend on the situation.
+  public func including(
+    prints: Bool, acts: Bool, changes: Set<String>, texts: Set<String> = []
+  ) -> UnknownCalls {
+    var calls = self
+    calls.texts.formUnion(texts)
+    if prints { calls.callbacks.formUnion(.console) }
+    if acts { (calls.callbacks, calls.changesOfUIKit) = (.all, .all) }
+    calls.changes.formUnion(changes)
     return calls
   }
 
@@ -329,6 +354,11 @@ public struct UnknownMoment: Sendable {
   /// The objects that may be called; empty if any object may be called.
   public let objects: [ObjectID]
 
+  /// The moment with other calls.
+  public func replacing(_ calls: UnknownCalls) -> UnknownMoment {
+    UnknownMoment(calls: calls, firstEvent: firstEvent, objects: objects)
+  }
+
   /// True if an object may be called. A receiver without an object may be any object.
   public func concerns(_ object: ObjectID?) -> Bool {
     objects.isEmpty || object.map { objects.contains($0) } ?? true
@@ -339,6 +369,9 @@ public struct UnknownMoment: Sendable {
 }
 
 extension CallbackSet {
+  /// The lines of the console.
+  static let console = CallbackSet(through: LensSet(.console), and: [])
+
   /// Every callback.
   static let all = CallbackSet(through: nil, and: Callback.allCases)
 

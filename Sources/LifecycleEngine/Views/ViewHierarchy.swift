@@ -25,6 +25,7 @@ struct ViewHierarchy {
     }
     let old = world.views[id].frame.size
     world.views[id].frame = frame
+    if world.views[id].isWindow { updateSafeArea(ofWindow: id) }
     guard old != frame.size else { return }
     world.views[id].needsLayout = true
     for subview in world.views[id].subviews {
@@ -35,6 +36,20 @@ struct ViewHierarchy {
           mask.frame(of: world.views[subview].frame, from: old, to: frame.size), of: subview)
       }
     }
+  }
+
+  /// Gives a window the part of the screen's insets that is inside the window. Source:
+  /// https://developer.apple.com/documentation/uikit/uiview/safeareainsets
+  func updateSafeArea(ofWindow id: ObjectID) {
+    let (frame, screen) = (world.views[id].frame, world.device.windowSize)
+    let unsafe = world.device.safeAreaInsets
+    let right = frame.x + frame.size.width - screen.width + unsafe.right
+    let bottom = frame.y + frame.size.height - screen.height + unsafe.bottom
+    func within(_ inset: Double, _ limit: Double) -> Double { min(max(inset, 0), limit) }
+    world.views[id].safeAreaInsets = Insets(
+      top: within(unsafe.top - frame.y, frame.size.height),
+      left: within(unsafe.left - frame.x, frame.size.width),
+      bottom: within(bottom, frame.size.height), right: within(right, frame.size.width))
   }
 
   func isDescendant(_ id: ObjectID, of ancestor: ObjectID) -> Bool {

@@ -24,7 +24,11 @@ extension ViewHierarchy {
     guard world.views[window].isHidden != isHidden else { return }
     let root = world.views[window].rootViewController
     world.views[window].isHidden = isHidden
-    if isHidden { world.app.passKeyOn(from: window) }
+    if isHidden {
+      world.app.passKeyOn(from: window)
+    } else {
+      world.views.bringToFront(window)
+    }
     guard isHidden else {
       // The presentation over the root has stayed.
       if let root, isRootCovered(root, in: window) { return }

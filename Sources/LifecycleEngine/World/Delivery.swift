@@ -17,6 +17,11 @@ extension World {
   /// Returns true if UIKit has a callback on the simulated release.
   func isCalled(_ callback: Callback) -> Bool { callback.releases.contains(release) }
 
+  /// Returns true while the code of an object's `deinit` runs.
+  public func isDeinitializing(_ id: ObjectID) -> Bool {
+    deliveries.contains { $0.receiver == id && $0.callback == .deinitialize }
+  }
+
   /// Delivers a callback: records the event, then runs the author's implementation, or UIKit's.
   @discardableResult
   func deliver(
@@ -199,11 +204,14 @@ extension World {
 
   /// Notes a situation in which UIKit may call something that no source tells.
   /// - Parameter objects: The objects that may be called; empty if any object may be called.
-  public func note(_ calls: UnknownCalls, for objects: [ObjectID] = []) {
+  public func note(
+    _ calls: UnknownCalls, for objects: [ObjectID] = [], since firstEvent: Int? = nil
+  ) {
     guard stop == nil, !calls.isWithoutEffect else { return }
     if calls.isLasting, trace.unknownMoments.contains(where: { $0.calls == calls }) { return }
     trace.unknownMoments.append(
-      UnknownMoment(calls: calls, firstEvent: trace.events.count, objects: objects))
+      UnknownMoment(
+        calls: calls, firstEvent: firstEvent ?? trace.events.count, objects: objects))
   }
 
   /// Does two things of which no source tells the order, and notes the events of both.

@@ -112,7 +112,11 @@ package struct KeyedYAML {
     guard let root else { return }
     guard case .mapping(let mapping) = root else {
       let isEmpty = root.scalar?.string.isEmpty ?? false
-      if !isEmpty { report(root, "shape", "\(subject.name) is not a list of keys") }
+      if !isEmpty {
+        report(
+          root, "shape", "\(subject.name) is not a list of keys",
+          help: "write each key on a line of its own: `title: A title`")
+      }
       return
     }
     for (key, value) in mapping { read(value, for: key) }
@@ -121,7 +125,9 @@ package struct KeyedYAML {
 
   private mutating func read(_ value: Yams.Node, for node: Yams.Node) {
     guard let name = node.scalar?.string else {
-      report(node, "key", "A key of \(Self.lowercased(subject.name)) is not a word")
+      report(
+        node, "key", "A key of \(Self.lowercased(subject.name)) is not a word",
+        help: "write a word and a colon: `title: A title`")
       return
     }
     guard let key = keys.first(where: { $0.name == name }) else {
@@ -141,7 +147,8 @@ package struct KeyedYAML {
     if value.tag != Tag(.str) {
       report(
         value, "type", "'\(key)' is \(Self.kind(of: value)), not text",
-        help: value.scalar.map { "write it in quotes: `\(key): \"\($0.string)\"`" } ?? "")
+        help: value.scalar.map { "write it in quotes: `\(key): \"\($0.string)\"`" }
+          ?? "write one text: `\(key): A text`")
     }
     return nil
   }
@@ -163,7 +170,7 @@ package struct KeyedYAML {
   private mutating func integer(_ value: Yams.Node, for key: String) -> Int? {
     if let scalar = value.scalar, value.tag == Tag(.int) {
       if let number = Int.construct(from: scalar) { return number }
-      report(value, "type", "'\(key)' is out of range")
+      report(value, "type", "'\(key)' is out of range", help: "write a smaller number")
       return nil
     }
     report(
@@ -199,7 +206,8 @@ package struct KeyedYAML {
     guard element.tag != Tag(.str) else { return nil }
     report(
       element, "type", "An entry of '\(key)' is \(Self.kind(of: element)), not text",
-      help: element.scalar.map { "write it in quotes: `- \"\($0.string)\"`" } ?? "")
+      help: element.scalar.map { "write it in quotes: `- \"\($0.string)\"`" }
+        ?? "write one text: `- A text`")
     return nil
   }
 

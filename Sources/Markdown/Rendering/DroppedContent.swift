@@ -5,7 +5,7 @@ enum DroppedContent {
     return Issue(
       line: link.line, column: link.column, id: "unsafe-url",
       message: "The destination '\(shortened(link.destination))' of this \(what) is dropped",
-      help: "only destinations that a browser neither runs nor reads from disk are kept")
+      help: "write an address that a browser neither runs nor reads from disk, as with 'https:'")
   }
 
   static func issue(forHTML html: String, at position: FilePosition) -> Issue {
@@ -13,7 +13,8 @@ enum DroppedContent {
     if trimmed.hasPrefix("<!--") {
       return Issue(
         severity: .warning, line: position.line, column: position.column, id: "html-comment",
-        message: "This HTML comment does not appear on the page")
+        message: "This HTML comment does not appear on the page",
+        help: "leave it out; a note for authors can be a comment '# …' in the front matter")
     }
     return Issue(
       line: position.line, column: position.column, id: "raw-html",

@@ -45,13 +45,15 @@ package struct ClaimedScenario: Sendable {
       on: releases)
   }
 
+  /// True if no author wrote the scenario.
+  var isBuiltIn: Bool { id != scenario.attributes.id }
+
   /// The length of the script in bytes.
   var size: Int { source.utf8.count }
 
   /// The scenario as a block of a page on one release, followed by checks.
   func markdown(on release: Release, checks: [String]) -> String {
     // A block with a page scenario's own id would clash with the scenario.
-    let isBuiltIn = id != scenario.attributes.id
     var info = "scenario \(scenario.attributes.id)\(isBuiltIn ? "" : "-counter-example")"
     info += " ios=\(release.major)"
     if device.idiom == .pad { info += " device=pad" }

@@ -61,7 +61,10 @@ extension ScenarioParser {
       scenario.problems.append(
         Diagnostic(
           id: "missing-claim", "This block claims nothing", at: SourceRange(0, 0),
-          help: ["write 'always A.viewWillDisappear < B.viewDidAppear', or 'varies' or 'never'"]))
+          help: [
+            "write 'always A.viewWillDisappear < B.viewDidAppear' with the names of your controllers, "
+              + "or 'varies' or 'never'"
+          ]))
     }
     if let error = ScriptError(scenario.problems) { throw error }
     return claims

@@ -47,7 +47,11 @@ package struct ClaimsAttributes: Sendable {
           .inInfo(
             "bad-attribute",
             text.isEmpty ? "A word is missing beside a comma" : "'\(text)' is given twice",
-            text.isEmpty ? attribute.valueRange : range))
+            text.isEmpty ? attribute.valueRange : range,
+            help: [
+              text.isEmpty
+                ? "write ids of scenarios with commas between them" : "leave one of the two out"
+            ]))
       }
       words.append(InfoString.Word(text: text, range: range))
     }

@@ -20,6 +20,9 @@ package struct ClaimVerdict: Sendable {
   /// The runs with the second event before the first event.
   package fileprivate(set) var reversed = Tally()
 
+  /// The first run in which no source tells the order, and why.
+  fileprivate(set) var unknown: (witness: Witness, reason: String)?
+
   /// The number of runs in which one event is the first match of both patterns.
   fileprivate(set) var sameCount = 0
 
@@ -93,9 +96,9 @@ package struct ClaimsVerdict: Sendable {
     // Events that a broken run lacks would count against the claims.
     if broken != nil { return }
     let known = receivers.sorted()
-    for verdict in self.claims where !verdict.isMet {
+    for verdict in self.claims where !verdict.isMet || verdict.unknown != nil {
       diagnostics.append(
-        verdict.claim.unknownReceiver(among: known)
+        verdict.notModelled ?? verdict.claim.unknownReceiver(among: known)
           ?? verdict.disagreement(runCount) { id in scenarios.first { $0.id == id } })
     }
   }
@@ -115,7 +118,12 @@ package struct ClaimsVerdict: Sendable {
       let claim = claims[index].claim
       guard let first = run.place(of: claim.first), let second = run.place(of: claim.second)
       else { continue }
-      if first == second {
+      if let reason = run.doubt(about: claim, at: first, second) {
+        // A built-in scenario is one of many, so a run without an answer is left out.
+        guard !scenario.isBuiltIn else { continue }
+        let witness = Witness(scenario: scenario.id, title: scenario.title, release: release)
+        claims[index].unknown = claims[index].unknown ?? (witness, reason)
+      } else if first == second {
         claims[index].sameCount += 1
       } else if first < second {
         claims[index].inOrder.add(scenario, release)
@@ -181,6 +189,21 @@ extension ClaimVerdict {
       diagnostic.help = ["write '\(claim.quantifier == .always ? "never" : "always")'"]
     }
     return diagnostic
+  }
+
+  /// The diagnostic about an order that no source tells.
+  fileprivate var notModelled: Diagnostic? {
+    guard let (witness, reason) = unknown else { return nil }
+    let (first, second) = claim.events
+    return Diagnostic(
+      id: "not-modelled", "The engine does not know the order of '\(first)' and '\(second)'",
+      at: claim.range,
+      notes: [
+        reason,
+        "seen in the scenario '\(witness.scenario)' on iOS \(witness.release.major)",
+      ],
+      help: ["leave the claim out, or name other scenarios behind 'over='"]
+    ).asDisagreement
   }
 
   private func failed(_ summary: String) -> Diagnostic {

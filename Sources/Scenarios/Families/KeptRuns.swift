@@ -8,6 +8,8 @@ package struct KeptRun: Sendable {
   /// True if the run ended before the script did.
   package let endedEarly: Bool
   private let names: ObjectNames
+  /// What the trace tells of unknown orders and unknown calls; `nil` if it tells nothing.
+  private let doubts: Trace?
   /// The events that a page shows or claims are about.
   private let events: [Event]
   /// The place of the first event that a page shows.
@@ -28,6 +30,7 @@ package struct KeptRun: Sendable {
       return event
     }
     names = run.names
+    doubts = run.trace.doubts
     release = run.release
     endedEarly = run.endedEarly
   }
@@ -44,6 +47,24 @@ package struct KeptRun: Sendable {
   /// The place of the first event that a pattern describes, among those that claims are about.
   func place(of pattern: EventPattern) -> Int? {
     events[firstClaimed...].firstIndex { pattern.matches($0, names) }
+  }
+
+  /// The reason why no source tells the order of two events; `nil` for a known order.
+  func doubt(about claim: Claim, at first: Int, _ second: Int) -> String? {
+    guard let doubts else { return nil }
+    let (one, other) = (events[first].number, events[second].number)
+    if let order = doubts.unknownOrder(of: one, and: other) {
+      return "\(order.situation) \(order.reason)"
+    }
+    for (pattern, number) in [(claim.first, one), (claim.second, other)] {
+      let moment = doubts.unknownMoments.first { moment in
+        moment.firstEvent <= number && moment.concerns(eventsSince: events[firstClaimed].number)
+          && pattern.mayBe(one: moment.calls)
+          && moment.concerns(names.object(named: pattern.receiver))
+      }
+      if let calls = moment?.calls { return "\(calls.situation) \(calls.reason)" }
+    }
+    return nil
   }
 
   /// The names of the receivers of the events that claims are about.

@@ -51,7 +51,8 @@ package struct InfoString: Sendable {
     guard let unclosedQuote else { return slips }
     return slips + [
       .inInfo(
-        "unterminated-string", "A quote in the info string is not closed", unclosedQuote)
+        "unterminated-string", "A quote in the info string is not closed", unclosedQuote,
+        help: ["write '\"' at the end of the value"])
     ]
   }
 
@@ -231,7 +232,9 @@ extension Diagnostic {
 
   /// The error about a repeated key.
   static func givenTwice(_ attribute: InfoString.Attribute) -> Diagnostic {
-    .inInfo("bad-attribute", "'\(attribute.key)' is given twice", attribute.keyRange)
+    .inInfo(
+      "bad-attribute", "'\(attribute.key)' is given twice", attribute.keyRange,
+      help: ["leave one of the two out"])
   }
 
   /// The error about a key that a kind of block does not allow.

@@ -13,6 +13,9 @@ package enum CombineLibrary {
     "ObservableObject",
   ]
 
+  /// The class of the tokens, and the property that a token empties when its subscription ends.
+  package static let (token, end) = ("AnyCancellable", "ending")
+
   static let text = """
     protocol ObservableObject: AnyObject {}
     class AnyCancellable: Hashable {

@@ -95,6 +95,8 @@ extension Compiler {
     ofName name: String, _ range: SourceRange,
     among others: [String] = ["console", "app", "window"]
   ) -> [Diagnostic] {
+    // Of a property, the object is looked up. A run tells if the property holds an object.
+    let name = String(name.split(separator: ".").first ?? "")
     do throws(ScriptError) {
       try lookup.checkIsDeclaredAbove(name, range)
       if symbols.globalSlot(named: name) != nil || others.contains(name)

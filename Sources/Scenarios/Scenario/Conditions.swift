@@ -50,7 +50,7 @@ extension Runner {
       id: "not-modelled", "No app is left of which '\(check.text)' could be true", at: range,
       notes: ["'system.terminate()' ended the app", "judged on iOS \(world.release.major)"],
       help: [
-        "write 'at' and the last event, such as 'at delegate.applicationWillTerminate', or print the "
+        "write 'at app.applicationWillTerminate', or the same of your own delegate, or print the "
           + "value there"
       ]
     ).asDisagreement

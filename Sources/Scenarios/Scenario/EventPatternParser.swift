@@ -5,32 +5,41 @@ import SwiftSubset
 extension ScenarioParser {
   /// Parses `receiver.callback(label: value)`.
   mutating func parseEvent() throws(ScriptError) -> EventPattern {
-    let receiver = parser.current
-    guard receiver.isName else { throw parser.unexpected("an event such as 'A.viewDidLoad'") }
-    parser.advance()
-    guard parser.at(.period), !parser.current.isOnNewLine else { throw notAnEvent(receiver) }
+    let first = parser.current
+    guard first.isName else { throw parser.unexpected("an event such as 'A.viewDidLoad'") }
+    guard parser.peek().kind == .period, !parser.peek().isOnNewLine else {
+      parser.advance()
+      throw notAnEvent(first)
+    }
+    let receiver = parseReceiver(isBeforeCallback: true)
     parser.advance()
     let callback = parser.current
     guard callback.isWord else { throw parser.unexpected("the name of a callback") }
     parser.advance()
     let name = parser.name(of: callback)
-    if parser.at(.period), EventPattern.isCallback(parser.text(of: parser.peek())) {
-      let path = parser.string(receiver.start, callback.range.end)
-      throw failure(
-        "bad-event", "'\(path)' is not the name of an object", parser.range(from: receiver.start),
-        [
-          "an object is called by the top-level variable that first held it, or by its class and "
-            + "number, such as 'Detail1'"
-        ])
-    }
     if let problem = problem(ofCallback: name, callback.range) { report(problem) }
     var arguments: [PatternArgument] = []
     if parser.at(.leftParen), !parser.current.isOnNewLine {
       arguments = try parseArguments(of: name)
     }
     return EventPattern(
-      receiver: receiver, callback: callback, arguments, parser.range(from: receiver.start),
+      receiver: receiver, callback: callback, arguments, parser.range(from: receiver.range.start),
       in: parser)
+  }
+
+  /// Parses the name of a receiver, which may be a property of an object: `screen.child`.
+  /// - Parameter isBeforeCallback: True if the last name is a callback, which is left for the caller.
+  mutating func parseReceiver(isBeforeCallback: Bool) -> NamedReceiver {
+    let start = parser.current.range
+    var name = parser.name(of: parser.advance())
+    while parser.at(.period), parser.peek().isWord,
+      !isBeforeCallback || parser.peek(2).kind == .period && !parser.peek(2).isOnNewLine
+    {
+      parser.advance()
+      name += "." + parser.name(of: parser.advance())
+    }
+    return NamedReceiver(
+      name: name, range: SourceRange(start.start, parser.previousEnd, in: start.source))
   }
 
   private func notAnEvent(_ token: Token) -> ScriptError {
@@ -59,8 +68,15 @@ extension ScenarioParser {
         ["check what follows from its value"])
     }
     let known = Callback.allCases.filter { $0.lens != .none }.map { $0.baseName }
-    let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
-    return failure("unknown-callback", "'\(name)' is not a callback\(near)", range)
+    let near = EditDistance.nearest(to: name, in: known)
+    return failure(
+      "unknown-callback",
+      "'\(name)' is not a callback" + (near.map { "; did you mean '\($0)'?" } ?? ""), range,
+      [
+        near.map { "write '\($0)'" }
+          ?? "write the name of a callback, such as 'viewDidAppear', or print in your own method "
+          + "and look at 'console.print'"
+      ])
   }
 
   private func notSimulated(_ name: String, _ range: SourceRange) -> ScriptError {

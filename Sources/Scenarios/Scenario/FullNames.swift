@@ -25,8 +25,10 @@ extension ScenarioParser {
     let range = parser.range(from: parser.tokens[start].start)
     parser.advance()
     let known = Callback.named(callback).filter { $0.lens != .none && $0.lens != .console }
-    guard !known.isEmpty, !known.contains(where: { $0.declarationLabels == labels }) else {
-      return arguments
+    guard !known.isEmpty else { return arguments }
+    if let meant = known.first(where: { $0.declarationLabels == labels }) {
+      // An event has not all arguments of the method.
+      return arguments.filter { meant.argumentLabels.contains($0.label ?? "") }
     }
     let names = known.map { "'\($0.fullName)'" }.joined(separator: ", ")
     report(

@@ -120,10 +120,10 @@ enum ArgumentKind {
 
 extension EventPattern {
   init(
-    receiver: Token, callback: Token, _ arguments: [PatternArgument], _ range: SourceRange,
+    receiver: NamedReceiver, callback: Token, _ arguments: [PatternArgument], _ range: SourceRange,
     in parser: Parser
   ) {
-    self.receiver = parser.name(of: receiver)
+    self.receiver = receiver.name
     receiverRange = receiver.range
     self.callback = parser.name(of: callback)
     callbackRange = callback.range

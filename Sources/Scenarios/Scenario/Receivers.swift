@@ -51,9 +51,9 @@ extension Runner {
 
   /// The problem of a name that means another object in events than in conditions.
   private func ambiguous(_ name: String, _ range: SourceRange) -> Diagnostic? {
-    guard let first = names.object(named: name), case .object(let now)? = global(named: name),
-      now != first
-    else { return nil }
+    let held =
+      if case .object(let id)? = global(named: name) { id } else { object(at: name, names) }
+    guard let first = names.object(named: name), let now = held, now != first else { return nil }
     return Diagnostic(
       id: "ambiguous-receiver", "'\(name)' has held two objects, so the check may mean either",
       at: range,
@@ -169,7 +169,9 @@ extension Runner {
       help: [
         isVariable
           ? "a check of it could not fail; name the object that you mean"
-          : "a check of it could not fail; objects without a name are numbered from 1"
+          : name.utf8.contains(46)
+            ? "a check of it could not fail; declare the object at top level, with a name"
+            : "a check of it could not fail; objects without a name are numbered from 1"
       ])
   }
 }

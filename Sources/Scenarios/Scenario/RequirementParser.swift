@@ -48,6 +48,11 @@ extension ScenarioParser {
     }
     if let order = try parseOrder() { return order }
     let condition = try parser.parseExpression()
+    if case .assignment = condition.kind {
+      throw failure(
+        "check-with-effect", "A check may not change what it judges: this assigns a value",
+        condition.range, ["write '==' to compare"])
+    }
     guard parser.at(word: "at"), !parser.current.isOnNewLine else { return .condition(condition) }
     parser.advance()
     let isLast = parser.at(word: "last") && parser.peek().kind != .period
@@ -60,7 +65,9 @@ extension ScenarioParser {
     parser.advance()
     let expression = try parser.parseExpression()
     guard case .text(let text) = patternValue(expression) else {
-      throw failure("bad-requirement", "The console's text stands in quotes", expression.range)
+      throw failure(
+        "bad-requirement", "The console's text stands in quotes", expression.range,
+        ["write 'require console contains \"…\"'"])
     }
     if text.isEmpty { report(emptyText(expression.range, ["write the text that you expect"])) }
     return .consoleContains(text)
@@ -129,9 +136,10 @@ extension ScenarioParser {
 
   /// Parses `E < F` if both sides are events. Any other comparison is a condition.
   private mutating func parseOrder() throws(ScriptError) -> Requirement? {
-    guard parser.current.isName, parser.peek().kind == .period,
-      EventPattern.isCallback(parser.name(of: parser.peek(2)))
-    else { return nil }
+    guard parser.current.isName else { return nil }
+    var last = 0
+    while parser.peek(last + 1).kind == .period, parser.peek(last + 2).isWord { last += 2 }
+    guard last > 0, EventPattern.isCallback(parser.name(of: parser.peek(last))) else { return nil }
     let start = self
     guard let first = speculateEvent() else { return nil }
     if parser.take(.less) { return .order(first, try parseEvent()) }
@@ -176,6 +184,15 @@ extension BinaryOperator {
     case .greater: a > b
     case .greaterOrEqual: a >= b
     default: false
+    }
+  }
+
+  /// True if the comparison may hold for a number above one for which it fails.
+  func mayHold(above number: Int64, _ limit: Int64) -> Bool {
+    switch self {
+    case .equal: number < limit
+    case .less, .lessOrEqual: false
+    default: true
     }
   }
 

@@ -15,6 +15,9 @@ extension Runner {
     case .count(let event, let operation, let number):
       let count = occurrences(of: event).count
       guard !operation.holds(Int64(count), number) else { return nil }
+      if operation.mayHold(above: Int64(count), number), let problem = unknown([event]) {
+        return problem
+      }
       let notes = setupNotes(event)
       let since = notes.isEmpty ? "" : " since the first 'when'"
       return failed(
@@ -22,6 +25,7 @@ extension Runner {
         event.range, notes)
     case .consoleContains(let text):
       guard !shownEvents.contains(where: { $0.consoleContains(text) == true }) else { return nil }
+      if let problem = unknownLine(range) { return problem }
       return failed(
         "The console does not contain \(EventText.quoted(text))", range, consoleNotes(text))
     case .order(let first, let second): return judgeOrder(first, second)
@@ -91,11 +95,13 @@ extension Runner {
   ) -> Diagnostic {
     Diagnostic(
       id: "requirement-failed", summary, at: range,
-      notes: notes + ["judged on iOS \(world.release.major)"]
+      notes: notes + ["judged on iOS \(world.release.major)"],
+      help: ["change this line if it is wrong, or the code above if it is"]
     ).asDisagreement
   }
 
   func missing(_ event: EventPattern) -> Diagnostic {
+    if let problem = unknown([event]) { return problem }
     let notes = setupNotes(event)
     let since = notes.isEmpty ? "" : " since the first 'when'"
     return failed("'\(event.text)' never happened\(since)", event.range, notes)

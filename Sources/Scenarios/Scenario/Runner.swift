@@ -31,14 +31,25 @@ package final class Runner {
   var stoppedWait: String?
   /// The failed expectations, with the actual events.
   var failedExpectations: [FailedExpectation] = []
+  /// The moments with unknown calls, each as the engine noted it and with what it bears on.
+  var doubts: [(situation: UnknownCalls, moment: UnknownMoment)] = []
+  /// The functions of checks.
+  lazy var functionsOfChecks = Set(
+    planItems.compactMap { if case .check(let check) = $0 { check.function } else { nil } })
   /// Hears of each event, if somebody observes the run.
   var eventObserver: EventObserver?
+  /// The properties that checks name as receivers, and the objects that the properties held first.
+  let paths: [String]
+  var pathObjects: [String: ObjectID] = [:]
   /// The names, until an object is made or named.
   private var cachedNames: (names: ObjectNames, objectCount: Int, namings: Int)?
 
   package init(_ scenario: Scenario, _ world: World) {
     self.world = world
     planItems = scenario.plan
+    paths = scenario.plan.flatMap { item -> [String] in
+      if case .check(let compiled) = item { compiled.check.paths } else { [] }
+    }
     hasSteps = scenario.hasSteps
     namedSDK = scenario.attributes.sdk
     releases = scenario.attributes.releases
@@ -54,12 +65,14 @@ package final class Runner {
   var names: ObjectNames {
     let count = world.objectCount
     if let cachedNames, cachedNames.objectCount == count,
-      cachedNames.namings == machine.variables.namings
+      cachedNames.namings == machine.variables.namings,
+      paths.allSatisfy({ pathObjects[$0] != nil })
     {
       return cachedNames.names
     }
     machine.budget.spend(count)
-    let names = machine.names()
+    var names = machine.names()
+    namePaths(&names)
     cachedNames = (names, count, machine.variables.namings)
     return names
   }
@@ -189,6 +202,7 @@ package final class Runner {
 
   private func impossible(_ error: GestureError) -> RunError {
     let text = machine.actions.marks.last?.text ?? ""
+    let actor = machine.actions.marks.last?.actor == .system ? "system" : "user"
     let reason: String
     switch error {
     case .nothingThere(let what): reason = "it needs \(what) on screen"
@@ -196,7 +210,7 @@ package final class Runner {
     case .alreadyHeld: reason = "another gesture is still held"
     case .notHeld: reason = "no gesture is held"
     case .unknown(let why):
-      return machine.failed(.notSimulated, "'user.\(text)' is not simulated here: \(why)")
+      return machine.failed(.notSimulated, "'\(actor).\(text)' is not simulated here: \(why)")
     case .alreadyInFront: reason = "the app is in front already"
     case .alreadyInBackground: reason = "the app is in the background already"
     case .needsScenes:
@@ -213,7 +227,6 @@ package final class Runner {
     case .noSuchRow(let count): reason = count
     case .ignoresTouches(let why): reason = why
     }
-    let actor = machine.actions.marks.last?.actor == .system ? "system" : "user"
     return machine.failed(.impossibleAction, "'\(actor).\(text)' is impossible: \(reason)")
   }
 }

@@ -232,16 +232,18 @@ package struct ScenarioParser {
       expectation.lenses = lenses
       expectation.lensText = parser.string(start.start, parser.previousEnd)
       if !parser.at(.rightParen) { try parser.expect(.comma, "',' or ')'") }
+    } else if parser.current.isName, parser.peek().kind != .colon {
+      let word = parser.text(of: parser.current)
+      let isLens = Lens.allCases.contains { $0.name == word }
+      throw parser.unexpected(
+        "a lens such as '.classic'", help: [isLens ? "write '.\(word)'" : "write 'of: \(word)'"])
     }
     if parser.at(word: "of"), parser.peek().kind == .colon {
       parser.advance()
       parser.advance()
       repeat {
-        let token = parser.current
-        guard token.isName else { throw parser.unexpected("the name of a receiver") }
-        parser.advance()
-        expectation.receivers.append(
-          NamedReceiver(name: parser.name(of: token), range: token.range))
+        guard parser.current.isName else { throw parser.unexpected("the name of a receiver") }
+        expectation.receivers.append(parseReceiver(isBeforeCallback: false))
       } while parser.take(.comma)
     }
     try parser.expect(.rightParen, "')'")

@@ -57,7 +57,7 @@ extension Runner {
         at: machine.lastInvalidation ?? stopRange ?? machine.currentRange,
         help: ["look for code that causes itself again"])
     }
-    var help = "look for code that causes itself again"
+    var help = "look for code that causes itself again, or for a loop without an end"
     if reason == World.endlessTurns, let wait = stoppedWait {
       let time = machine.operators.describe(.double(world.now.seconds))
       summary =

@@ -6,6 +6,17 @@ import UIKitNames
 
 // Refuses checks that hold only because the engine does not know what UIKit calls.
 extension Runner {
+  /// The moments with unknown calls, with what the author's own code does that they bear on.
+  private var unknownMoments: [UnknownMoment] {
+    let moments = world.trace.unknownMoments
+    for moment in moments.dropFirst(doubts.count) {
+      let known = doubts.first { $0.situation == moment.calls }?.moment.calls
+      let calls = known ?? machine.program.spreading(moment.calls, except: functionsOfChecks)
+      doubts.append((moment.calls, moment.replacing(calls)))
+    }
+    return doubts.map { $0.moment }
+  }
+
   /// The problem of a requirement that has passed, and that an unknown call could break.
   func unknown(_ requirement: Requirement, _ compiled: CompiledCheck) -> Diagnostic? {
     let start = firstShownEvent ?? 0
@@ -13,52 +24,64 @@ extension Runner {
     case .never(let event): return unknown([event], since: start)
     case .count(let event, let operation, _):
       switch operation {
-      case .greater, .greaterOrEqual: return unknownDeath([event])
+      case .greater, .greaterOrEqual: return unknownDeath([event]) ?? doubtful([event])
       default: return unknown([event], since: start)
       }
     case .order(let first, let second):
       // An event that came before the moment is the first of its kind in any case.
       return unknown([first, second].filter { !happened($0) }, since: start)
+        ?? doubtful([first, second])
     case .condition: return unknownCondition(compiled)
     case .conditionAt(_, let event, _):
       return unknownCondition(compiled, before: occurrences(of: event).last?.number)
     case .moments(let moment, _, let operand):
       var events = [moment.event]
       if case .moment(let other) = operand { events.append(other.event) }
-      return unknownDeath(events)
-    case .consoleContains: return nil
+      return unknownDeath(events) ?? doubtful(events)
+    case .consoleContains(let text):
+      let lines = shownEvents.filter { $0.consoleContains(text) == true }
+      return doubtful(lines, compiled.check.range)
     }
+  }
+
+  /// The problem of events that may be lines of the console which would be others in UIKit.
+  private func doubtful(_ patterns: [EventPattern]) -> Diagnostic? {
+    for pattern in patterns {
+      if let problem = doubtful(occurrences(of: pattern), pattern.range) { return problem }
+    }
+    return nil
+  }
+
+  private func doubtful(_ events: [Event], _ range: SourceRange) -> Diagnostic? {
+    guard !world.trace.unknownMoments.isEmpty else { return nil }
+    for event in events where event.receiver == .console {
+      let moment = unknownMoments.first { moment in
+        moment.firstEvent <= event.number
+          && moment.calls.texts.contains { $0.isEmpty || event.consoleContains($0) == true }
+      }
+      guard let moment else { continue }
+      return unknown(
+        "The engine does not know if UIKit leads to the same line of the console", moment.calls,
+        range)
+    }
+    return nil
   }
 
   /// The problem of a condition about a variable or property that code may change which never runs.
   /// - Parameter event: The number of the event at which the condition is judged; `nil` for now.
-  private func unknownCondition(
+  func unknownCondition(
     _ compiled: CompiledCheck, before event: Int? = nil
   ) -> Diagnostic? {
     guard let function = compiled.function, let range = compiled.range else { return nil }
     guard !world.trace.unknownMoments.isEmpty else { return nil }
     let reads = CodeReach(of: [function], in: machine.program).reads
-    for moment in world.trace.unknownMoments where moment.firstEvent <= event ?? .max {
-      let doubtful = reads.filter { name in
-        moment.calls.changes.contains(name)
-          || isChanged(name, in: moment.calls)
-      }
+    for moment in unknownMoments where moment.firstEvent <= event ?? .max {
+      if event == nil, moment.calls.endsWithStep { continue }
+      let doubtful = reads.filter { moment.calls.mayChange($0) }
       guard let name = doubtful.sorted().first else { continue }
       return unknown("The engine does not know '\(name)' here", moment.calls, range)
     }
     return nil
-  }
-
-  /// Returns true if the changes may change a property of UIKit.
-  private func isChanged(_ name: String, in calls: UnknownCalls) -> Bool {
-    switch calls.changesOfUIKit {
-    case .none: false
-    case .sizes: UIKitNames.marks(of: name).contains(.settled)
-    case .views: UIKitNames.marks(of: name, in: .view).contains(.simulated)
-    case .lives: CodeReach.endOfObjects.contains(name)
-    case .named: UIKitNames.isUnknown(name, in: calls.id)
-    case .all: UIKitNames.marks(of: name).contains(.simulated)
-    }
   }
 
   /// The problem of an expectation that has passed, and that an unknown call could break.
@@ -67,7 +90,7 @@ extension Runner {
     if let problem = unknownFlag(expectation.lines, events) ?? unknownDeath(expectation.lines) {
       return problem
     }
-    for moment in world.trace.unknownMoments
+    for moment in unknownMoments
     where moment.concerns(eventsSince: start) && looks(expectation, atObjectsOf: moment) {
       let callback = Callback.allCases.first {
         moment.calls.callbacks.contains($0) && expectation.lenses.shows($0)
@@ -132,14 +155,30 @@ extension Runner {
 
   private func happened(_ pattern: EventPattern) -> Bool {
     guard let first = occurrences(of: pattern).first else { return false }
-    return world.trace.unknownMoments.allSatisfy {
+    return unknownMoments.allSatisfy {
       !pattern.mayBe(one: $0.calls) || $0.firstEvent > first.number
     }
   }
 
+  /// The problem of a text that no line of the console has, if an unknown call may print.
+  func unknownLine(_ range: SourceRange) -> Diagnostic? {
+    let start = firstShownEvent ?? 0
+    let moment = unknownMoments.first {
+      $0.concerns(eventsSince: start) && $0.calls.callbacks.contains(.consolePrint)
+    }
+    return moment.map {
+      unknown("The engine does not know if a line has the text", $0.calls, range)
+    }
+  }
+
+  /// The problem of events that did not come and may come in UIKit.
+  func unknown(_ patterns: [EventPattern]) -> Diagnostic? {
+    unknown(patterns, since: firstShownEvent ?? 0)
+  }
+
   func unknown(_ patterns: [EventPattern], since start: Int) -> Diagnostic? {
     for pattern in patterns {
-      for moment in world.trace.unknownMoments
+      for moment in unknownMoments
       where moment.concerns(eventsSince: start) && pattern.mayBe(one: moment.calls)
         && moment.concerns(names.object(named: pattern.receiver))
       {
@@ -167,7 +206,7 @@ extension PatternValue {
 
 extension EventPattern {
   /// True if the pattern describes an event among unknown calls.
-  fileprivate func mayBe(one calls: UnknownCalls) -> Bool {
+  func mayBe(one calls: UnknownCalls) -> Bool {
     candidates.contains { calls.callbacks.contains($0) }
   }
 }

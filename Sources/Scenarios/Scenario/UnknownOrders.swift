@@ -5,13 +5,11 @@ import LifecycleEngine
 extension Runner {
   /// The problem of a requirement about the order of two events, if no source tells the order.
   func unordered(_ requirement: Requirement) -> Diagnostic? {
-    guard !world.trace.unorderedEvents.isEmpty, let (first, second) = requirement.ordered,
-      let one = occurrences(of: first).first, let other = occurrences(of: second).first
+    guard let (first, second) = requirement.ordered,
+      let one = occurrences(of: first).first, let other = occurrences(of: second).first,
+      let order = world.trace.unknownOrder(of: one.number, and: other.number)
     else { return nil }
-    for events in world.trace.unorderedEvents where events.separates(one.number, other.number) {
-      return unordered("'\(first.text)' and '\(second.text)'", events.order, first.range)
-    }
-    return nil
+    return unordered("'\(first.text)' and '\(second.text)'", order, first.range)
   }
 
   /// The problem of an expectation that has passed, if no source tells the order of its events.
@@ -26,6 +24,18 @@ extension Runner {
       guard let one = shown(events.first), let other = shown(events.second) else { continue }
       let texts = [one, other].map { EventText.describe($0, names) }
       return unordered("'\(texts[0])' and '\(texts[1])'", events.order, expectation.range)
+    }
+    guard !world.trace.racingWork.isEmpty else { return nil }
+    let shown = world.trace.events[min(start, world.trace.events.count)...].filter {
+      expectation.looksAt($0, names)
+    }
+    for (index, one) in shown.enumerated() {
+      for other in shown.dropFirst(index + 1) {
+        if let order = world.trace.unknownOrder(of: one.number, and: other.number) {
+          let texts = [one, other].map { EventText.describe($0, names) }
+          return unordered("'\(texts[0])' and '\(texts[1])'", order, expectation.range)
+        }
+      }
     }
     return nil
   }

@@ -25,7 +25,9 @@ extension BinaryOperator {
 
 enum VacuousCheck {
   static func error(_ what: String, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(id: "bad-requirement", what, at: range)
+    Diagnostic(
+      id: "bad-requirement", what, at: range,
+      help: ["require something that the steps can change, or leave the check out"])
   }
 
   /// The error about the moment of an event. The author may have meant that the event happened.

@@ -36,6 +36,8 @@ final class StateObserver: EventObserver {
     var values: [Value]
     var texts: [String]
     var isAppearance: Bool
+    /// The number of the event.
+    var event: Int
   }
 
   init(_ receiver: String, _ columns: [StateTable.Column], _ rows: [ObservedRow]) {
@@ -53,7 +55,8 @@ final class StateObserver: EventObserver {
     }
     let isAppearance = event.callback == .viewDidAppear
     guard !hits.isEmpty || isAppearance else { return }
-    var moment = Moment(values: [], texts: [], isAppearance: isAppearance)
+    var moment = Moment(
+      values: [], texts: [], isAppearance: isAppearance, event: event.number)
     for row in rows {
       // In the set-up, only compared rows are needed, and a row may not be computable yet.
       if runner.isSettingUp, !row.isCompared {
@@ -95,7 +98,7 @@ final class StateObserver: EventObserver {
 
   /// The values by row and column.
   /// - Throws: The problem of a row, or the error that none of the callbacks was called.
-  func cells(in machine: Machine, _ range: SourceRange) throws(ScriptError) -> [[StateCell]] {
+  func cells(in runner: Runner, _ range: SourceRange) throws(ScriptError) -> [[StateCell]] {
     if let problem { throw ScriptError(problem) }
     guard places.contains(where: { $0 != nil }) else {
       throw ScriptError(
@@ -108,7 +111,7 @@ final class StateObserver: EventObserver {
       var line: [StateCell] = []
       for place in places {
         line.append(
-          try place.map { place throws(ScriptError) in try cell(row, place, machine) } ?? .none)
+          try place.map { place throws(ScriptError) in try cell(row, place, runner) } ?? .none)
       }
       cells.append(line)
     }
@@ -116,9 +119,12 @@ final class StateObserver: EventObserver {
   }
 
   private func cell(
-    _ row: Int, _ place: Int, _ machine: Machine
+    _ row: Int, _ place: Int, _ runner: Runner
   ) throws(ScriptError) -> StateCell {
     let moment = moments[place]
+    if let problem = runner.unknownCondition(rows[row].check, before: moment.event) {
+      throw ScriptError(problem)
+    }
     guard rows[row].isCompared else {
       if case .boolean(let truth) = moment.values[row] { return .truth(truth) }
       return .text(moment.texts[row])
@@ -129,7 +135,8 @@ final class StateObserver: EventObserver {
       return .text("unknown")
     }
     do throws(RunError) {
-      return .truth(try machine.operators.areEqual(moment.values[row], appearance.values[row]))
+      return .truth(
+        try runner.machine.operators.areEqual(moment.values[row], appearance.values[row]))
     } catch {
       guard case .failed(var diagnostic) = error else { return .truth(false) }
       diagnostic.range = rows[row].check.range ?? diagnostic.range

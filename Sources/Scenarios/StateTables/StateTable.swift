@@ -93,7 +93,9 @@ private struct StateTableParser {
         scenario.report(problem)
       } else if EventPattern.isOfConsole(name) {
         scenario.report(
-          scenario.failure("unknown-callback", "'\(name)' is no controller's callback", token.range)
+          scenario.failure(
+            "unknown-callback", "'\(name)' is no controller's callback", token.range,
+            ["write the name of a controller's callback, such as 'viewDidAppear'"])
         )
       }
       var callbacks = CallbackSet()

@@ -48,7 +48,7 @@ extension StateTable {
           help: ["mend it first, where it stands"]))
     }
     let range = columns[0].range.union(columns[columns.count - 1].range)
-    return try observer.cells(in: runner.machine, range)
+    return try observer.cells(in: runner, range)
   }
 
   /// The release of the run.
@@ -68,6 +68,7 @@ extension Compiler {
     let function = try compileCondition(expression, keeping: [])
     var check = CompiledCheck(check: .requirement(.condition(expression), row.expression.range))
     check.text = row.text
+    check.function = function
     check.range = row.expression.range
     return ObservedRow(check: check, function: function, isCompared: row.isCompared)
   }

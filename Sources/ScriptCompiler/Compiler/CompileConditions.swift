@@ -82,7 +82,8 @@ extension StatementCompiler {
     for entry in cases { toEnd.append(try compileCase(entry, subject: slot)) }
     if !cases.contains(where: { $0.isDefault }) {
       let index = builder.failure(
-        "switch-not-exhaustive", "No case of this 'switch' matches", subject.range)
+        "switch-not-exhaustive", "No case of this 'switch' matches", subject.range,
+        help: ["write 'default:', or the case that is missing"])
       code.emit(.fail(index), range)
     }
     code.land(toEnd)
@@ -138,7 +139,9 @@ extension StatementCompiler {
 
   func compileFallthrough(_ range: SourceRange) throws(ScriptError) {
     guard !code.flow.fallthroughs.isEmpty else {
-      throw ScriptError("nothing-to-leave", "'fallthrough' is not inside of a 'switch'", range)
+      throw ScriptError(
+        "nothing-to-leave", "'fallthrough' is not inside of a 'switch'", range,
+        help: ["leave it out"])
     }
     let jump = code.emitJump({ .jump($0) }, range)
     code.flow.fallthroughs[code.flow.fallthroughs.count - 1].append(jump)

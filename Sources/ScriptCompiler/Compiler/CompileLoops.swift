@@ -110,12 +110,14 @@ extension StatementCompiler {
 
   private func noExit(_ label: String?, isBreak: Bool, _ range: SourceRange) -> ScriptError {
     if let label {
-      return ScriptError("nothing-to-leave", "No loop around this has the label '\(label)'", range)
+      return ScriptError(
+        "nothing-to-leave", "No loop around this has the label '\(label)'", range,
+        help: ["leave the label out, or write '\(label): ' in front of the loop"])
     }
     return ScriptError(
       "nothing-to-leave",
       isBreak
         ? "'break' is not inside of a loop or 'switch'" : "'continue' is not inside of a loop",
-      range)
+      range, help: ["leave it out, or write 'return' to leave a function or a step"])
   }
 }

@@ -40,12 +40,14 @@ extension StatementCompiler {
     case .defer(let body): try deferBody(body, range)
     case .return(let value):
       if code.flow.isInDefer {
-        throw ScriptError("nothing-to-leave", "'return' cannot leave the body of a 'defer'", range)
+        throw ScriptError(
+          "nothing-to-leave", "'return' cannot leave the body of a 'defer'", range,
+          help: ["leave it out, or put what stands behind it into an 'if'"])
       }
       if scopes.top.isTopLevel {
         throw ScriptError(
           "nothing-to-leave", "'return' is not inside of a function or step", range,
-          help: ["'fatalError()' ends the script"])
+          help: ["leave 'return' out, or write 'fatalError()' at the end of a 'guard'"])
       }
       if let value {
         try expressions.compile(coercions.settled(value, as: scopes.top.resultCoercion))

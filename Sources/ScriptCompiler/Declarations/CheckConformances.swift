@@ -18,7 +18,8 @@ extension DeclarationChecks {
       for name in demands(of: type.protocols) where !declares(name, index) {
         let problem = ScriptError(
           "missing-requirement", "'\(type.name)' has no '\(name)', which its protocol demands",
-          symbols.typeDeclarations[index][0].nameRange)
+          symbols.typeDeclarations[index][0].nameRange,
+          help: ["declare '\(name)' in '\(type.name)' or in an extension"])
         problems.report(problem)
       }
       checkMethods(of: index, where: { !hasMethod($0, index) })

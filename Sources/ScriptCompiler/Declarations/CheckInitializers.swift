@@ -25,6 +25,20 @@ extension DeclarationChecks {
         check(function, of: index, setting: empty)
       }
       checkCoder(declaration, index, initializers)
+      if type.role == .class { checkConvenience(declaration) }
+    }
+  }
+
+  /// Notes an initializer that sets a property of the object before `self.init` has made the object.
+  private func checkConvenience(_ declaration: TypeDeclaration) {
+    for case .function(let function) in declaration.members.map({ $0.kind }) {
+      guard function.modifiers.isConvenience, let body = function.body,
+        let early = SetUp(body).end?.setBeforeSelf
+      else { continue }
+      problems.report(
+        ScriptError(
+          "uninitialized-property", "'self' is used before 'self.init' is called", early,
+          help: ["call 'self.init' first"]))
     }
   }
 
@@ -223,6 +237,9 @@ private struct SetUp {
     var delegates = false
     /// The place of `super.init`.
     var range: SourceRange?
+    /// The first place that sets a property through `self`, and the place if `self.init` follows.
+    var firstThroughSelf: SourceRange?
+    var setBeforeSelf: SourceRange?
   }
 
   /// The state where the body ends; nil for a body that never ends, as with `fatalError()`.
@@ -292,7 +309,10 @@ private struct SetUp {
   }
 
   private mutating func noteInit(_ base: Expression, _ range: SourceRange) {
-    if case .selfReference = base.kind { found.delegates = true }
+    if case .selfReference = base.kind {
+      if !found.delegates { found.setBeforeSelf = found.firstThroughSelf }
+      found.delegates = true
+    }
     if case .superReference = base.kind, !found.isSuper {
       found.isSuper = true
       found.setBefore = found.set
@@ -304,7 +324,9 @@ private struct SetUp {
     switch target.kind {
     case .identifier(let name): found.set.insert(name)
     case .member(let base, let name):
-      if case .selfReference = base.kind { found.set.insert(name) }
+      guard case .selfReference = base.kind else { return }
+      found.set.insert(name)
+      found.firstThroughSelf = found.firstThroughSelf ?? target.range
     case .selfReference: found.delegates = true
     case .tuple(let elements): for element in elements { note(element.value) }
     case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .superReference,

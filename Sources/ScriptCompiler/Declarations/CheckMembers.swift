@@ -24,7 +24,8 @@ extension CodeChecks {
       throw ScriptError(
         "unknown-member", "'\(owner)' has no \(noun) '\(name)'\(suggestion)",
         SourceRange(
-          max(range.start, range.end - name.utf8.count), range.end, in: range.source))
+          max(range.start, range.end - name.utf8.count), range.end, in: range.source),
+        help: ["write the name of a member that is there, or declare this one"])
     }
   }
 

@@ -85,7 +85,7 @@ final class DeclarationChecks {
       throw ScriptError(
         "unknown-member",
         "'\(function.signature)' is in no protocol of '\(symbols.types[index].name)'; "
-          + "did you mean '\(near)'?", function.nameRange)
+          + "did you mean '\(near)'?", function.nameRange, help: ["write '\(near)'"])
     }
     let labels = function.parameters.map { $0.label }
     let callback = Callback(declared: function.name, labels: labels)
@@ -103,8 +103,16 @@ final class DeclarationChecks {
       isCallback = DelegateMethods.protocols[place].signatures.contains(signature)
     }
     guard isCallback else { return }
+    let isOfAnimation =
+      signature.hasPrefix("animationController") || signature.hasPrefix("interactionController")
     throw ScriptError(
-      "not-simulated", "'\(signature)' is never called by the simulator yet", function.nameRange)
+      "not-simulated", "'\(signature)' is never called by the simulator yet", function.nameRange,
+      help: [
+        isOfAnimation
+          ? "transitions with an animator of your own are not simulated: leave the method out, and "
+            + "UIKit's own animation runs"
+          : "leave the method out of the scenario, or show the code in a block of Swift"
+      ])
   }
 
   /// Finds the delegate protocols of UIKit that each class conforms to, superclasses first.
@@ -208,7 +216,7 @@ final class DeclarationChecks {
       "write 'override func \($0)'"
     }
     if help.isEmpty, let near, near != function.name { help = ["did you mean '\(near)'?"] }
-    throw overridesNothing(function, help: help)
+    throw overridesNothing(function, help: help.isEmpty ? ["leave 'override' out"] : help)
   }
 
   private func overridesNothing(_ function: FunctionDeclaration, help: [String]) -> ScriptError {

@@ -282,7 +282,7 @@ final class MemberDeclarer {
         guard let number = next else {
           throw ScriptError(
             "arithmetic-overflow", "The raw value of '\(entry.name)' does not fit into 'Int'",
-            declaration.nameRange)
+            declaration.nameRange, help: ["write a smaller raw value behind '='"])
         }
         raw = .integer(number)
       }

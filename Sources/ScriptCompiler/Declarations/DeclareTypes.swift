@@ -12,7 +12,8 @@ extension TypeDeclarer {
       unique ?? outer.map { "\($0).\(declaration.name)" } ?? declaration.name
     if symbols.typeIndex(named: qualified) != nil {
       throw ScriptError(
-        "duplicate-name", "'\(declaration.name)' is declared twice", declaration.nameRange)
+        "duplicate-name", "'\(declaration.name)' is declared twice", declaration.nameRange,
+        help: [GlobalDeclarer.nameHelp])
     }
     if declaration.isGeneric, !symbols.isInExample {
       problems.report(ScriptError.unsupported("A generic type", declaration.nameRange).diagnostic)
@@ -109,7 +110,8 @@ extension TypeDeclarer {
       default:
         throw ScriptError(
           "not-inheritable", "'\(type.name)' cannot inherit from '\(name)'",
-          symbols.typeDeclarations[index][0].nameRange)
+          symbols.typeDeclarations[index][0].nameRange,
+          help: ["a class inherits from one class, written first, and all others are protocols"])
       }
     }
   }
@@ -153,7 +155,8 @@ extension TypeDeclarer {
     } catch {
       throw ScriptError(
         "circular-inheritance", "'\(symbols.types[error.type].name)' inherits from itself",
-        symbols.typeDeclarations[error.type][0].nameRange)
+        symbols.typeDeclarations[error.type][0].nameRange,
+        help: ["leave the superclass out, or write another one"])
     }
     for index in symbols.ancestry.order where symbols.types[index].base == .object {
       let parents = symbols.types[index].superclass.map { [$0] } ?? boundingProtocols(of: index)

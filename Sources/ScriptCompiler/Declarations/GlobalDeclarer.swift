@@ -11,6 +11,8 @@ final class GlobalDeclarer {
   private let builder: ProgramBuilder
   private let problems: ProblemList
 
+  static let nameHelp = "give one of the two another name"
+
   init(
     _ symbols: SymbolTable, _ typeLookup: TypeLookup, _ coercions: Coercions,
     _ overloads: OverloadDeclarer, _ builder: ProgramBuilder, _ problems: ProblemList
@@ -43,7 +45,9 @@ final class GlobalDeclarer {
         problems.note { () throws(ScriptError) in try checkIsFree(name, entry.range) }
         if let slot = symbols.globalSlot(named: name), slot >= Program.prelude.count {
           problems.note { () throws(ScriptError) in
-            throw ScriptError("duplicate-name", "'\(name)' is declared twice", entry.range)
+            throw ScriptError(
+              "duplicate-name", "'\(name)' is declared twice", entry.range,
+              help: [GlobalDeclarer.nameHelp])
           }
           continue
         }
@@ -78,7 +82,9 @@ final class GlobalDeclarer {
     case "app": meaning = "its events are those of the application"
     default: return
     }
-    throw ScriptError("duplicate-name", "'\(name)' is declared already: \(meaning)", range)
+    throw ScriptError(
+      "duplicate-name", "'\(name)' is declared already: \(meaning)", range,
+      help: [GlobalDeclarer.nameHelp])
   }
 
   /// Declares the names that a top-level `guard` binds, which all code below can use.

@@ -22,8 +22,12 @@ extension CodeChecks {
   ) throws(ScriptError) {
     guard canEnd(body, of: scopes.enclosingType, isStatic: scopes.top.isStatic) else { return }
     throw ScriptError(
-      "guard-falls-through", "'guard' body must not fall through",
-      range, help: ["leave the scope at the end of the body with 'return' or 'throw'"])
+      "guard-falls-through", "'guard' body must not fall through", range,
+      help: [
+        scopes.top.isTopLevel
+          ? "end the body with 'fatalError()': there is no function that 'return' could leave"
+          : "leave the scope at the end of the body with 'return' or 'throw'"
+      ])
   }
 
   /// Returns true if code behind the statements can be reached.

@@ -9,9 +9,14 @@ package struct CodeReach {
   package var sets: Set<String> = []
   /// The names of the properties that the code sets to false, or to a value known only in a run.
   package var disables: Set<String> = []
+  /// The literal texts in the code.
+  package var texts: Set<String> = []
   package var prints = false
   /// True if the code calls or sets a simulated member of UIKit.
   package var acts = false
+
+  /// True if the code calls or sets a member of UIKit that begins a transition.
+  package var transits = false
 
   /// The names under which a condition reads that objects are gone.
   package static let endOfObjects = ["isDeallocated", "leaks"]
@@ -40,6 +45,12 @@ package struct CodeReach {
     }
   }
 
+  /// Goes through the code of a function, and not through what the code calls.
+  package init(ofOnly function: Int, in program: Program) {
+    var open: [Int] = []
+    for instruction in program.functions[function].code { follow(instruction, in: program, &open) }
+  }
+
   /// Goes through the code of a function from a place on, and through all functions that the code may
   /// call.
   package init(of function: Int, from place: Int, in program: Program) {
@@ -60,6 +71,7 @@ package struct CodeReach {
     case .loadGlobal(let global):
       reads.insert(program.globals[global].name)
       if program.globals[global].isWeak { reads.insert(Self.endOfObjects[0]) }
+    case .pushString(let text): texts.insert(program.strings[text])
     case .isDeallocated: reads.insert(Self.endOfObjects[0])
     case .pushLeaks: reads.insert(Self.endOfObjects[1])
     case .storeGlobal(let global): sets.insert(program.globals[global].name)
@@ -94,6 +106,7 @@ package struct CodeReach {
   /// Most properties change only how a view looks.
   private mutating func noteAssignment(to name: String) {
     let marks = UIKitNames.marks(of: name)
+    if marks.contains(.schedules) { transits = true }
     if marks.contains(.simulated),
       !marks.isDisjoint(with: [.schedules, .invalidates, .place, .moves])
     {
@@ -103,6 +116,7 @@ package struct CodeReach {
 
   private mutating func noteUse(of name: String) {
     let marks = UIKitNames.marks(of: name)
+    if marks.contains(.schedules) { transits = true }
     if marks.contains(.simulated), marks.isDisjoint(with: [.pure, .looks, .visual, .unseen]) {
       acts = true
     }

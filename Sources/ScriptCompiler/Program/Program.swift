@@ -113,6 +113,17 @@ package struct ParameterCode {
   package var isInOut = false
   /// The declared type, which distinguishes overloads.
   package var type: TypeSyntax?
+
+  /// The help for a call without an argument for the parameter.
+  /// - Parameter given: The label that the call has in its place.
+  package func help(given: String?) -> String {
+    switch (label, given) {
+    case (let label?, let given?): "write '\(label):' in place of '\(given):'"
+    case (let label?, nil): "write '\(label):' in front of a value"
+    case (nil, let given?): "leave '\(given):' out"
+    case (nil, nil): "write a value"
+    }
+  }
 }
 
 /// A static stored property. The value is made at the first read.

@@ -92,7 +92,7 @@ package final class NameLookup {
     guard namesBelow.contains(name) else { return }
     throw ScriptError(
       "unknown-name", "'\(name)' is declared below this check", range,
-      help: ["a check is judged where it stands; move it down"])
+      help: ["a check is judged where it stands: move the declaration up, or the check down"])
   }
 
   func usedAbove(_ name: String, _ range: SourceRange) -> ScriptError {
@@ -179,7 +179,7 @@ package final class NameLookup {
           ? [
             "put the function into the view controller that 'self' is: "
               + "'class Screen: UIViewController { … }'"
-          ] : [])
+          ] : ["write the name of an object in place of 'self'"])
     }
     if symbols.allowsUndeclared { return }
     if BuiltInTypes.isNotYetSimulated(name) {

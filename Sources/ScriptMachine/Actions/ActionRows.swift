@@ -60,9 +60,14 @@ struct ActionRow: Sendable {
     ActionRow(.user, "tapTab(_ index: Int)", tapTab),
     ActionRow(.user, "beginSwipeBack()", beginSwipeBack),
     ActionRow(.user, "beginPageSwipe(_ direction: Direction)", beginPageSwipe),
-    ActionRow(.user, "beginSheetSwipe()") { (world) throws(GestureError) in
-      try world.beginSheetSwipe()
-    },
+    ActionRow(
+      .user, "beginSheetSwipe()",
+      { _, _ in
+        .act { (machine) throws(GestureError) in
+          try machine.views.checkPresentationInFront()
+          try machine.world.beginSheetSwipe()
+        }
+      }),
     ActionRow(
       .user, "dragSheet(to identifier: UISheetPresentationController.Detent.Identifier)", dragSheet),
     ActionRow(.user, "cancelSwipe()") { (world) throws(GestureError) in try world.cancelSwipe() },
@@ -81,10 +86,15 @@ struct ActionRow: Sendable {
     ActionRow(.system, "launch(_ scene: Any = nil)", launch),
     ActionRow(.system, "setInfoPlist(_ entries: Entries)", setInfoPlist),
     ActionRow(.system, "memoryWarning()") { (world) in world.warnOfMemory() },
-    ActionRow(.system, "enterBackground()") { (world) throws(GestureError) in
-      guard !world.lacksRequiredScenes else { throw .needsScenes }
-      guard world.enterBackground() else { throw .alreadyInBackground }
-    },
+    ActionRow(
+      .system, "enterBackground()",
+      { _, _ in
+        .act { (machine) throws(GestureError) in
+          guard !machine.world.lacksRequiredScenes else { throw .needsScenes }
+          try checkNothingHeld(machine)
+          guard machine.world.enterBackground() else { throw .alreadyInBackground }
+        }
+      }),
     ActionRow(.system, "enterForeground()") { (world) throws(GestureError) in
       guard world.enterForeground() else { throw .alreadyInFront }
     },
@@ -93,6 +103,7 @@ struct ActionRow: Sendable {
       { _, _ in
         .act { (machine) throws(GestureError) in
           guard !machine.world.lacksRequiredScenes else { throw .needsScenes }
+          try checkNothingHeld(machine)
           machine.unknowns.noteTermination()
           machine.world.terminate()
         }
@@ -114,6 +125,15 @@ struct ActionRow: Sendable {
 
 // The checks of arguments.
 extension ActionRow {
+  /// Throws while the user holds a gesture. The system takes the touches away then, or the gesture goes
+  /// on in another size.
+  private static func checkNothingHeld(_ machine: Machine) throws(GestureError) {
+    guard machine.world.isGestureHeld else { return }
+    throw .unknown(
+      "no source tells the calls while a gesture is held; write 'user.finishSwipe()' or "
+        + "'user.cancelSwipe()' before")
+  }
+
   private static func tapBack(
     _: Machine, _: Arguments
   ) throws(RunError) -> RequestedAction {
@@ -176,7 +196,10 @@ extension ActionRow {
         .wrongArgument, "'dragSheet' needs 'to:' with the identifier of a detent",
         ["such as 'user.dragSheet(to: .large)'"])
     }
-    return .act { (machine) throws(GestureError) in try machine.world.dragSheet(to: identifier) }
+    return .act { (machine) throws(GestureError) in
+      try machine.views.checkPresentationInFront()
+      try machine.world.dragSheet(to: identifier)
+    }
   }
 
   private static func tap(
@@ -197,7 +220,10 @@ extension ActionRow {
       let all = Orientation.allCases.map { "'.\($0.name)'" }.joined(separator: ", ")
       throw machine.failed(.wrongArgument, "'rotate' needs 'to:' with an orientation", [all])
     }
-    return .act { (machine) in machine.world.rotate(to: orientation) }
+    return .act { (machine) throws(GestureError) in
+      try checkNothingHeld(machine)
+      machine.world.rotate(to: orientation)
+    }
   }
 
   private static func wait(
@@ -264,7 +290,10 @@ extension ActionRow {
       throw machine.failed(
         .wrongArgument, "'resize' needs 'width:' and 'height:' in points, up to 10,000")
     }
-    return .act { (machine) in machine.world.resize(width: width, height: height) }
+    return .act { (machine) throws(GestureError) in
+      try checkNothingHeld(machine)
+      machine.world.resize(width: width, height: height)
+    }
   }
 
   private static func setTraits(
@@ -279,6 +308,9 @@ extension ActionRow {
     for (index, value) in arguments.values.enumerated() {
       try machine.geometry.setTrait(arguments.labels[index] ?? "", to: value, in: &traits)
     }
-    return .act { [traits] (machine) in machine.world.setSystemTraits(traits) }
+    return .act { [traits] (machine) throws(GestureError) in
+      try checkNothingHeld(machine)
+      machine.world.setSystemTraits(traits)
+    }
   }
 }

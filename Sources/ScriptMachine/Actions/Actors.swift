@@ -14,7 +14,7 @@ extension Actors {
         .actionOutsideStep,
         "'\(machine.operators.describe(.actor(actor))).\(name)' is called outside of the statements of a step",
         [
-          "callbacks, conditions and closures that UIKit calls cannot act for the user or the system"
+          "write the call into a step: code that UIKit calls cannot act for the user or the system"
         ])
     }
     guard let row = ActionRow.named(name, of: actor) else { throw unknown(name, actor) }

@@ -16,6 +16,7 @@ extension ControlMembers {
       try machine.views.checkTakesTouches(bar: .navigationBar, of: navigation)
     } else if let view = world.viewIfLoaded(of: navigation) {
       try machine.views.checkTakesTouches(view, "the navigation controller's view")
+      try machine.views.checkUncovered(view, "the navigation controller's view")
     }
   }
 

@@ -23,6 +23,10 @@ extension ControlMembers {
       if let search = machine.presentations.searchController(ofBar: id) {
         return .act { (machine) throws(GestureError) in
           try machine.views.checkTakesTouches(id, "the search bar")
+          let owner = machine.world.searchOwner(of: search)
+          if let view = owner.flatMap({ machine.world.viewIfLoaded(of: $0) }) {
+            try machine.views.checkUncovered(view, "the search bar")
+          }
           machine.presentations.noteResults(of: search)
           try machine.world.tapSearchBar(of: search)
         }
@@ -114,6 +118,9 @@ extension ControlMembers {
           return performTap(on: item)
         }
         try world.checkTap(onAlert: controller)
+        if let view = world.viewIfLoaded(of: controller) {
+          try machine.views.checkUncovered(view, "the alert")
+        }
         // The handler is called when the alert is gone. Source: `alert-handler-after-dismissal-pck`.
         let isHeard = heap.kept("handler", of: item) != nil
         return world.dismiss(controller, animated: true, completion: isHeard ? item : nil)

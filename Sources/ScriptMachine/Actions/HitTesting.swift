@@ -14,33 +14,36 @@ extension ViewMembers {
     guard knownFrame(of: view).map({ !$0.isEmpty }) ?? true else {
       throw .ignoresTouches("\(name) has no size")
     }
-    var region = knownFrame(of: view).map {
-      [Rect(width: $0.size.width, height: $0.size.height)]
-    }
+    var region = TouchedRegion(
+      parts: knownFrame(of: view).map { [Rect(width: $0.size.width, height: $0.size.height)] })
     var current = view
     while let around = world.superview(of: current) {
       region = try visible(region, of: current, in: around, name)
       current = around
     }
+    try checkUncovered(region, of: view, name)
   }
 
   /// The part of a region of a subview that its superview and the subviews in front leave to the
   /// subview, in the coordinates of the superview; nil if nothing is known.
   private func visible(
-    _ region: [Rect]?, of view: ObjectID, in around: ObjectID, _ name: String
-  ) throws(GestureError) -> [Rect]? {
+    _ region: TouchedRegion, of view: ObjectID, in around: ObjectID, _ name: String
+  ) throws(GestureError) -> TouchedRegion {
     // The user scrolls to the view, wherever the view is.
     let isScrolled = machine.types.isCommonView(around, "UIScrollView")
     var region = region
     if !isScrolled, let place = knownFrame(of: view) {
-      region = region?.map { $0.moved(x: place.x, y: place.y) }
+      region.move(x: place.x, y: place.y)
+    } else if !isScrolled, let place = sheetFrame(of: view) {
+      region.move(x: place.x, y: place.y)
+      region.isEstimated = true
     } else {
-      region = nil
+      region.parts = nil
     }
     if let bounds = knownFrame(of: around) {
       let inside = Rect(width: bounds.size.width, height: bounds.size.height)
-      region = region?.compactMap { $0.intersection(inside) } ?? [inside]
-      if region?.isEmpty == true {
+      region.parts = region.parts?.compactMap { $0.intersection(inside) } ?? [inside]
+      if region.parts?.isEmpty == true {
         let isWindow = [around, world.superview(of: around) ?? around].contains {
           world.classRecord(of: $0).base == .window
         }
@@ -48,7 +51,7 @@ extension ViewMembers {
           "\(name) is outside of \(isWindow ? "the screen" : "the bounds of a view around")")
       }
     }
-    guard !isScrolled, let known = region else { return region }
+    guard !isScrolled, let known = region.parts else { return region }
     let siblings = world.subviews(of: around)
     var rest = known
     for sibling in siblings.drop(while: { $0 != view }).dropFirst() where takesTouches(sibling) {
@@ -56,7 +59,8 @@ extension ViewMembers {
       rest = rest.flatMap { $0.subtracting(cover) }
     }
     guard !rest.isEmpty else { throw .ignoresTouches("another view covers \(name)") }
-    return rest
+    region.parts = rest
+    return region
   }
 
   /// Returns true if a view in front certainly takes the touches at its place.
@@ -85,6 +89,16 @@ extension ViewMembers {
     return frame.isEmpty && !isEmptied(view) ? nil : frame
   }
 
+  /// The frame of a sheet at the bottom edge, as far as the simulator knows the frame.
+  private func sheetFrame(of view: ObjectID) -> Rect? {
+    guard let around = world.superview(of: view), world.isContainerOfPresentation(around),
+      heap.kept(ViewMembers.unsettled, of: view) == nil
+    else { return nil }
+    let (frame, all) = (world.frame(of: view), world.frame(of: around).size)
+    let isAtBottom = frame.size.width == all.width && frame.y + frame.size.height == all.height
+    return isAtBottom ? frame : nil
+  }
+
   /// Returns true if the script has assigned a frame without a size, and nothing else can place the
   /// view: an extension that is not simulated, such as `snp`, or a size of the class itself.
   private func isEmptied(_ view: ObjectID) -> Bool {
@@ -95,16 +109,22 @@ extension ViewMembers {
   }
 }
 
+/// The points at which a view gets touches.
+struct TouchedRegion {
+  /// The points; nil if the place of the view is not known.
+  var parts: [Rect]?
+  /// True if the place is known only in part.
+  var isEstimated = false
+
+  mutating func move(x: Double, y: Double) { parts = parts?.map { $0.moved(x: x, y: y) } }
+}
+
 extension Rect {
   /// True for a rectangle without points.
-  fileprivate var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
-
-  fileprivate func moved(x: Double, y: Double) -> Rect {
-    Rect(x: self.x + x, y: self.y + y, width: size.width, height: size.height)
-  }
+  var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
   /// The points that two rectangles share; nil without such points.
-  fileprivate func intersection(_ other: Rect) -> Rect? {
+  func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let right = min(x + size.width, other.x + other.size.width)
     let bottom = min(y + size.height, other.y + other.size.height)
@@ -113,7 +133,7 @@ extension Rect {
   }
 
   /// The points that another rectangle leaves, as up to four rectangles: above, below, left and right.
-  fileprivate func subtracting(_ other: Rect) -> [Rect] {
+  func subtracting(_ other: Rect) -> [Rect] {
     guard let hole = intersection(other) else { return [self] }
     let (right, bottom) = (x + size.width, y + size.height)
     let (holeRight, holeBottom) = (hole.x + hole.size.width, hole.y + hole.size.height)

@@ -8,8 +8,10 @@ extension ControlMembers {
   func tapOutside() throws(RunError) -> RequestedAction {
     // The act finds the problem again, and reports the problem as an impossible action.
     let effect: OutsideTap
-    do throws(GestureError) { effect = try world.effectOfTapOutside() } catch {
-      return .act { (machine) throws(GestureError) in _ = try machine.world.effectOfTapOutside() }
+    do throws(GestureError) { effect = try effectOfTapOutside() } catch {
+      return .act { (machine) throws(GestureError) in
+        _ = try machine.controls.effectOfTapOutside()
+      }
     }
     switch effect {
     case .unknown(let situation):
@@ -30,6 +32,11 @@ extension ControlMembers {
       try checkDelegate(of: presentation)
       return .act { (machine) in machine.world.tapOutside(ofPresentation: presentation) }
     }
+  }
+
+  private func effectOfTapOutside() throws(GestureError) -> OutsideTap {
+    try machine.views.checkPresentationInFront()
+    return try world.effectOfTapOutside()
   }
 
   private func cancelAction(of alert: ObjectID) -> ObjectID? {

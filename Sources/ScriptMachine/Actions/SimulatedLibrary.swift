@@ -36,8 +36,13 @@ package final class SimulatedLibrary: Library {
     machine.unknowns.noteUnsimulatedCallers(ofType: type)
   }
 
-  override func handOver(_ arguments: Arguments, in machine: Machine) {
-    machine.unknowns.noteHandedOver(arguments)
+  override func willUse(type name: String, in machine: Machine) throws(RunError) {
+    try machine.types.checkRelease(ofType: name)
+  }
+
+  override func handOver(_ arguments: Arguments, to name: String, in machine: Machine) {
+    machine.unknowns.noteHandedOver(arguments, to: name)
+    machine.unknowns.noteAlert(of: name)
   }
 
   override func isStandIn(

@@ -39,6 +39,7 @@ extension ViewMembers {
     guard let container = world.frontContainer(kind), let view = world.viewIfLoaded(of: container)
     else { return }
     try checkTakesTouches(view, "the view of the \(kind.name)")
+    try checkUncovered(view, "the \(kind.name)")
   }
 
   // MARK: Bars
@@ -46,13 +47,8 @@ extension ViewMembers {
   /// Throws if the script has set the bar of a container to take no touches.
   /// - Parameter bar: The property of the container with the bar.
   func checkTakesTouches(bar: Bar, of container: ObjectID) throws(GestureError) {
-    let (property, name) =
-      switch bar {
-      case .navigationBar: ("navigationBar", "the navigation bar")
-      case .tabBar: ("tabBar", "the tab bar")
-      case .toolbar: ("toolbar", "the toolbar")
-      }
-    let switches = machine.controls.switches(of: property, of: container)
+    let name = "the \(bar.name)"
+    let switches = machine.controls.switches(of: bar.property, of: container)
     if switches[ViewMembers.interaction]?.isFalse == true {
       throw .ignoresTouches("\(name) has user interaction disabled")
     }
@@ -62,6 +58,7 @@ extension ViewMembers {
     if let view = world.viewIfLoaded(of: container) {
       try checkTakesTouches(view, "the view around \(name)")
     }
+    try checkUncovered(bar, of: container, name)
   }
 
   /// Returns true if the author's code disabled a bar button item or an action of an alert.

@@ -29,7 +29,9 @@ extension Concurrency {
     }
     try machine.refuse("a continuation is resumed")
     guard record.result == nil else {
-      throw failed(.fatalError, "The app is ended here: a continuation is resumed twice")
+      throw failed(
+        .fatalError, "The app is ended here: a continuation is resumed twice",
+        ["resume each continuation once"])
     }
     var value = arguments.first ?? .void
     record.isError = arguments.labeled("throwing") != nil
@@ -44,6 +46,7 @@ extension Concurrency {
     heap[world.foreignSlot(of: id)] = .continuation(record)
     if let task = record.waiter, case .task(var waiting) = heap.foreignObject(task) {
       waiting.due = world.now
+      waiting.race = machine.tasks.race ?? waiting.race
       heap[world.foreignSlot(of: task)] = .task(waiting)
       world.scheduleSignal(task, after: .milliseconds(0))
     }

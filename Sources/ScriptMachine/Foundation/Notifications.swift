@@ -87,6 +87,7 @@ extension Notifications {
     machine.observations.add(
       Observation(
         number: number, name: name, sender: sender, receiver: receiver))
+    machine.unknowns.noteStranger(name)
   }
 
   func removeObserver(_ arguments: Arguments) throws(RunError) {

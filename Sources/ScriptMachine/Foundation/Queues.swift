@@ -15,7 +15,9 @@ extension Concurrency {
       try schedule(arguments.closure("") ?? arguments.first?.objectID, after: .milliseconds(0))
     case (.mainQueue, "sync"):
       guard machine.tasks.isOffMain else {
-        throw failed(.fatalError, "The main queue waits for itself here, and the app for ever")
+        throw failed(
+          .fatalError, "The main queue waits for itself here, and the app for ever",
+          ["write 'async' instead of 'sync'"])
       }
       return try runAtOnce(arguments, isOffMain: false)
     case (.builtInType("DispatchQueue"), "global"):
@@ -49,7 +51,12 @@ extension Concurrency {
     guard let closure else { throw failed(.wrongArgument, "A closure is needed here") }
     machine.noteCause()
     tell(.scheduled(closure: closure))
-    world.schedule(closure, after: delay)
+    // What racing work gives to the main queue belongs to the race.
+    if machine.tasks.race == nil {
+      world.schedule(closure, after: delay)
+    } else {
+      schedule(TaskRecord(closure: closure), after: delay)
+    }
   }
 
   /// Schedules work of another thread in a turn of its own, behind the turn that schedules the
@@ -69,10 +76,16 @@ extension Concurrency {
 
   /// Schedules a closure on another thread.
   package func scheduleOffMain(_ closure: ObjectID, after delay: Duration) {
-    world.retain(closure)
     var record = TaskRecord(closure: closure)
     record.isOffMain = true
-    record.waitsSince = world.trace.events.count
+    record.waitsSince = (world.trace.events.count, world.turn)
+    schedule(record, after: delay)
+  }
+
+  private func schedule(_ record: TaskRecord, after delay: Duration) {
+    var record = record
+    if let closure = record.closure { world.retain(closure) }
+    record.race = machine.tasks.race
     let id = heap.makeForeign(.task(record))
     world.scheduleSignal(id, after: delay)
   }

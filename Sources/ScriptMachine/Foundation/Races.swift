@@ -1,45 +1,27 @@
 import LifecycleEngine
 import ScriptCompiler
 
-/// Work whose time nobody knows, while the work runs.
-struct Race {
-  let order: UnknownOrder
-  /// The number of events when the work was given away, or began to wait.
-  let begin: Int
-  /// The number of events before the work ran.
-  let start: Int
-  /// True if the work may begin other work, which comes later in any case.
-  let mayBeginMore: Bool
-}
-
 // Closures on other threads, and code behind an `await` of what is not simulated.
 extension Concurrency {
-  /// The race that a task takes part in; nil for a task whose time is known.
-  func race(of record: TaskRecord) -> Race? {
-    guard let begin = record.waitsSince, !rules.allowsUndeclared else { return nil }
-    var mayBeginMore = true
-    if let closure = record.closure, case .closure(let code) = heap.foreignObject(closure) {
-      mayBeginMore = self.mayBeginMore(code.function)
+  /// Begins a piece of a task whose time nobody knows.
+  /// - Returns: The place of the work in the trace, and what the work sets; `nil` for a task whose time
+  ///   is known.
+  func beginRace(of record: TaskRecord) -> (place: Int, changes: Set<String>)? {
+    guard record.waitsSince != nil || record.race != nil, !rules.allowsUndeclared else {
+      return nil
     }
-    return Race(
-      order: record.isOffMain || record.isDetached ? .otherThread : .unknownWait, begin: begin,
-      start: world.trace.events.count, mayBeginMore: mayBeginMore)
+    let isOfThread = record.isOffMain || record.isDetached
+    let reach = reach(of: record)
+    let place = world.beginRacingWork(
+      isOfThread ? .otherThread : .unknownWait, from: record.race,
+      since: record.waitsSince ?? (world.trace.events.count, world.turn),
+      isOnMain: !record.isOffMain && !record.isDetached, mayCause: reach.map { $0.acts } ?? true)
+    return (place, reach.map { machine.program.declared($0.sets) } ?? [])
   }
 
-  /// Notes that nothing orders the events of the work and the events beside the work.
-  func noteEnd(of race: Race) {
-    let events = race.start..<world.trace.events.count
-    world.noteUnordered(race.order, race.begin..<race.start, events)
-    guard !race.mayBeginMore else { return }
-    world.noteUnordered(race.order, events, events.upperBound..<Int.max)
-  }
-
-  /// Returns true if code may begin later work, or call UIKit.
-  private func mayBeginMore(_ function: Int) -> Bool {
-    if CodeReach(of: [function], in: machine.program).acts { return true }
-    for instruction in machine.program.functions[function].code {
-      if case .makeClosure = instruction { return true }
-    }
-    return false
+  private func reach(of record: TaskRecord) -> CodeReach? {
+    guard let closure = record.closure, case .closure(let code) = heap.foreignObject(closure)
+    else { return nil }
+    return CodeReach(of: [code.function], in: machine.program)
   }
 }

@@ -13,7 +13,8 @@ extension Concurrency {
     world.retain(closure)
     var record = TaskRecord(closure: closure)
     record.isDetached = isDetached
-    if isDetached { record.waitsSince = world.trace.events.count }
+    record.race = machine.tasks.race
+    if isDetached { record.waitsSince = (world.trace.events.count, world.turn) }
     let id = heap.makeForeign(.task(record))
     world.retain(id)
     machine.noteCause()
@@ -28,11 +29,12 @@ extension Concurrency {
     let outer = machine.tasks
     let depth = stack.frames.count
     let height = stack.count
-    machine.tasks.begin(id, nativeDepth: budget.entryDepth + 1, isOffMain: record.isOffMain)
-    let race = race(of: record)
+    let race = beginRace(of: record)
+    machine.tasks.begin(
+      id, nativeDepth: budget.entryDepth + 1, isOffMain: record.isOffMain, race: race?.place)
     defer {
       machine.tasks.end(returningTo: outer)
-      if let race { noteEnd(of: race) }
+      if let race { world.endRacingWork(race.place, changing: race.changes) }
     }
     do throws(RunError) {
       try enter(id, record)
@@ -86,11 +88,12 @@ extension Concurrency {
   private func suspend(_ id: ObjectID, _ wait: Suspension, _ depth: Int, _ height: Int) {
     guard case .task(var record) = heap.foreignObject(id) else { return }
     record.suspension = wait
+    record.race = machine.tasks.race
     let range = stack.currentRange
     record.code = stack.suspend(from: depth, height)
     var delay = Duration.milliseconds(0)
     if case .sleep(let length) = wait { delay = length }
-    if case .turn = wait { record.waitsSince = world.trace.events.count }
+    if case .turn = wait { record.waitsSince = (world.trace.events.count, world.turn) }
     let hasSpun = record.yields > 0
     record.yields = wait.isYield ? record.yields + 1 : 0
     if !wait.isYield { notePassedYield(of: record) }

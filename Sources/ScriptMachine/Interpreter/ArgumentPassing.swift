@@ -78,8 +78,8 @@ extension Machine {
   ) -> RunError {
     let name = program.functions[function].name
     let label = parameter.label.map { "'\($0):'" } ?? "its argument without a label"
-    let help = given.map { ["it is called with '\($0):' there"] } ?? []
-    return failed(.wrongArgument, "'\(name)' is called without \(label)", help)
+    let help = parameter.help(given: given == ArgumentLabel.trailing ? nil : given)
+    return failed(.wrongArgument, "'\(name)' is called without \(label)", [help])
   }
 
   private func extraArgument(_ label: String?, _ function: Int) -> RunError {

@@ -60,6 +60,8 @@ extension Machine {
 
   /// The error about a result that does not fit into 64 bits.
   func overflow(_ what: String) -> RunError {
-    failed(.arithmeticOverflow, "\(what) does not fit into 'Int'", ["an 'Int' has 64 bits"])
+    failed(
+      .arithmeticOverflow, "\(what) does not fit into 'Int'",
+      ["an 'Int' has 64 bits: write smaller numbers, or use 'Double'"])
   }
 }

@@ -11,7 +11,7 @@ extension Machine {
     case .loadLocal, .storeLocal, .loadCell, .storeCell, .makeCell, .loadCapture,
       .loadCapturedCell, .storeCapturedCell, .loadGlobal, .storeGlobal, .weaken, .clear,
       .pushCurrentClosure:
-      executeVariable(instruction)
+      try executeVariable(instruction)
     case .callMember(let site):
       if try objects.callDesignatedInitializer(site) { break }
       if !(try valueTypes.callExtension(site, isMutating: false)) { try callMember(site) }
@@ -86,7 +86,9 @@ extension Machine {
     case .pushQuotient(let index): pushQuotient(program.quotients[index])
     case .pushString(let index): stack.push(.string(program.strings[index]))
     case .pushSymbol(let index): stack.push(.symbol(program.names[index]))
-    case .pushBuiltInType(let index): stack.push(.builtInType(program.names[index]))
+    case .pushBuiltInType(let index):
+      try library.willUse(type: program.names[index], in: self)
+      stack.push(.builtInType(program.names[index]))
     case .pushType(let index): stack.push(.type(index))
     case .pushActor(let actor): stack.push(.actor(actor))
     case .pushOpaque(let index): stack.push(unknowns.opaqueMember(program.names[index], of: nil))

@@ -26,6 +26,7 @@ extension Objects {
     let id = try machine.library.makeObject(
       of: machine.classes.engineClass(ofType: index), type.base, in: machine)
     machine.library.didMake(ofType: index, in: machine)
+    machine.unknowns.tell(.madeObject(id, type: index))
     let given = stack.pop(site.argumentCount)
     try initializeFields(of: id, index)
     stack.push(.object(id))
@@ -99,10 +100,7 @@ extension Objects {
 
   /// Converts a value into the form in which a stored property keeps the value.
   func prepared(_ value: Value, for field: FieldCode) throws(RunError) -> Value {
-    if field.isWeak, case .object(let id) = value {
-      world.release(id)
-      return .weak(id)
-    }
+    if field.isWeak { return try machine.weakened(value) }
     guard let coercion = field.coercion else { return value }
     return try machine.valueTypes.settled(value, coercion)
   }
@@ -167,7 +165,9 @@ extension Objects {
         fields[position] = try prepared(arguments.values[next], for: field)
         next += 1
       } else if !field.hasDefault {
-        throw failed(.wrongArgument, "'\(type.name)' is made without '\(field.name):'")
+        throw failed(
+          .wrongArgument, "'\(type.name)' is made without '\(field.name):'",
+          ["write '\(field.name):' in front of a value"])
       }
     }
     guard next == arguments.values.count else {

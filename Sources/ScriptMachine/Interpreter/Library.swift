@@ -133,8 +133,10 @@ package class Library {
   /// Called when an object of an author's class is made.
   func didMake(ofType type: Int, in machine: Machine) {}
 
+  func willUse(type name: String, in machine: Machine) throws(RunError) {}
+
   /// Called when something unsimulated gets the arguments of a call.
-  func handOver(_ arguments: Arguments, in machine: Machine) {}
+  func handOver(_ arguments: Arguments, to name: String, in machine: Machine) {}
 
   // MARK: Values
 

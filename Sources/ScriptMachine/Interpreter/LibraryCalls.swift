@@ -33,6 +33,7 @@ extension Machine {
   func callBuiltIn(_ site: CallSite) throws(RunError) {
     let name = program.names[site.name]
     try refuseCall(of: name)
+    try library.willUse(type: name, in: self)
     var arguments = takeArguments(site)
     if BuiltInTypes.base(of: name).isController {
       arguments = try library.withControllers(arguments, in: self)
@@ -68,7 +69,7 @@ extension RuntimeTypes {
   }
 
   /// Returns true if a view is of a class known by name or of a descendant of that class.
-  func isCommonView(_ id: ObjectID, _ name: String) -> Bool {
+  package func isCommonView(_ id: ObjectID, _ name: String) -> Bool {
     libraryClassName(of: id).map { CommonViews.descends($0, from: name) } ?? false
   }
 }

@@ -186,6 +186,10 @@ extension RuntimeTypes {
       known += program.statics.filter { $0.type == index }.map { $0.name }
     }
     let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    // The author has not written the name of an added type.
+    if near.isEmpty, program.isAdded(type) {
+      return failed(.notSimulated, "'\(name)' of Combine is not simulated yet")
+    }
     let noun = isMethod ? "method" : "member"
     return failed(.unknownMember, "'\(program.types[type].name)' has no \(noun) '\(name)'\(near)")
   }

@@ -66,7 +66,8 @@ extension Objects {
       world.isDeallocated(target)
     {
       throw failed(
-        .fatalError, "'\(name)' is unowned and is read after its object was deallocated")
+        .fatalError, "'\(name)' is unowned and is read after its object was deallocated",
+        ["write 'weak' instead of 'unowned'"])
     }
     tell(.readField(field, id, heap[slot, index]))
     // The code that made the screen has set the properties that the screen needs.

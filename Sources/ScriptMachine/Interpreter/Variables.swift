@@ -2,7 +2,7 @@ import LifecycleEngine
 import ScriptCompiler
 
 extension Machine {
-  func executeVariable(_ instruction: Instruction) {
+  func executeVariable(_ instruction: Instruction) throws(RunError) {
     let frame = stack.frame
     switch instruction {
     case .loadLocal(let slot): stack.push(heap.copied(stack[frame.base + slot]))
@@ -25,7 +25,7 @@ extension Machine {
       stack.push(heap.copied(variables[slot]))
     case .storeGlobal(let slot): storeGlobal(slot)
     case .pushCurrentClosure: stack.push(heap.owned(frame.closure))
-    case .weaken: weaken()
+    case .weaken: stack.push(try weakened(stack.pop()))
     case .clear(let start, let end):
       // Swift releases the variables of a scope in reverse order.
       for slot in (start..<end).reversed() { store(.void, at: frame.base + slot) }
@@ -33,14 +33,17 @@ extension Machine {
     }
   }
 
-  private func weaken() {
-    let value = stack.pop()
-    if case .object(let id) = value {
-      stack.push(.weak(id))
-      world.release(id)
-    } else {
-      stack.push(value)
+  /// Makes a weak reference of a strong one. Objective-C ends the app if the object is being
+  /// deallocated. Source: https://www.mo4tech.com/when-lazy-weak-hits-nsobject-in-swift.html
+  func weakened(_ value: Value) throws(RunError) -> Value {
+    guard case .object(let id) = value else { return value }
+    if world.kind(of: id) != .foreign, world.isDeinitializing(id) {
+      throw failed(
+        .referenceInDeinit, "A weak reference to an object is made in the object's 'deinit'",
+        ["use the values that the code needs, without 'self'"])
     }
+    world.release(id)
+    return .weak(id)
   }
 
   private func store(_ value: Value, at index: Int) {

@@ -12,3 +12,15 @@ enum FractionalConstant {
     }
   }
 }
+
+/// The named levels of windows.
+enum WindowLevel {
+  static func value(_ name: String) -> Double? {
+    switch name {
+    case "normal": 0
+    case "statusBar": 1000
+    case "alert": 2000
+    default: nil
+    }
+  }
+}

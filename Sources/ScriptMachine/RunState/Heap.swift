@@ -73,6 +73,7 @@ package final class Heap {
     opaqueValues.holders[Int(number)] -= 1
     guard opaqueValues.holders[Int(number)] == 0 else { return }
     didDropOpaque?(number)
+    handOver(heldBy: number)
     endHolding(by: number)
     if let id = opaqueValues.standIns.removeValue(forKey: number) { world.release(id) }
     if let view = opaqueValues.standInViews.removeValue(forKey: number) { world.release(view) }
@@ -192,7 +193,7 @@ package final class Heap {
   }
 
   /// Keeps a property that the engine does not model. The caller gives the value away.
-  func keep(_ new: Value, _ name: String, of id: ObjectID) {
+  package func keep(_ new: Value, _ name: String, of id: ObjectID) {
     budget.spend(unmodeled.count / Budget.searchWeight)
     if let index = unmodeled.firstIndex(where: { $0.object == id && $0.name == name }) {
       let old = unmodeled[index].value

@@ -18,6 +18,9 @@ package struct ObjectNames: Sendable {
     self.isUIKitContainer = isUIKitContainer
   }
 
+  /// Gives an object a further name.
+  package mutating func add(_ name: String, for id: ObjectID) { aliases[name] = id }
+
   /// The name of an object.
   package subscript(_ id: ObjectID) -> String {
     let index = Int(id.index)

@@ -63,6 +63,17 @@ extension Heap {
     if holdings.unregister(number) { release(.opaque("", number)) }
   }
 
+  /// Lets the controller or view that stands in for an opaque value hold what the value holds, if
+  /// something else keeps the stand-in.
+  func handOver(heldBy number: Int32) {
+    let standIn = opaqueValues.standIns[number] ?? opaqueValues.standInViews[number]
+    guard let standIn, world.strongCount(of: standIn) > 1 else { return }
+    for (index, held) in values(heldByOpaque: number).enumerated() {
+      let label = held.label.isEmpty ? "value" : held.label
+      keep(copied(held.value), "\(label) \(index)", of: standIn)
+    }
+  }
+
   /// Ends the holding of the values that an opaque value got in the call that returned a token.
   package func endHolding(by number: Int32, until token: Int32) {
     for one in holdings.take(from: number, where: { $0.token == token }) { release(one.value) }

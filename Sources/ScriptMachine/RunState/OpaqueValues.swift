@@ -99,6 +99,9 @@ package struct OpaqueValues {
     return result
   }
 
+  /// True if nothing holds a value any more.
+  package func isDropped(_ number: Int32) -> Bool { holders[Int(number)] == 0 }
+
   /// True if a value was read from a free name, directly or through members.
   package func isOfFreeName(_ number: Int32) -> Bool { places[Int(number)].isOfFreeName }
 }

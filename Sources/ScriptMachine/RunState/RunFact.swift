@@ -36,6 +36,8 @@ package enum RunFact {
   case calledUnknown(String, on: Value?, Arguments, result: Int32, text: String)
   /// An undeclared free name was called, which may be an initialiser.
   case calledUndeclared(String, Arguments, result: Int32)
+  /// An object of a class in the program was made.
+  case madeObject(ObjectID, type: Int)
   /// A controller was made with a nib name.
   case namedNib(ObjectID)
   /// A view is added to another view.

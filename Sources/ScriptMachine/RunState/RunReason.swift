@@ -29,6 +29,7 @@ package enum RunReason: String, CaseIterable {
   case offMainThread = "off-main-thread"
   case opaqueCondition = "opaque-condition"
   case outOfRange = "out-of-range"
+  case referenceInDeinit = "reference-in-deinit"
   case switchNotExhaustive = "switch-not-exhaustive"
   case typeMismatch = "type-mismatch"
   case unavailable
@@ -71,9 +72,34 @@ extension RunReason {
   package var isCrash: Bool {
     switch self {
     case .arithmeticOverflow, .castFailed, .divisionByZero, .duplicateKey, .emptyRange, .foundNil,
-      .outOfRange, .uncaughtError, .uncaughtException:
+      .outOfRange, .referenceInDeinit, .uncaughtError, .uncaughtException:
       true
     default: false
+    }
+  }
+}
+
+extension RunReason {
+  /// The help of all diagnostics with this reason that have no better help.
+  fileprivate var advice: String? {
+    switch self {
+    case .castFailed: "write 'as?', which gives nil where the type does not fit"
+    case .checkWithEffect: "put the change into a step, and look at its result in the check"
+    case .divisionByZero: "test first that the divisor is not 0"
+    case .duplicateKey: "give each value a key of its own"
+    case .emptyRange: "compare the two ends first, or count down with 'stride(from:to:by:)'"
+    case .fatalError: "leave the call out, or put it where no run comes"
+    case .foundNil: "write '?' behind the value, or take the value out with 'if let'"
+    case .impossibleAction: "do first what the action needs, or leave the action out"
+    case .noInitializer: "make a value of a class or structure that conforms to the protocol"
+    case .noSubscript: "subscripts are for arrays and dictionaries, with an index or a key"
+    case .notACondition: "write 'true' or 'false', or a comparison such as 'count > 0'"
+    case .notAFunction: "leave the parentheses out, or name a function"
+    case .notASequence: "write an array, or a range such as '0..<3'"
+    case .typeMismatch:
+      "write a value of the type that is needed, or convert this one, as in 'String(count)'"
+    case .unknownMember: "write the name of a member that is there, or declare this one"
+    default: nil
     }
   }
 }
@@ -86,6 +112,7 @@ extension Diagnostic {
     _ reason: RunReason, _ summary: String, at range: SourceRange, notes: [String] = [],
     help: [String] = []
   ) {
-    self.init(id: reason.rawValue, summary, at: range, notes: notes, help: help)
+    let advice = help.isEmpty ? reason.advice.map { [$0] } ?? [] : help
+    self.init(id: reason.rawValue, summary, at: range, notes: notes, help: advice)
   }
 }

@@ -43,8 +43,10 @@ package struct TaskRecord {
   var isOffMain = false
   /// True for a task that inherits no actor.
   var isDetached = false
-  /// The number of events when a wait of unknown length began, nil for any other wait.
-  var waitsSince: Int?
+  /// The number of events, and the turn, when a wait of unknown length began, nil for any other wait.
+  var waitsSince: (event: Int, turn: Int)?
+  /// The place of the racing work to which the task belongs.
+  var race: Int?
   var result = Value.void
 
   /// True if the task may go on: the wait is over, or a cancellation ended the wait.
@@ -76,17 +78,21 @@ package struct Tasks {
   private(set) var spinning: [SpinningTask] = []
   /// The places of yields after which a task did other work or ended.
   package private(set) var passedYields: [SourceRange] = []
+  /// The place of the running work whose time nobody knows.
+  package var race: Int?
   /// True if the running code was passed to a queue of another thread.
   package var isOffMain = false
 
-  mutating func begin(_ id: ObjectID, nativeDepth: Int, isOffMain: Bool) {
+  mutating func begin(_ id: ObjectID, nativeDepth: Int, isOffMain: Bool, race: Int?) {
     running = (id, nativeDepth)
+    self.race = race
     self.isOffMain = isOffMain
   }
 
   /// Lets the task that ran before go on.
   mutating func end(returningTo outer: Tasks) {
     running = outer.running
+    race = outer.race
     isOffMain = outer.isOffMain
   }
 

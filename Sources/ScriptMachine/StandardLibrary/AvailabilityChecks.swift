@@ -21,6 +21,14 @@ extension RuntimeTypes {
     try require(major, for: name)
   }
 
+  /// Fails if the simulated release lacks a type that is known by name.
+  func checkRelease(ofType name: String) throws(RunError) {
+    guard min(world.release, world.sdk) < .newest, let major = TypeReleases.first(of: name) else {
+      return
+    }
+    try require(major, for: name)
+  }
+
   /// Fails if the simulated release lacks a class.
   func checkAvailability(of base: UIKitClass) throws(RunError) {
     try require(UIKitNames.firstRelease(of: base), for: base.name)

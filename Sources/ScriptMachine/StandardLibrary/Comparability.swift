@@ -37,7 +37,7 @@ extension Operators {
     failed(
       .typeMismatch,
       "\(capitalized(machine.describeKind(left))) and \(machine.describeKind(right)) cannot be compared",
-      ["they are of different types, so the result would always be the same"])
+      ["compare values of one type: the result of this would always be the same"])
   }
 
   private func capitalized(_ text: String) -> String {

@@ -173,7 +173,9 @@ extension Scalars {
     let limit = isSigned ? bits - 1 : bits
     guard !isTooSmall, limit >= 63 || whole < Int64(1) << limit else {
       if case .string = arguments.first { return .null }
-      throw machine.overflow(String(whole))
+      throw machine.failed(
+        .arithmeticOverflow, "\(whole) does not fit into '\(name)'",
+        ["write a number that fits, or use 'Int'"])
     }
     return value
   }

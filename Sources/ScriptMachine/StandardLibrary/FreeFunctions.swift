@@ -82,6 +82,8 @@ extension Scalars {
     guard !(try machine.condition(heap.copied(first))) else { return .void }
     let text =
       arguments.values.count > 1 ? ": \(machine.operators.describe(arguments.values[1]))" : ""
-    throw failed(.fatalError, "The app is ended here, since this is false\(text)")
+    throw failed(
+      .fatalError, "The app is ended here, since this is false\(text)",
+      ["mend what makes the condition false, or leave the call out"])
   }
 }

@@ -105,9 +105,12 @@ extension Operators {
     where FractionalConstant.value(name) != nil && left.number != nil:
       let number = FractionalConstant.value(name) ?? 0
       return try calculate(left, .double(number), operation)
-    // `.alert + 1` for a window level or `.required - 1` for a priority is not simulated either.
     case (.symbol(let name), _)
     where right.number != nil && (operation == .add || operation == .subtract):
+      if let level = WindowLevel.value(name) {
+        return try calculate(.double(level), right, operation)
+      }
+      // `.required - 1` for a priority is not simulated.
       return machine.unknowns.makeOpaque(name)
     case (.double(let time), .object(let id)) where interval(id) != nil && operation == .add:
       return .double(time + (interval(id) ?? 0))

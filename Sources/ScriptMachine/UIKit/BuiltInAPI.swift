@@ -22,6 +22,8 @@ extension LibraryMembers {
     if let value = heap.opaqueValues.partialMember(name, of: base) { return heap.copied(value) }
     if let value = machine.controllers.navigationItemMember(name, of: base) { return value }
     if let value = machine.containers.swipeMember(name, of: base) { return value }
+    if let value = machine.unknowns.kept(name, ofValue: base) { return value }
+    if let value = try machine.unknowns.layerMember(name, of: base) { return value }
     let value: Value?
     switch base {
     case .string(let text): value = machine.scalars.stringProperty(name, of: text)
@@ -271,6 +273,7 @@ extension LibraryMembers {
     budget.weighModeledObject()
     let id = world.makeController(of: world.libraryClass(named: name, base: .viewController))
     try machine.construction.initialize(id, as: .viewController, Arguments(values: [], labels: []))
+    machine.views.keepUnsimulated(arguments, of: id)
     return .object(id)
   }
 

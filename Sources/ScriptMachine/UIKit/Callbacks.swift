@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // Requests from UIKit enter the script only here.
@@ -99,10 +100,22 @@ extension Requests {
     var current: Int? = type
     while let index = current {
       if let function = program.types[index].deinitializer {
+        let count = world.strongCount(of: id)
         heap.release(try machine.call(function, [heap.owned(id)]))
+        if world.strongCount(of: id) > count { throw kept(id, function) }
       }
       current = program.types[index].superclass
     }
+  }
+
+  /// The error for a reference that outlives the object, as a task has that `deinit` begins.
+  private func kept(_ id: ObjectID, _ function: Int) -> RunError {
+    .failed(
+      Diagnostic(
+        .referenceInDeinit, "'deinit' makes a strong reference to the object that outlives it",
+        at: program.range(ofFunction: function),
+        notes: ["the object is gone after 'deinit', so the app crashes when the reference is used"],
+        help: ["copy what the closure needs into constants first, and leave 'self' out of it"]))
   }
 
   private func invoke(_ closure: ObjectID, _ values: [EventValue]) throws(RunError) {

@@ -19,7 +19,19 @@ extension ViewMembers {
     if let action = arguments.labeled("primaryAction")?.objectID, machine.controls.isControl(id) {
       machine.controls.add(.action(action), to: id, for: .primaryActionTriggered)
     }
+    keepUnsimulated(arguments, of: id)
     return .object(id)
+  }
+
+  /// Keeps the arguments of an initializer that are not simulated. In an example they may hold closures.
+  func keepUnsimulated(_ arguments: Arguments, of id: ObjectID) {
+    guard rules.allowsUndeclared else { return }
+    for (label, value) in zip(arguments.labels, arguments.values) {
+      let parts = value.objectID.flatMap { heap.array($0) } ?? [value]
+      if parts.contains(where: { $0.isOpaque }) {
+        heap.keep(heap.copied(value), label ?? "argument", of: id)
+      }
+    }
   }
 
   /// Makes a view of a class that the simulator knows by name.
@@ -47,7 +59,11 @@ extension ViewMembers {
       return true
     }
     var place: Int?
-    if case .integer(let index) = arguments.labeled("at") { place = Int(clamping: index) }
+    if case .integer(let index) = arguments.labeled("at") {
+      place = Int(clamping: index)
+      try machine.unknowns.checkPlace(
+        Int(clamping: index), upTo: arrangedSubviews(of: id).count, of: name)
+    }
     try arrange(view, in: id, at: place)
     return true
   }

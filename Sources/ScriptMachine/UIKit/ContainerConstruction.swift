@@ -24,11 +24,14 @@ extension Construction {
     case .pageViewController: try machine.containers.initializePages(id, arguments)
     case .splitViewController: try machine.containers.initializeSplit(id, arguments)
     case .view, .window, .textField, .textView:
+      if base == .window { machine.views.noteScene(of: id, arguments) }
       if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
+      if case .symbol("zero") = arguments.labeled("frame") { world.setFrame(.zero, of: id) }
       if let frame = arguments.labeled("frame") { machine.views.noteFrame(frame, of: id) }
       if let views = arguments.labeled("arrangedSubviews")?.objectID.flatMap({ heap.array($0) }) {
         for view in views { try machine.views.arrange(view, in: id) }
       }
+      machine.views.keepUnsimulated(arguments, of: id)
     case .presentationController, .sheetPresentationController, .popoverPresentationController:
       try machine.presentations.initializePresentation(id, arguments)
     case .alertController: try machine.presentations.initializeAlert(id, arguments)

@@ -133,6 +133,16 @@ extension ControllerMembers {
     return true
   }
 
+  /// A table view controller hands the value on to its table. Source:
+  /// https://developer.apple.com/documentation/uikit/uitableviewcontroller
+  private func keepEditing(_ value: Value, of id: ObjectID) {
+    heap.keep(heap.copied(value), "isEditing", of: id)
+    guard world.classRecord(of: id).rootView == "UITableView",
+      let table = world.viewIfLoaded(of: id)
+    else { return }
+    machine.unknowns.keep(value, "isEditing", of: table)
+  }
+
   /// `isEditing = true` calls `setEditing(true, animated: false)`, also in a subclass. UIKit keeps
   /// `isEditing`, and nothing else here depends on `isEditing`.
   func setEditing(
@@ -144,7 +154,7 @@ extension ControllerMembers {
         self.program.types[index].methods.first { $0.name == "setEditing" && $0.labels == labels }
       }.first
     }
-    guard let own else { return heap.keep(heap.copied(value), "isEditing", of: id) }
+    guard let own else { return keepEditing(value, of: id) }
     heap.release(
       try machine.call(own.function, [heap.owned(id), heap.copied(value), .boolean(animated)]))
   }
@@ -181,7 +191,7 @@ extension ControllerMembers {
       world.showDetail(
         try machine.uikit.controllerArgument(arguments.first, name), from: id,
         sender: sender(arguments))
-    case "setEditing": heap.keep(heap.copied(arguments.first ?? .null), "isEditing", of: id)
+    case "setEditing": keepEditing(arguments.first ?? .null, of: id)
     case "setToolbarItems":
       let items = arguments.first ?? .null
       machine.controls.noteItems(items, in: ControlMembers.toolbarItems, of: id)

@@ -225,7 +225,7 @@ extension PresentationMembers {
         name.map { "'\($0)' is not simulated, so that this detent has no height" }
           ?? "The closure of a detent returns a height in points, not \(machine.describeKind(result))",
         at: endOfClosure(resolver),
-        help: name == nil ? [] : ["return a number of points, such as '300'"]))
+        help: ["return a number of points, such as '300'"]))
   }
 
   private func endOfClosure(_ id: ObjectID) -> SourceRange {

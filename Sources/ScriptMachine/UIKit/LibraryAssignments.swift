@@ -37,6 +37,7 @@ extension LibraryMembers {
     if let id = machine.unknowns.standIn(for: base, with: name) {
       return try machine.objects.set(name, of: id, to: value, isDirect: isDirect)
     }
+    if try machine.unknowns.setLayer(name, of: base, to: value) { return heap.release(value) }
     if let problem = problem(in: name, of: base) {
       heap.release(value)
       throw problem
@@ -55,6 +56,7 @@ extension LibraryMembers {
       machine.controllers.noteItems(name, value, of: owner)
     }
     machine.controls.noteSwitch(name, of: base, to: value)
+    machine.unknowns.keep(value, name, ofValue: base)
     machine.unknowns.noteHandedOver(value, holds: !UnknownValues.isWeakName(name))
     machine.noteUse(of: name)
     if case .opaque(let owner, let number) = base {

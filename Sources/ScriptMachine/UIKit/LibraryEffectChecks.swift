@@ -4,6 +4,7 @@ import UIKitNames
 extension LibraryMembers {
   /// Calls a free name that the author does not declare.
   func callFree(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
+    try machine.types.checkRelease(ofType: name)
     if Concurrency.continuationFunctions.contains(name) {
       return try machine.concurrency.makeContinuation(arguments)
     }
@@ -17,6 +18,7 @@ extension LibraryMembers {
     }
     if let made = try machine.controls.make(name, arguments) { return made }
     if let result = try machine.observer.callUndeclared(name, arguments) { return result }
+    machine.unknowns.noteStrangeMethod(name, arguments)
     let value = machine.unknowns.opaqueCall(name, on: nil, arguments)
     if case .opaque(_, let number) = value {
       heap.opaqueValues.types[number] = name

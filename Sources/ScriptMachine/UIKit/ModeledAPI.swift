@@ -84,7 +84,9 @@ extension UIKitMembers {
     case .controller:
       try machine.unknowns.checkFirstResponder(id, name)
       value = try machine.controllers.callController(id, name, arguments)
-    case .view: value = try machine.views.callView(id, name, arguments)
+    case .view:
+      try machine.unknowns.checkDequeue(name, arguments)
+      value = try machine.views.callView(id, name, arguments)
     case .presentationController:
       value = try machine.presentations.callPresentationController(id, name, arguments)
     case .transitionCoordinator: value = try machine.geometry.callCoordinator(id, name, arguments)

@@ -19,7 +19,13 @@ extension AppObjects {
       }
       return heap.owned(world.currentAppDelegate)
     case (.scene, "delegate"): return heap.owned(world.currentSceneDelegate)
-    case (.application, "windows"), (.scene, "windows"): return heap.makeArray(world.windows)
+    case (.application, "windows"), (.scene, "windows"):
+      if world.windows.contains(where: { machine.views.isWithoutScene($0) }) {
+        throw failed(
+          .notSimulated, "'windows' with a window that is made without a scene is not simulated",
+          ["make the window with 'UIWindow(windowScene:)'"])
+      }
+      return heap.makeArray(world.windows)
     case (.application, "keyWindow"), (.scene, "keyWindow"): return heap.owned(world.keyWindow)
     case (.application, "connectedScenes"), (.application, "openSessions"):
       return heap.makeArray(world.hasScenes ? [.system(.scene)] : [])

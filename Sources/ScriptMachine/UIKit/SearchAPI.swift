@@ -10,8 +10,6 @@ extension PresentationMembers {
     heap.keep(.object(machine.views.makeView(named: "UISearchBar", .view)), Self.searchBar, of: id)
     let results = arguments.labeled("searchResultsController") ?? .null
     heap.keep(heap.copied(results), "searchResultsController", of: id)
-    // UIKit shows the results at moments that no source tells.
-    machine.unknowns.noteHandedOver(results)
   }
 
   func searchProperty(_ name: String, of id: ObjectID) -> Value? {
@@ -43,8 +41,13 @@ extension PresentationMembers {
     }
   }
 
-  /// Notes that UIKit may call the author's code for the results at any time.
+  /// Notes that UIKit may show the results of a search that has begun, and may call the author's code
+  /// for them at any time.
   func noteResults(of search: ObjectID) {
+    // UIKit shows the controller of the results at moments that no source tells.
+    if let results = heap.kept("searchResultsController", of: search) {
+      machine.unknowns.noteHandedOver(results)
+    }
     guard let updater = world.searchUpdater(of: search),
       let type = machine.types.typeIndex(of: updater)
     else { return }

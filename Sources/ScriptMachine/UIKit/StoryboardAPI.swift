@@ -18,7 +18,9 @@ extension Storyboards {
     try machine.run(downTo: depth)
     let made = stack.pop()
     guard let id = made.objectID else {
-      throw failed(.foundNil, "'init(coder:)' of '\(program.types[type].name)' returned nil")
+      throw failed(
+        .foundNil, "'init(coder:)' of '\(program.types[type].name)' returned nil",
+        ["return an object: call 'super.init(coder: coder)'"])
     }
     world.awakeFromStoryboard(id)
     if world.stop != nil { throw .halted }
@@ -44,7 +46,10 @@ extension Storyboards {
     guard let type = sceneType(identifier) else {
       throw failed(
         .unknownScene, "No class of view controllers is called '\(identifier)'",
-        ["the simulator takes the identifier of a scene for the name of its class"])
+        [
+          "the simulator reads no storyboard: declare a class '\(identifier)', or write the name of "
+            + "another class"
+        ])
     }
     return try instantiate(type)
   }
@@ -67,7 +72,10 @@ extension Storyboards {
     guard let type = sceneType(storyboard) ?? launched else {
       throw failed(
         .unknownScene, "No class of view controllers is called '\(storyboard)'",
-        ["the simulator takes the name of a storyboard for that of its first scene's class"])
+        [
+          "the simulator reads no storyboard: declare a class '\(storyboard)' for the first scene, "
+            + "or write the name of another class"
+        ])
     }
     return try instantiate(type)
   }

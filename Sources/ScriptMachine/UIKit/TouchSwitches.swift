@@ -173,9 +173,12 @@ extension ViewMembers {
   static let isEnabled = UnknownValues.isEnabled
   static let interaction = UnknownValues.interaction
   static let opacity = "alpha"
+  static let isTranslucent = "isTranslucent"
+  static let largeTitles = "prefersLargeTitles"
   /// The properties of bars, items and gesture recognizers that decide about touches.
   static let switches = [
-    isEnabled, interaction, opacity, "cancelsTouchesInView", "numberOfTapsRequired",
+    isEnabled, interaction, opacity, isTranslucent, largeTitles, "cancelsTouchesInView",
+    "numberOfTapsRequired",
   ]
 
   /// Returns false for a text view whose text the author's code protects, and for a disabled field.
@@ -193,6 +196,37 @@ extension ViewMembers {
   func kept(_ name: String, of view: ObjectID) -> Value? {
     heap.kept(name, of: view)
       ?? initialValue(of: name, ofView: view)
+  }
+
+  // MARK: Windows
+
+  /// The key of a window that the script has given no scene.
+  static let sceneless = "window without a scene"
+  /// The key of a window whose level is not known.
+  static let unknownLevel = "unknown level"
+
+  /// Notes a new window that the script gives no scene. Such a window is not on screen in an app with
+  /// scenes. Source: https://developer.apple.com/documentation/uikit/uiwindow/windowscene
+  func noteScene(of window: ObjectID, _ arguments: Arguments) {
+    let hasScene = arguments.labels.contains { label in
+      label.map { UIKitNames.marks(of: $0, in: .window).contains(.scene) } ?? false
+    }
+    guard !rules.allowsUndeclared, !hasScene else { return }
+    heap.keep(.boolean(true), ViewMembers.sceneless, of: window)
+  }
+
+  func isWithoutScene(_ window: ObjectID) -> Bool {
+    heap.kept(ViewMembers.sceneless, of: window)?.isTrue == true
+  }
+
+  /// Sets the level of a window.
+  /// - Returns: False, so that the value is kept, too.
+  func setLevel(_ value: Value, of window: ObjectID) -> Bool {
+    var level = value.number
+    if case .symbol(let name) = value { level = WindowLevel.value(name) }
+    heap.keep(.boolean(level == nil), ViewMembers.unknownLevel, of: window)
+    world.setLevel(level ?? 0, of: window)
+    return false
   }
 
   /// The key of a frame without a size that the script has assigned.

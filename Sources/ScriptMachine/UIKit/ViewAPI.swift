@@ -2,12 +2,30 @@ import LifecycleEngine
 import UIKitNames
 
 extension ViewMembers {
+  /// The superview, or a value that is only known not to be nil, for a view of UIKit's own between the
+  /// view of a controller and the view of the controller's container.
+  private func superview(of id: ObjectID) -> Value {
+    guard let above = world.superview(of: id), world.controller(ofView: id) != nil,
+      hasViewsOfUIKit(above)
+    else { return heap.owned(world.superview(of: id)) }
+    return heap.opaqueValues.makePartial("superview", PartialValue(type: "UIView"))
+  }
+
+  /// True for the view of a container of UIKit's, and for a window. UIKit puts views of its own there.
+  private func hasViewsOfUIKit(_ id: ObjectID) -> Bool {
+    guard !rules.allowsUndeclared else { return false }
+    if world.classRecord(of: id).base == .window { return true }
+    guard let owner = world.controller(ofView: id) else { return false }
+    return world.classRecord(of: owner).base.isContainer
+  }
+
   package func viewProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
     case "window": return heap.owned(world.window(of: id))
-    case "superview": return heap.owned(world.superview(of: id))
+    case "superview": return superview(of: id)
     case "subviews":
-      return machine.unknowns.hasHiddenParts(id) ? nil : heap.makeArray(world.subviews(of: id))
+      let isKnown = !machine.unknowns.hasHiddenParts(id) && !hasViewsOfUIKit(id)
+      return isKnown ? heap.makeArray(world.subviews(of: id)) : nil
     case "frame": return .rect(world.frame(of: id))
     case "bounds":
       let size = world.frame(of: id).size
@@ -32,7 +50,7 @@ extension ViewMembers {
     case "windowScene":
       // An app without scenes gets a scene here, because the author sets the scene's delegate.
       guard world.classRecord(of: id).base == .window else { return nil }
-      return .system(.scene)
+      return isWithoutScene(id) ? nil : .system(.scene)
     case "isKeyWindow":
       guard world.classRecord(of: id).base == .window else { return nil }
       return .boolean(world.keyWindow == id)
@@ -50,6 +68,11 @@ extension ViewMembers {
 
   /// Fails for the geometry of a view that constraints place, because constraints are not solved.
   func checkGeometry(_ name: String, of id: ObjectID) throws(RunError) {
+    if isWithoutScene(id), UIKitNames.marks(of: name, in: .window).contains(.scene) {
+      throw failed(
+        .notSimulated, "The '\(name)' of a window that is made without a scene is not simulated",
+        ["make the window with 'UIWindow(windowScene:)', or set '\(name)' before"])
+    }
     if let kind = machine.unknowns.unknownGeometry(name, of: id, isInside: name == "bounds") {
       throw failed(.notSimulated, "The '\(name)' of \(kind) is not simulated yet")
     }
@@ -110,6 +133,10 @@ extension ViewMembers {
       world.setUsesConstraints(!translates, of: id)
       // The assigned value is kept, too.
       return false
+    case ("windowLevel", _) where isWindow: return setLevel(value, of: id)
+    case ("windowScene", _) where isWindow:
+      heap.keep(.boolean(value.isNull), ViewMembers.sceneless, of: id)
+      return false
     case ("isHidden", .boolean(let isHidden)):
       if isWindow { try hide(isHidden, window: id) } else { world.setHidden(isHidden, ofView: id) }
     case ("rootViewController", _) where isWindow:
@@ -162,6 +189,7 @@ extension ViewMembers {
   ) throws(RunError) -> Value? {
     if UIKitNames.marks(of: name).contains(.invalidates) { machine.noteInvalidation() }
     machine.unknowns.forgetChanged(by: name, of: id)
+    machine.unknowns.keepAssigned(by: name, of: id, arguments)
     if try callSubviews(id, name, arguments) { return .void }
     if try callStack(id, name, arguments) { return .void }
     noteUse(of: name, on: id)
@@ -202,6 +230,7 @@ extension ViewMembers {
       return .boolean(world.endEditing(in: id, isForced: try machine.condition(heap.copied(force))))
     case "makeKeyAndVisible" where world.classRecord(of: id).base == .window:
       world.makeKey(id)
+      world.bringToFront(id)
       world.setHidden(false, ofWindow: id)
     case "makeKey" where world.classRecord(of: id).base == .window: world.makeKey(id)
     default: return try machine.geometry.callGeometry(ofView: id, name, arguments) ? .void : nil

@@ -104,11 +104,11 @@ extension Program {
     return false
   }
 
-  /// The names of the variables and properties that the author declares, among some names.
-  fileprivate func declared(_ names: Set<String>) -> Set<String> {
+  /// The names of the variables that the author declares, among some names.
+  func declared(_ names: Set<String>) -> Set<String> {
     names.filter { name in
-      globals.contains { $0.name == name }
-        || types.contains { $0.fields.contains { $0.name == name } }
+      globals.contains { $0.name == name && !$0.isConstant }
+        || types.contains { $0.fields.contains { $0.name == name && !$0.isConstant } }
     }
   }
 }
@@ -122,17 +122,30 @@ extension MethodCode {
 
 extension UnknownValues {
   /// Returns true for the name of a parameter or property whose object UIKit does not hold.
-  static func isWeakName(_ name: String) -> Bool {
+  package static func isWeakName(_ name: String) -> Bool {
     name == "target" || name.hasSuffix("elegate") || name.hasSuffix("ataSource")
       || name.hasSuffix("Updater")
   }
 
   /// Notes that unsimulated code may use the arguments of a call.
-  func noteHandedOver(_ arguments: Arguments) {
+  package func noteHandedOver(_ arguments: Arguments, to name: String = "") {
+    // A session of URLs holds its delegate.
+    let holdsAll = name == "URLSession"
     for (index, value) in arguments.values.enumerated() {
       let label = index < arguments.labels.count ? arguments.labels[index] : nil
-      noteHandedOver(value, holds: label.map { !Self.isWeakName($0) } ?? true)
+      noteHandedOver(value, holds: holdsAll || label.map { !Self.isWeakName($0) } ?? true)
     }
+  }
+
+  /// Notes a call such as `showLogin()` in the code of a view controller, which most likely means a method
+  /// of an extension that the scenario leaves out.
+  package func noteStrangeMethod(_ name: String, _ arguments: Arguments) {
+    guard !rules.allowsUndeclared, arguments.values.isEmpty,
+      let initial = name.utf8.first, (97...122).contains(initial),
+      let frame = stack.frames.last, program.functions[frame.function].hasSelf,
+      case .object(let id) = stack[frame.base], world.kind(of: id) == .controller
+    else { return }
+    world.note(.unknownUse)
   }
 
   /// Notes that unsimulated code may hold objects that were handed over, and may call closures and
@@ -155,7 +168,9 @@ extension UnknownValues {
       guard holds else { return }
       switch world.kind(of: id) {
       case .controller: world.note(.unknownUse)
-      case .view: world.note(world.controller(ofView: id) == nil ? .unknownPlace : .unknownUse)
+      case .view:
+        let shows = world.controller(ofView: id) != nil || world.classRecord(of: id).base == .window
+        world.note(shows ? .unknownUse : .unknownPlace)
       case .presentationController, .transitionCoordinator, .foreign: break
       }
     } else if case .symbol(let name) = value {

@@ -58,6 +58,14 @@ extension UnknownValues {
     for property in changed { forget(property, of: id) }
   }
 
+  /// Keeps the value that a call sets, as `setEditing(true, animated: true)` does.
+  func keepAssigned(by name: String, of id: ObjectID, _ arguments: Arguments) {
+    guard !rules.allowsUndeclared, let value = arguments.unlabeled,
+      let property = UIKitNames.row(of: name, in: world.classRecord(of: id).base)?.assigned
+    else { return }
+    keep(value, property, of: id)
+  }
+
   private func forget(_ name: String, of id: ObjectID) {
     heap.keep(makeOpaque(name), name, of: id)
   }
@@ -68,6 +76,36 @@ extension UnknownValues {
       !world.isDeallocated(view), UIKitNames.marks(of: name, in: .view).contains(.simulated)
     else { return }
     forget(name, of: view)
+  }
+
+  // MARK: Layouts of collection views
+
+  private static let layout = "UICollectionViewFlowLayout"
+  /// The properties of a flow layout that only keep their values, with the documented initial values.
+  /// Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
+  private static let ofLayouts: [(name: String, value: Value)] = [
+    ("itemSize", .size(Size(width: 50, height: 50))), ("minimumLineSpacing", .double(10)),
+    ("minimumInteritemSpacing", .double(10)), ("scrollDirection", .symbol("vertical")),
+    ("headerReferenceSize", .size(Size(width: 0, height: 0))),
+    ("footerReferenceSize", .size(Size(width: 0, height: 0))),
+  ]
+
+  /// Keeps the value of a property of a flow layout.
+  func keep(_ value: Value, _ name: String, ofValue base: Value) {
+    guard !rules.allowsUndeclared, case .opaque(Self.layout, let number) = base,
+      Self.ofLayouts.contains(where: { $0.name == name })
+    else { return }
+    heap.opaqueValues.switches[number, default: [:]][name] = value.objectID == nil ? value : .void
+  }
+
+  /// The value of a property of a flow layout; nil for anything else.
+  func kept(_ name: String, ofValue base: Value) -> Value? {
+    guard !rules.allowsUndeclared, case .opaque(Self.layout, let number) = base,
+      let initial = Self.ofLayouts.first(where: { $0.name == name })
+    else { return nil }
+    let value = heap.opaqueValues.switches[number]?[name] ?? initial.value
+    if case .void = value { return nil }
+    return value.isOpaque ? nil : value
   }
 
   // MARK: Sizes of their own

@@ -1,4 +1,6 @@
 import LifecycleEngine
+import ScriptCompiler
+import UIKitNames
 
 // Notifications that UIKit may post, though no source tells.
 extension UnknownValues {
@@ -23,5 +25,36 @@ extension UnknownValues {
       }
     }
     note(calls, functions)
+  }
+
+  /// Notes what an observer of a notification would do that only code out of the script posts.
+  func noteStranger(_ name: String?) {
+    guard let name, !rules.allowsUndeclared, !NotificationNames.isSimulated(name),
+      !program.posts
+    else { return }
+    noteObservers(of: name, .unknownPost)
+  }
+
+  /// Notes that the system may ask the user for a permission, with an alert of its own.
+  func noteAlert(of name: String) {
+    guard !rules.allowsUndeclared, name.hasPrefix("request"),
+      ["Authorization", "Access", "Permission"].contains(where: { $0.isPart(of: name) })
+    else { return }
+    world.note(.permissionAlert)
+    for name in ["willResignActiveNotification", "didBecomeActiveNotification"] {
+      noteObservers(of: name, .permissionAlert)
+    }
+  }
+}
+
+extension Program {
+  /// True if some code posts a notification.
+  fileprivate var posts: Bool {
+    functions.contains { function in
+      function.code.contains { instruction in
+        guard case .callMember(let site) = instruction else { return false }
+        return DynamicCalls.isPost(names[site.name])
+      }
+    }
   }
 }

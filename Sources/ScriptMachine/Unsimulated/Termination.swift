@@ -7,14 +7,18 @@ extension UnknownValues {
   /// Notes the code that may run when the app is removed from the app switcher, and of which no source
   /// tells if the code runs.
   func noteTermination() {
-    guard world.activity != .background else { return }
+    let isInBackground = world.activity == .background
+    guard !isInBackground || world.hasScenes else { return }
     let unknown = UnknownCalls.termination.callbacks
     var functions: [Int] = []
     for type in program.types {
       for method in type.methods {
         let callback = Callback(declared: method.name, labels: method.labels)
         let isUnknown =
-          callback.map { unknown.contains($0) || $0.lens == .app && !Self.isTold($0) }
+          callback.map {
+            unknown.contains($0)
+              || (isInBackground ? $0 == .sceneDidDisconnect : $0.lens == .app && !Self.isTold($0))
+          }
           ?? method.labels.contains("didDiscardSceneSessions")
         if isUnknown { functions.append(method.function) }
       }

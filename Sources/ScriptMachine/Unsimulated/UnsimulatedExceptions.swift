@@ -65,6 +65,26 @@ extension UnknownValues {
       "give the alert a title")
   }
 
+  // MARK: Places
+
+  /// Fails for a place beyond the end of a list of a view.
+  package func checkPlace(_ place: Int, upTo count: Int, of name: String) throws(RunError) {
+    guard !rules.allowsUndeclared, place > count || place < 0 else { return }
+    throw raises("'\(name)' at place \(place) of \(count)", "NSRangeException", "count from 0")
+  }
+
+  /// Fails for a cell of a kind that nobody registered. Source:
+  /// https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)
+  func checkDequeue(_ name: String, _ arguments: Arguments) throws(RunError) {
+    guard !rules.allowsUndeclared, name.hasPrefix("dequeueReusable"),
+      arguments.labels.contains("for"),
+      !program.names.contains(where: { $0 == "register" || $0 == "UIStoryboard" })
+    else { return }
+    throw raises(
+      "'\(name)(…for:)' for an identifier that is not registered", Self.inconsistency,
+      "register a class of cells in 'viewDidLoad'")
+  }
+
   // MARK: Collection views
 
   /// Fails for a collection view, or its controller, without a layout.

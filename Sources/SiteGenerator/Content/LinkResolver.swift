@@ -154,18 +154,25 @@ struct LinkResolver {
             id: "broken-link", message: "'\(target)' is what the site makes of '\(source)'",
             help: ["link to the source: '\(path)\(parts.suffix)'"]))
       }
-      guard !target.isEmpty else {
+      let candidates = anchors.keys.sorted() + files.sorted() + (generated?.paths.sorted() ?? [])
+      let isFolder = candidates.contains { $0.hasPrefix("\(target)/") }
+      guard !target.isEmpty, !isFolder else {
+        let folder =
+          isFolder ? parts.encodedPath + (parts.encodedPath.hasSuffix("/") ? "" : "/") : ""
         return .failure(
           Failure(
             id: "broken-link", message: "'\(destination)' leads to a folder",
-            help: ["link to a page, such as 'index.md'"]))
+            help: ["link to a page, such as '\(folder)index.md'"]))
       }
-      let candidates = anchors.keys.sorted() + files.sorted() + (generated?.paths.sorted() ?? [])
-      let suggestion = Suggestion.text(for: target, among: candidates)
+      let meant = LinkResolver.meant(by: target, among: candidates.filter { $0 != page }).map {
+        parts.path.hasPrefix("/") ? "/\($0)" : LinkResolver.relative($0, from: page)
+      }
       return .failure(
         Failure(
           id: "broken-link", message: "There is no '\(target)' in the content folder",
-          help: [suggestion ?? "a link is relative to the page it stands on"]))
+          help: [
+            meant.map { "did you mean '\($0)'?" } ?? "a link is relative to the page it stands on"
+          ]))
     }
     if isPage, let failure = checkAnchor(parts, in: target, destination) {
       return .failure(failure)
@@ -227,6 +234,15 @@ struct LinkResolver {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// The path that a path without a file was most likely meant to be: a similar path, or else the
+  /// only path with the same file name.
+  private static func meant(by target: String, among paths: [String]) -> String? {
+    let name = target.split(separator: "/").last
+    let namesakes = paths.filter { $0.split(separator: "/").last == name }
+    return EditDistance.nearest(to: target, in: paths)
+      ?? (namesakes.count == 1 ? namesakes[0] : nil)
   }
 
   /// The relative path from a page to a file of the site.

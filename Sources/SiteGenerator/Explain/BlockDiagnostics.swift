@@ -21,6 +21,9 @@ extension DiagnosticStatement {
     .init("empty-load-view", "The 'loadView' of a correct example makes no view."),
     .init("example-not-run", "An example is shown and not run, which '--strict' refuses."),
     .init("expectation-failed", "What happened is not what 'expect' lists."),
+    .init(
+      "forwarded-twice",
+      "A correct example forwards an appearance to a child that UIKit forwards itself."),
     .init("harmful-example", "An example that is marked as correct shows a finding."),
     .init("harmless-example", "An example that is marked as incorrect does not show its finding."),
     .init(
@@ -33,6 +36,9 @@ extension DiagnosticStatement {
       "ambiguous-receiver",
       "A check names a variable that has held two objects."),
     .init("impossible-event", "An event is named that cannot happen where it is looked for."),
+    .init(
+      "lost-object",
+      "A correct example sets a delegate or a data source that nothing holds."),
     .init("misplaced-attribute", "An attribute stands on a block that cannot have it."),
     .init("misplaced-check", "A check or a step stands where none can be."),
     .init("missing-attribute", "A block lacks an attribute that it needs."),
@@ -46,6 +52,7 @@ extension DiagnosticStatement {
     .init(
       "mistyped-hidden-line",
       "A line looks like one that is to be hidden, and would be shown."),
+    .init("never-called", "A correct example overrides a method that UIKit no longer calls."),
     .init("no-runs", "The releases of a block are none that all its scenarios are for."),
     .init("no-scenario", "A block is no scenario."),
     .init("not-a-scenario", "A text that is to be run does not begin a scenario."),
@@ -53,10 +60,14 @@ extension DiagnosticStatement {
       "not-driven",
       "Nothing is known of a class of view controllers, as no run of it came to its end."),
     .init("nothing-to-run", "An example has nothing that a drive could run."),
+    .init(
+      "open-appearance", "A correct example begins a child's transition and does not end it."),
     .init("requirement-failed", "What 'require' asks for is not so."),
     .init(
       "statement-after-when",
       "A statement stands behind the first step, outside of all steps."),
+    .init(
+      "super-not-last", "A correct example calls 'super' before its last change of constraints."),
     .init("unknown-attribute", "A block has no such attribute."),
     .init("unknown-callback", "Nothing that is simulated has such a callback."),
     .init("unknown-drive", "There is no such drive."),

@@ -28,6 +28,7 @@ extension DiagnosticStatement {
     .init("off-main-thread", "UIKit is used outside of the main thread."),
     .init("opaque-condition", "A scenario depends on something that is not simulated."),
     .init("out-of-range", "An index is out of range."),
+    .init("reference-in-deinit", "`deinit` makes a reference to the object that is going."),
     .init(
       "runs-broke-off", "Some runs came to no end, and nothing is known of what comes behind that."),
     .init("type-mismatch", "A value has another type than is needed here."),

@@ -182,7 +182,9 @@ extension Lexer {
       if offset >= text.count {
         let range = SourceRange(start, start + 2, in: source)
         throw ScriptError(
-          Diagnostic(id: "unterminated-comment", "Comment without closing '*/'", at: range))
+          Diagnostic(
+            id: "unterminated-comment", "Comment without closing '*/'", at: range,
+            help: ["write '*/' at the end of the comment"]))
       }
       if byte() == UInt8(ascii: "/") && byte(1) == UInt8(ascii: "*") {
         depth += 1

@@ -41,30 +41,35 @@ extension Lexer {
     if text[start] == 0xC2 && text[end - 1] == 0xA0 {
       return ["this is a no-break space; write an ordinary one"]
     }
-    guard end - start == 3, text[start] == 0xE2, text[start + 1] == 0x80 else { return [] }
+    guard end - start == 3, text[start] == 0xE2, text[start + 1] == 0x80 else {
+      return ["leave it out, or put it into a text in quotes"]
+    }
     switch text[end - 1] {
     case 0x98, 0x99, 0x9C, 0x9D, 0x9E: return ["write a straight double quote"]
     case 0x90...0x95: return ["write '-'"]
     case 0xA6: return ["write '...'"]
-    default: return []
+    default: return ["leave it out, or put it into a text in quotes"]
     }
   }
 
   func closesNothing() -> ScriptError {
     let bracket = String(decoding: text[offset...offset], as: UTF8.self)
     return error(
-      "unmatched-bracket", "'\(bracket)' without a bracket that it closes", offset, offset + 1)
+      "unmatched-bracket", "'\(bracket)' without a bracket that it closes", offset, offset + 1,
+      help: ["leave '\(bracket)' out, or open a bracket in front"])
   }
 
   func mismatched(_ opener: Token) -> ScriptError {
     let bracket = String(decoding: text[offset...offset], as: UTF8.self)
     let summary = "'\(bracket)' where '\(closingBracket(opener))' was expected"
-    return unmatched(summary, offset, offset + 1, opener)
+    let help = "write '\(closingBracket(opener))' in front of '\(bracket)'"
+    return unmatched(summary, offset, offset + 1, opener, help)
   }
 
   func unclosed(_ opener: Token) -> ScriptError {
     let summary = "End of script where '\(closingBracket(opener))' was expected"
-    return unmatched(summary, text.count, text.count, opener)
+    let help = "write '\(closingBracket(opener))' behind what the bracket contains"
+    return unmatched(summary, text.count, text.count, opener, help)
   }
 
   private func closingBracket(_ opener: Token) -> String {
@@ -77,10 +82,10 @@ extension Lexer {
 
   /// An error with a note about the bracket that is still open.
   private func unmatched(
-    _ summary: String, _ start: Int, _ end: Int, _ opener: Token
+    _ summary: String, _ start: Int, _ end: Int, _ opener: Token, _ help: String
   ) -> ScriptError {
     var diagnostic = Diagnostic(
-      id: "unmatched-bracket", summary, at: SourceRange(start, end, in: source))
+      id: "unmatched-bracket", summary, at: SourceRange(start, end, in: source), help: [help])
     diagnostic.placedNotes = [openingNote(opener)]
     return ScriptError(diagnostic)
   }

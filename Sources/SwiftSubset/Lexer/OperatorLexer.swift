@@ -135,10 +135,12 @@ extension Lexer {
     let first = String(decoding: text[start...start], as: UTF8.self)
     let isDoubled = offset - start >= 2 && text[start] == text[start + 1]
     let isStep = text[start] == UInt8(ascii: "+") || text[start] == UInt8(ascii: "-")
+    let isLogical = text[start] == UInt8(ascii: "&") || text[start] == UInt8(ascii: "|")
     var help: [String] = []
     if isDoubled && isStep && offset - start == 2 {
       help = ["write '\(first)= 1'"]
-    } else if isDoubled && offset - start == 3 && text[offset - 1] == UInt8(ascii: "=") {
+    } else if isDoubled && isLogical && offset - start == 3 && text[offset - 1] == UInt8(ascii: "=")
+    {
       help = ["write 'a = a \(first)\(first) b'"]
     } else {
       help = [Lexer.noOwnOperators]

@@ -119,6 +119,7 @@ extension Lexer {
     let opening = delimiter.start + closing.utf8.count
     return error(
       "unterminated-string", "String literal without closing '\(closing)'", delimiter.start,
-      delimiter.isMultiline ? opening : end, help: help)
+      delimiter.isMultiline ? opening : end,
+      help: help.isEmpty ? ["write '\(closing)' at the end of the text"] : help)
   }
 }

@@ -33,7 +33,7 @@ extension Lexer {
     while offset < text.count, Self.isIdentifierByte(text[offset]) { offset += 1 }
     guard byte() == UInt8(ascii: "`"), offset > start + 1 else {
       let summary = "Backtick without a name and a closing backtick"
-      throw error("unterminated-name", summary, start, offset)
+      throw error("unterminated-name", summary, start, offset, help: ["write '`' behind the name"])
     }
     offset += 1
     flags.insert(.isEscaped)
@@ -53,7 +53,9 @@ extension Lexer {
     if isNumber, Self.isIdentifierByte(byte()) {
       while Self.isIdentifierByte(byte()) { offset += 1 }
       let name = String(decoding: text[start..<offset], as: UTF8.self)
-      throw error("closure-parameter", "'\(name)' begins like a closure's parameter", start, offset)
+      throw error(
+        "closure-parameter", "'\(name)' begins like a closure's parameter", start, offset,
+        help: ["write only '$' and the number, or a name that begins with a letter"])
     }
     append(isNumber ? .closureParameter : .identifier, from: start)
   }
@@ -129,7 +131,8 @@ extension Lexer {
 
   private func invalidNumber(_ start: Int) -> ScriptError {
     let number = String(decoding: text[start..<offset], as: UTF8.self)
-    return error("invalid-number", "'\(number)' is not a number", start, offset)
+    return error(
+      "invalid-number", "'\(number)' is not a number", start, offset, help: SyntaxHelp.digits)
   }
 }
 

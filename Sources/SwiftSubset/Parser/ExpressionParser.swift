@@ -101,7 +101,7 @@ extension Parser {
     case .integer, .floating, .string, .boolean, .nilLiteral, .binary, .prefix, .ternary, .closure:
       throw error(
         "invalid-assignment", "Left side of '\(operatorText(found))' cannot be assigned",
-        at: target.range)
+        at: target.range, help: ["put the variable on the left, or write '==' to compare"])
     case .identifier, .closureParameter, .selfReference, .superReference, .array, .dictionary,
       .implicitMember, .member, .optionalChain, .forceUnwrap, .call, .subscript, .partialRange,
       .assignment, .cast, .try, .await, .selector, .keyPath, .type:
@@ -162,7 +162,8 @@ extension Parser {
     let name = text(of: sign)
     guard isRightBound(index) else {
       throw error(
-        "operator-spacing", "'\(name)' without an operand directly after it", at: sign.range)
+        "operator-spacing", "'\(name)' without an operand directly after it", at: sign.range,
+        help: ["put the operand directly behind '\(name)'"])
     }
     if isGluedToKeyword {
       throw error(

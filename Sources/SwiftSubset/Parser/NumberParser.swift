@@ -18,11 +18,12 @@ extension Parser {
     var isValid = digits.first != UInt8(ascii: "_")
     for byte in digits where byte != UInt8(ascii: "_") && digit(byte) >= radix { isValid = false }
     guard isValid else {
-      throw error("invalid-number", "'\(text(of: token))' is not a number", at: token.range)
+      let summary = "'\(text(of: token))' is not a number"
+      throw error("invalid-number", summary, at: token.range, help: SyntaxHelp.digits)
     }
     guard let value = magnitude(digits, radix: radix) else {
       let summary = "Integer '\(text(of: token))' does not fit into 'Int'"
-      throw error("integer-overflow", summary, at: token.range)
+      throw error("integer-overflow", summary, at: token.range, help: SyntaxHelp.largeInt)
     }
     advance()
     return Expression(.integer(value), at: token.range)
@@ -54,7 +55,7 @@ extension Parser {
     let token = current
     guard let value = DecimalNumber(text[token.start..<token.end]).nearestDouble else {
       let summary = "Number '\(text(of: token))' does not fit into 'Double'"
-      throw error("number-overflow", summary, at: token.range)
+      throw error("number-overflow", summary, at: token.range, help: SyntaxHelp.largeDouble)
     }
     advance()
     return Expression(.floating(value), at: token.range)

@@ -71,7 +71,12 @@ extension Parser {
 
   /// The error for the operator from the current token on.
   private func unevenSpacing(to last: Token) -> ScriptError {
-    error(
+    if at(.nilCoalescing), peek().kind == .equal, !peek().hasSpaceBefore {
+      let range = SourceRange(current.start, peek().end, in: source)
+      let summary = "'??=' is not a supported operator"
+      return error("unsupported-operator", summary, at: range, help: SyntaxHelp.noValue)
+    }
+    return error(
       "operator-spacing",
       "'\(string(current.start, last.end))' with whitespace on one side only",
       at: SourceRange(current.start, last.end, in: source),

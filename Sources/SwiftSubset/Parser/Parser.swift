@@ -123,7 +123,8 @@ extension Parser {
   package mutating func expect(
     _ kind: Token.Kind, _ expected: String
   ) throws(ScriptError) -> Token {
-    guard tokens[index].kind == kind else { throw unexpected(expected) }
+    let code = kind == .leftBrace ? "'{ … }'" : expected
+    guard at(kind) else { throw unexpected(expected, help: ["write \(code) here"]) }
     return advance()
   }
 

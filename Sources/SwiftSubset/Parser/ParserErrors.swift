@@ -103,9 +103,8 @@ extension Parser {
 
   /// The error for a missing name; a keyword in the place of the name can be put in backticks.
   func missingName(_ expected: String) -> ScriptError {
-    let isKeyword = current.isWord && !atNewName
-    let word = text(of: current)
-    return unexpected(
-      expected, help: isKeyword ? ["'\(word)' is a keyword; write `\(word)` in backticks"] : [])
+    if at(.inout) { return unexpected(expected, help: SyntaxHelp.inoutType) }
+    let keyword = current.isWord && !atNewName ? text(of: current) : nil
+    return unexpected(expected, help: SyntaxHelp.missing(expected, keyword: keyword))
   }
 }

@@ -95,14 +95,16 @@ extension Parser {
     let name = text(of: token)
     let number = magnitude(text[(token.start + 1)..<token.end], radix: 10)
     guard let number, number < 256 else {
-      throw error("integer-overflow", "'\(name)' beyond '$255'", at: token.range)
+      let summary = "'\(name)' beyond '$255'"
+      throw error("integer-overflow", summary, at: token.range, help: SyntaxHelp.parameterCount)
     }
     switch closureContext {
     case .none:
-      throw error("closure-parameter", "'\(name)' outside of a closure", at: token.range)
+      let summary = "'\(name)' outside of a closure"
+      throw error("closure-parameter", summary, at: token.range, help: SyntaxHelp.noClosure)
     case .named:
-      throw error(
-        "closure-parameter", "'\(name)' in a closure that names its parameters", at: token.range)
+      let summary = "'\(name)' in a closure that names its parameters"
+      throw error("closure-parameter", summary, at: token.range, help: SyntaxHelp.namedParameter)
     case .implicit(let count):
       closureContext = .implicit(max(count, Int(number) + 1))
     }

@@ -242,9 +242,11 @@ extension StringReader {
   private func invalidEscape(_ start: Int, _ stop: Int, _ parser: Parser) -> ScriptError {
     var end = stop
     while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+    let isNumber = start + 1 < text.count && text[start + 1] == UInt8(ascii: "u")
     return parser.error(
       "invalid-escape", "'\(parser.string(start, end))' is not an escape sequence",
-      at: SourceRange(start, end, in: parser.source))
+      at: SourceRange(start, end, in: parser.source),
+      help: isNumber ? SyntaxHelp.scalar : SyntaxHelp.backslash)
   }
 }
 

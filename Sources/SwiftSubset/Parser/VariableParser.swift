@@ -131,14 +131,17 @@ extension DeclarationParser {
     if setter != nil, getter == nil {
       throw parser.error(
         "missing-getter", "Variable with a setter but no getter",
-        at: SourceRange(parser.previousEnd - 1, parser.previousEnd, in: parser.source))
+        at: SourceRange(parser.previousEnd - 1, parser.previousEnd, in: parser.source),
+        help: ["write 'get { … }' too"])
     }
     return Accessors(getter: getter, setter: setter, willSet: willSet, didSet: didSet)
   }
 
   private func duplicate(_ keyword: Token) -> ScriptError {
     let word = parser.text(of: keyword)
-    return parser.error("duplicate-accessor", "Second '\(word)' of a variable", at: keyword.range)
+    return parser.error(
+      "duplicate-accessor", "Second '\(word)' of a variable", at: keyword.range,
+      help: ["leave one of the two out"])
   }
 
   private mutating func parseAccessor(_ defaultName: String) throws(ScriptError) -> Accessor {

@@ -119,6 +119,8 @@ struct OperationRow: Sendable {
     _ perform: @escaping @Sendable (Operation, World) throws(GestureError) -> Void
   ) -> OperationRow {
     OperationRow(isAction: true, write: write) { operation, performance in
+      // Nobody touches an app that is away.
+      guard performance.world.activity != .background else { return false }
       do throws(GestureError) {
         try perform(operation, performance.world)
         return true

@@ -134,11 +134,4 @@ import Testing
       screen + "user.tap(Detail1.level)",
       "7:10: No object is called 'Detail1' yet [unknown-name]")
   }
-
-  @Test func aPathIsNoReceiver() {
-    checkProblems(
-      "class S: UIViewController { let a = UIViewController() }\nlet s = S()\n"
-        + "window.rootViewController = s\nrequire count(s.a.viewDidLoad) == 1",
-      "4:15: 's.a' is not the name of an object [bad-event]")
-  }
 }

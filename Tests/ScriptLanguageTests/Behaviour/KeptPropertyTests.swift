@@ -56,8 +56,11 @@ import Testing
 
   @Test func otherMembersChangeAProperty() {
     checkKept("UITableView()", "x.isEditing = true", "x.isEditing")
-    checkUnknown(
-      "UITableView()", "x.isEditing = true; x.setEditing(false, animated: false)", "x.isEditing")
+    checkKept(
+      "UITableView()", "x.isEditing = true; x.setEditing(false, animated: false)", "!x.isEditing")
+    checkKept("UISlider()", "x.setValue(0.5, animated: true)", "x.value == 0.5")
+    checkUnknown("UISlider()", "x.setValue(5, animated: true)", "x.value == 5")
+    checkKept("UIProgressView()", "x.setProgress(0.5, animated: true)", "x.progress == 0.5")
     checkUnknown(
       "UILabel()", "x.text = \"a\"; x.attributedText = NSAttributedString(string: \"b\")",
       "x.text == \"a\"")

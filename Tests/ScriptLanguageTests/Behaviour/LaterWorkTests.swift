@@ -20,11 +20,8 @@ import Testing
           OperationQueue.main.addOperation { print("operation") }
           print("here \(DispatchQueue.global().sync { 4 })")
       }
-      expect(.console) {
-          console.print("here 4")
-          console.print("operation")
-          console.print("global 3")
-      }
+      require console.print("here 4") < console.print("operation")
+      require console.print("here 4") < console.print("global 3")
       when "a second passes" { system.wait(1) }
       expect(.console) { console.print("after") }
       """#)

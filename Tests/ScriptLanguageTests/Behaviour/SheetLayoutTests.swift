@@ -80,7 +80,7 @@ import Testing
     #expect(problems == [])
   }
 
-  @Test(arguments: ["tapBack()", "beginSwipeBack()", "tapTab(1)"])
+  @Test(arguments: ["tapBack()", "beginSwipeBack()"])
   func whatIsBehindASheetTakesTouches(action: String) {
     check(
       """

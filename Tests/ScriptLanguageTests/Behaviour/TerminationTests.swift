@@ -37,14 +37,23 @@ import Testing
         """)
   }
 
-  @Test func aSuspendedAppIsToldNothing() {
+  @Test func aSuspendedAppWithoutScenesIsToldNothing() {
+    let left = "system.enterBackground()\nwhen \"killed\" { system.terminate() }\n"
     checkHolds(
-      scene + """
-        system.enterBackground()
-        when "killed" { system.terminate() }
-        expect(.all, of: scene, delegate, A, console) { }
-        require never A.deinit
-        """)
+      """
+      class App: NSObject, UIApplicationDelegate {
+          func applicationWillTerminate(_ application: UIApplication) { print("ends") }
+      }
+      let delegate = App(), A = UIViewController()
+      UIApplication.shared.delegate = delegate
+      window.rootViewController = A
+      \(left)expect(.all, of: delegate, A, console) { }
+      """)
+    for event in ["scene.sceneDidDisconnect", "A.deinit", "console.print(\"disconnects\")"] {
+      checkProblems(
+        scene + left + "require never \(event)",
+        "14:15: The engine does not know if '\(event)' comes here [not-modelled]")
+    }
   }
 
   @Test func anAppWithoutScenesIsTold() {

@@ -100,6 +100,7 @@ import Testing
       5 | require never B.viewDidAppear
         |               ^^^^^^^^^^^^^^^
       note: judged on iOS 26
+      help: change this line if it is wrong, or the code above if it is
 
       """)
   }
@@ -118,6 +119,7 @@ import Testing
       5 | require count(B.viewDidAppear) == 2
         |               ^^^^^^^^^^^^^^^
       note: judged on iOS 26
+      help: change this line if it is wrong, or the code above if it is
 
       """)
   }
@@ -138,6 +140,7 @@ import Testing
       note: 'A.viewWillDisappear' came in turn 4, transaction 5
       note: 'B.viewDidAppear' came in turn 5, transaction 6
       note: judged on iOS 26
+      help: change this line if it is wrong, or the code above if it is
 
       """)
   }
@@ -157,6 +160,7 @@ import Testing
         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       note: 'turn(of: B.viewDidAppear)' is 5
       note: judged on iOS 26
+      help: change this line if it is wrong, or the code above if it is
 
       """)
   }
@@ -176,6 +180,7 @@ import Testing
         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       note: the console is empty
       note: judged on iOS 26
+      help: change this line if it is wrong, or the code above if it is
 
       """)
   }
@@ -195,6 +200,7 @@ import Testing
         |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       note: 'nav.topViewController' is B
       note: judged on iOS 26
+      help: change this line if it is wrong, or the code above if it is
 
       """)
   }
@@ -214,6 +220,7 @@ import Testing
         |         ^^^^^^^^^^^^^^^^^^^^^^^
       note: 'B.view.window' is nil
       note: judged on iOS 26
+      help: change this line if it is wrong, or the code above if it is
 
       """)
   }
@@ -236,6 +243,7 @@ import Testing
         |         ^^^^^^^^^^^^^
       note: 'leaks' is [d]
       note: judged on iOS 26
+      help: change this line if it is wrong, or the code above if it is
 
       """)
   }

@@ -47,6 +47,7 @@ import Testing
       page.md:5:17: error: 'viewDidApear' is not a callback; did you mean 'viewDidAppear'? [unknown-callback]
       5 | require never A.viewDidApear
         |                 ^^^^^^^^^^^^
+      help: write 'viewDidAppear'
 
       """)
   }
@@ -80,6 +81,7 @@ import Testing
       2 | print(a)
         |         ^
       note: the '[' was opened in line 1, at the end of 'let a = ['
+      help: write ']' behind what the bracket contains
 
       """)
   }
@@ -94,6 +96,7 @@ import Testing
       page.md:2:14: error: A nil value is unwrapped here [found-nil]
       2 | let length = name!.count
         |              ^^^^^
+      help: write '?' behind the value, or take the value out with 'if let'
 
       """)
   }
@@ -153,7 +156,7 @@ import Testing
       page.md:2:19: error: The result does not fit into 'Int' [arithmetic-overflow]
       2 | for _ in 0..<70 { n *= 2 }
         |                   ^^^^^^
-      help: an 'Int' has 64 bits
+      help: an 'Int' has 64 bits: write smaller numbers, or use 'Double'
 
       """)
   }
@@ -198,6 +201,7 @@ import Testing
       page.md:2:7: error: 10 is divided by zero [division-by-zero]
       2 | print(10 / n)
         |       ^^^^^^
+      help: test first that the divisor is not 0
 
       """)
   }
@@ -215,6 +219,7 @@ import Testing
       page.md:5:37: error: 'user.finishSwipe()' is impossible: no gesture is held [impossible-action]
       5 | when "back twice" { user.tapBack(); user.finishSwipe() }
         |                                     ^^^^^^^^^^^^^^^^^^
+      help: do first what the action needs, or leave the action out
 
       """)
   }

@@ -106,6 +106,51 @@ import Testing
     #expect(try Self.told(Self.loading(body, "@IBOutlet var box: UIView!")) == ["early-read"])
   }
 
+  private static func turning(_ body: String) -> String {
+    """
+    let box = UIView()
+    override func viewDidLoad() { super.viewDidLoad(); view.addSubview(box) }
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      \(body)
+    }
+    """
+  }
+
+  @Test(arguments: [
+    "box.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)",
+    "let width = view.frame.size.width\nbox.frame.size.width = width / 2",
+    "box.layer.cornerRadius = view.bounds.height / 2",
+  ])
+  func theOldSizeForAPlaceIsAFault(_ body: String) throws {
+    #expect(try Self.told(Self.turning(body)) == ["early-read"])
+  }
+
+  @Test(arguments: [
+    "box.frame = CGRect(x: 0, y: 0, width: size.width, height: 44)",
+    "if size != view.bounds.size { box.frame.size.width = size.width }",
+    """
+    coordinator.animate(alongsideTransition: { _ in
+      self.box.frame.size.width = self.view.bounds.width
+    })
+    """,
+  ])
+  func theNewSizeIsNoFault(_ body: String) throws {
+    #expect(try Self.told(Self.turning(body)) == [])
+  }
+
+  @Test func theWindowIsNilInWillAppear() throws {
+    let code = """
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        title = view.window?.windowScene?.title
+      }
+      """
+    #expect(try Self.told(code) == ["early-read"])
+  }
+
   @Test func aReadInLayoutIsNoFault() throws {
     let code = """
       @IBOutlet var box: UIView!

@@ -46,6 +46,7 @@ enum LibraryWords {
     presentingViewController previousTraitCollection print ProcessInfo Progress Published
     publisher purple pushViewController queue rawValue receive red reduce ReferenceWritableKeyPath
     regular reloadData remove removeAll removeArrangedSubview removeConstraints removeFromParent
+    removeGestureRecognizer
     removeFromSuperlayer removeFromSuperview removeLast removeObject removeObserver repeating
     repeats requestAccess required resignFirstResponder Result resume reverse right
     rightBarButtonItem rootViewController round rounded row RunLoop safe safeAreaInsets scaleX

@@ -13,7 +13,8 @@ import Testing
         #expect(!row.marks.contains(.malformed), place)
         #expect(
           row.isMethod || row.name == "init" || !row.marks.isEmpty || row.firstRelease != nil
-            || row.type != nil || !row.changed.isEmpty || !row.situations.isEmpty, place)
+            || row.type != nil || !row.changed.isEmpty || row.assigned != nil
+            || !row.situations.isEmpty, place)
         #expect(seen.insert("\(row.isStatic) \(row.form.signature)").inserted, place)
       }
     }

@@ -24,6 +24,50 @@ import Testing
     checkHolds(root + "require never A.viewDidLoad\nrequire nav.viewControllers == [A]")
   }
 
+  /// An unknown call would run the author's own method.
+  @Test func theMethodOfAnUnknownCallProvesNothing() {
+    let counting = """
+      class Screen: UIViewController {
+        var count = 0, other = 0
+        override func viewWillDisappear(_ animated: Bool) {
+          super.viewWillDisappear(animated)
+          count += 1
+          print("left")
+        }
+      }
+      let A = Screen()
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      when "popped" { nav.popViewController(animated: true) }
+
+      """
+    checkProblems(
+      counting + """
+        require never console.print("left")
+        require A.count == 0
+        expect(.console) { }
+        """,
+      "13:15: The engine does not know if 'console.print(\"left\")' comes here [not-modelled]",
+      "14:9: The engine does not know 'count' here [not-modelled]",
+      "15:1: The engine does not know which calls .console would show here [not-modelled]")
+    checkHolds(counting + "require A.other == 0")
+  }
+
+  /// A call that did not come here may come in UIKit, so the check is no disagreement.
+  @Test func aMissingUnknownCallIsNoDisagreement() {
+    for check in ["count(A.viewWillDisappear) == 1", "count(A.viewWillDisappear) >= 1"] {
+      checkProblems(
+        root + "require \(check)",
+        "5:15: The engine does not know if 'A.viewWillDisappear' comes here [not-modelled]")
+    }
+    checkProblems(
+      root + "require A.viewWillDisappear < A.viewDidDisappear",
+      "5:9: The engine does not know if 'A.viewWillDisappear' comes here [not-modelled]")
+    checkProblems(
+      root + "require turn(of: A.viewWillDisappear) == turn(of: A.viewDidDisappear)",
+      "5:18: The engine does not know if 'A.viewWillDisappear' comes here [not-modelled]")
+  }
+
   @Test func aPopWithSomethingToPopIsKnown() {
     checkHolds(
       """

@@ -26,7 +26,32 @@ import Testing
         require count(A.navigationController(_:willShow:animated:)) == 1
         require never B.viewWillDisappear(_:)
         require B.willMove(toParent:) < B.viewWillAppear(_:)
+        require never A.viewWillTransition(to:with:)
         """)
+  }
+
+  @Test func aFullNameHasMoreLabelsThanItsEvent() {
+    checkHolds(
+      """
+      class Scene: NSObject, UIWindowSceneDelegate {
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) {
+          window.rootViewController = Root
+          window.makeKeyAndVisible()
+        }
+        func sceneWillEnterForeground(_ scene: UIScene) {}
+      }
+      let delegate = Scene(), Root = UIViewController()
+      window.windowScene?.delegate = delegate
+      when "launched" { system.launch() }
+      expect(.app, of: delegate) {
+        delegate.scene(_:willConnectTo:options:)
+        delegate.sceneWillEnterForeground(_:)
+      }
+      require count(delegate.scene(_:willConnectTo:options:)) == 1
+      """)
   }
 
   @Test(arguments: [

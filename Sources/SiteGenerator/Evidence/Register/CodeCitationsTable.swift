@@ -106,6 +106,7 @@ extension EvidenceRegister {
     update-pass-order-ios26 | Sources/LifecycleEngine/Views/ViewCallbacks.swift
     updatepropertiesifneeded-subtree | Sources/LifecycleEngine/Views/Updates.swift
     updatetraitsifneeded-ios17 | Sources/LifecycleEngine/Geometry/Traits.swift
+    updateviewconstraints-super | Sources/ExampleRuns/Findings/FaultsOfContainers.swift
     view-layer-order-with-constraints | Sources/LifecycleEngine/Views/ViewCallbacks.swift
     viewwillappear-needs-window-livefront | Sources/LifecycleEngine/Views/WindowEntry.swift
     viewwilltransition-before-size | Sources/LifecycleEngine/Presentations/Adaptation.swift

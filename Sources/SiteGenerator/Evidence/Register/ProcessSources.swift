@@ -15,6 +15,8 @@ extension EvidenceRegister {
     forced-end-after-refusal-header | documentation | high | 9.3 SDK | https://github.com/xybp888/iOS-SDKs/blob/368c9fb22e450ca5cbf1596e885fc6bd2cb6171c/iPhoneOS9.3.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITextField.h | UITextField.h (copy of the public header)
     forced-end-asks-zftokenfield3 | statement | low-medium | 8 era (2015-01) | https://github.com/zoonooz/ZFTokenField/issues/3 | Impossibile End Editing
     forced-end-not-asked-doc | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiview/endediting(_:) | endEditing(_:)
+    foreground-note-at-launch-amplitude494 | statement | medium | 17 era (2024-04-19) | https://github.com/amplitude/Amplitude-iOS/pull/494 | Amplitude-iOS, pull request 494
+    foreground-note-of-new-scene-doc | documentation | high | 13+ | https://developer.apple.com/documentation/uikit/uiscene/willenterforegroundnotification | willEnterForegroundNotification
     foreground-no-viewwillappear | statement | high | 4+ | http://www.kouhan.cn/en/article/00043253 | why viewWillAppear is not invoked when returning from background
     keyboard-first-responder-restored-jsq | statement | medium | 8-9 (2015-08) | https://github.com/jessesquires/JSQMessagesViewController/issues/1174 https://github.com/jessesquires/JSQMessagesViewController/pull/1189 | Cancel Interactive Pop Gesture to get into a bad state
     keyboard-frame-after-hide | statement | high | 10 era (2017-05-11) | https://github.com/flutter/engine/pull/3684 | flutter engine, pull request 3684

@@ -1,0 +1,32 @@
+// Situations in which code or threads act that the scenario does not have.
+extension UnknownCalls {
+  /// The interpreter notes the situation.
+  public static let unknownPost = UnknownCalls(
+    "unknown-post", "Code observes a notification that the scenario does not post.",
+    "Nobody posts the notification here, though code that is not simulated may.", CallbackSet(),
+    isLasting: true)
+
+  /// The interpreter notes the situation.
+  public static let permissionAlert = UnknownCalls(
+    "permission-alert", "The app asks for a permission.",
+    "The system asks the user the first time, and the app is not active meanwhile; here nobody is asked.",
+    CallbackSet(
+      through: nil,
+      and: [
+        .applicationWillResignActive, .applicationDidBecomeActive, .sceneWillResignActive,
+        .sceneDidBecomeActive,
+      ]), isLasting: true, changing: .named)
+
+  /// The interpreter notes the situation.
+  static let racingWork = UnknownCalls(
+    "racing-work",
+    "Another thread, or a task behind an 'await' of something that is not simulated, sets a variable.",
+    "Nobody knows when; at the end of the step all work is done.", CallbackSet())
+
+  /// The interpreter notes the situation.
+  public static let suspension = UnknownCalls(
+    "suspension",
+    "A timer, a delayed block or a sleeping task becomes due while the app is in the background.",
+    "The system suspends the app some seconds after the app has left, and no source tells the moment; "
+      + "here the code waits for the return.", CallbackSet.all, isLasting: true)
+}

@@ -1,0 +1,20 @@
+// Situations of windows and transitions in which no source tells the calls.
+extension UnknownCalls {
+  static let otherWindow = UnknownCalls(
+    "other-window", "The room of the app changes while a window has a size of its own.",
+    "The window keeps its frame here, and no source tells the frame that UIKit gives the window.",
+    CallbackSet(
+      through: LensSet(.layout).union(LensSet(.geometry)), and: [.viewSafeAreaInsetsDidChange]),
+    isLasting: true, changing: .sizes)
+
+  static let pushAndPop = UnknownCalls(
+    "push-and-pop", "A push and a pop change a stack before the screen shows the first change.",
+    "Only the last change comes on screen here, and no source tells the other calls.",
+    CallbackSet.all)
+
+  static let unloadedAtRotation = UnknownCalls(
+    "unloaded-at-rotation",
+    "The size of a container changes while the view of a child is not loaded.",
+    "The child is not called here, and no source tells if UIKit calls the child.",
+    CallbackSet(through: LensSet(.geometry), and: []))
+}

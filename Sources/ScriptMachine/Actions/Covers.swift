@@ -1,0 +1,124 @@
+import LifecycleEngine
+import UIKitNames
+
+// What is in front of a view, and takes the touches: another window, the keyboard, a sheet, a bar.
+//
+// A view whose place is not known is taken to be where the author wants the view, so only a cover of
+// everything around the view covers the view.
+extension ViewMembers {
+  /// Throws if no touch reaches a region, because something in front takes the touches.
+  /// - Parameter region: The points, in the coordinates of the window of the view.
+  /// - Parameter isBar: True for a bar, which no other bar covers.
+  func checkUncovered(
+    _ region: TouchedRegion, of view: ObjectID, _ name: String, isBar: Bool = false
+  ) throws(GestureError) {
+    guard world.activity != .background else {
+      throw .ignoresTouches("the app is in the background")
+    }
+    guard let window = world.window(of: view) else { return }
+    if isWithoutScene(window), world.hasScenes {
+      throw .unknown("a window that is made without a scene is not on screen in an app with scenes")
+    }
+    let size = world.frame(of: window).size
+    let all = [Rect(width: size.width, height: size.height)]
+    var (sure, perhaps) = (region.parts ?? all, region.parts ?? all)
+    var (first, doubtful): (String?, String?)
+    for cover in world.covers(of: view) {
+      if isBar, case .bar = cover.kind { continue }
+      guard let cover = known(cover, over: window) else { continue }
+      let text = describe(cover.kind)
+      let left = perhaps.flatMap { $0.subtracting(cover.possible) }
+      if left != perhaps { doubtful = doubtful ?? text }
+      perhaps = left
+      let rest = sure.flatMap { $0.subtracting(cover.certain) }
+      if rest != sure { first = first ?? text }
+      sure = rest
+    }
+    if !perhaps.isEmpty { return }
+    if let first, sure.isEmpty, !region.isEstimated {
+      throw .ignoresTouches("\(first) covers \(name)")
+    }
+    guard let doubtful else { return }
+    throw .unknown("no source tells if \(doubtful) covers \(name) there")
+  }
+
+  /// Throws if something covers the whole window of a view.
+  func checkUncovered(_ view: ObjectID, _ name: String) throws(GestureError) {
+    try checkUncovered(TouchedRegion(parts: nil), of: view, name)
+  }
+
+  /// Throws if something covers a bar.
+  func checkUncovered(_ bar: Bar, of container: ObjectID, _ name: String) throws(GestureError) {
+    guard let view = world.viewIfLoaded(of: container) else { return }
+    let place = world.frame(of: bar, in: container)
+    try checkUncovered(TouchedRegion(parts: place.map { [$0] }), of: view, name, isBar: true)
+  }
+
+  /// Throws if another window covers the presentation in front.
+  func checkPresentationInFront() throws(GestureError) {
+    guard let window = world.windowOfFrontPresentation else { return }
+    try checkUncovered(window, "what is presented")
+  }
+
+  private func describe(_ kind: TouchCover.Kind) -> String {
+    switch kind {
+    case .window: "a window in front"
+    case .keyboard: "the keyboard"
+    case .sheet: "the sheet"
+    case .bar(let bar, _): "the \(bar.name)"
+    }
+  }
+
+  /// A cover with everything that the script has set of it; nil if the cover lets touches through.
+  private func known(_ cover: TouchCover, over window: ObjectID) -> TouchCover? {
+    var cover = cover
+    switch cover.kind {
+    case .window(let front, let isInFront):
+      let isOrderKnown = !hasUnknownLevel(front) && !hasUnknownLevel(window)
+      if isOrderKnown, !isInFront { return nil }
+      if isSwitchedOff(ViewMembers.interaction, of: front) { return nil }
+      if let alpha = kept(ViewMembers.opacity, of: front)?.number, alpha < 0.01 { return nil }
+      let isKnown =
+        isInteractive(front) && !isWithoutScene(front) && isOrderKnown
+      if !isKnown { cover.certain = .zero }
+    case .keyboard:
+      if machine.unknowns.isKeyboardOfAuthor { cover.certain = .zero }
+    case .sheet: break
+    case .bar(let bar, let container):
+      let switches = machine.controls.switches(of: bar.property, of: container)
+      if switches[ViewMembers.interaction]?.isFalse == true { return nil }
+      if switches[ViewMembers.isTranslucent]?.isFalse == true { return nil }
+      if let alpha = switches[ViewMembers.opacity]?.number, alpha < 0.01 { return nil }
+      if bar == .navigationBar, let large = switches[ViewMembers.largeTitles], !large.isFalse {
+        cover.possible.size.height += ViewMembers.largeTitleHeight
+      }
+    }
+    return cover
+  }
+
+  /// More than the height that a large title adds to a bar, in points.
+  private static let largeTitleHeight = 80.0
+
+  private func hasUnknownLevel(_ window: ObjectID) -> Bool {
+    heap.kept(ViewMembers.unknownLevel, of: window)?.isTrue == true
+  }
+}
+
+extension Bar {
+  var name: String {
+    switch self {
+    case .navigationBar: "navigation bar"
+    case .tabBar: "tab bar"
+    case .toolbar: "toolbar"
+    }
+  }
+
+  /// The property of the container with the bar.
+  var property: String {
+    switch self {
+    case .navigationBar: "navigationBar"
+    case .tabBar: "tabBar"
+    case .toolbar: "toolbar"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import LifecycleEngine
+import ScriptCompiler
+import UIKitNames
+
+// The doubt about unknown calls spreads through the author's code: to what a method prints that may be
+// called, and to what is printed or set where something doubtful was read.
+
+extension UnknownCalls {
+  /// Returns true if the calls may change a variable or property.
+  package func mayChange(_ name: String) -> Bool {
+    if changes.contains(name) { return true }
+    switch changesOfUIKit {
+    case .none: return false
+    case .sizes: return UIKitNames.marks(of: name).contains(.settled)
+    case .views: return UIKitNames.marks(of: name, in: .view).contains(.simulated)
+    case .lives: return CodeReach.endOfObjects.contains(name)
+    case .named: return UIKitNames.isUnknown(name, in: id)
+    case .all: return UIKitNames.marks(of: name).contains(.simulated)
+    }
+  }
+}
+
+extension Program {
+  /// The unknown calls together with the effects of the author's code on which they bear. Only lines of
+  /// the console, the author's own variables, and UIKit behind a condition count.
+  /// - Parameters:
+  ///   - calls: The calls of a situation.
+  ///   - checks: The functions of checks, which have no effects.
+  package func spreading(_ calls: UnknownCalls, except checks: Set<Int>) -> UnknownCalls {
+    let methods = types.flatMap { $0.methods }.filter { method in
+      Callback(declared: method.name, labels: method.labels).map { calls.callbacks.contains($0) }
+        ?? false
+    }
+    var spread = calls
+    if !methods.isEmpty {
+      let reach = CodeReach(of: methods.map { $0.function }, in: self)
+      spread = spread.including(
+        prints: reach.prints, acts: false, changes: declared(reach.sets))
+    }
+    // That an object has ended is most often asked by a check.
+    guard spread.changesOfUIKit != .lives else { return spread }
+    var readers = checks
+    var grows = true
+    while grows {
+      grows = false
+      for index in functions.indices where !readers.contains(index) {
+        let reads = CodeReach(ofOnly: index, in: self).reads
+        guard reads.contains(where: { spread.mayChange($0) }) else { continue }
+        readers.insert(index)
+        grows = true
+        let reach = CodeReach(of: [index], in: self)
+        spread = spread.including(
+          prints: reach.prints, acts: reach.acts && functions[index].hasCondition,
+          changes: declared(reach.sets), texts: reach.prints ? reach.marksOfLines : [])
+      }
+    }
+    return spread
+  }
+}
+
+extension CodeReach {
+  /// The texts by which a line of the code is known; an empty text if any line may be of the code.
+  fileprivate var marksOfLines: Set<String> {
+    let marks = texts.filter { !$0.isEmpty }
+    return marks.isEmpty ? [""] : marks
+  }
+}
+
+extension FunctionCode {
+  /// True if the code does something only under a condition.
+  fileprivate var hasCondition: Bool {
+    code.contains { instruction in
+      switch instruction {
+      case .jumpIfFalse, .jumpIfTrue, .matchCase, .match: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+/// A receiver of a check may be a stored property of an object with a name.
+@Suite struct PathReceiverTests {
+  private let screen = """
+    class Child: UIViewController {}
+    class Screen: UIViewController {
+      let a = Child()
+      var b: Child?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(a)
+        view.addSubview(a.view)
+        a.didMove(toParent: self)
+      }
+    }
+    let s = Screen()
+    window.rootViewController = s
+    when "replaced" { window.rootViewController = UIViewController() }
+
+    """
+
+  @Test func aPropertyIsTheReceiverOfEvents() {
+    checkHolds(
+      screen + """
+        expect(.classic, of: s, s.a) {
+          s.viewWillDisappear
+          s.a.viewWillDisappear
+          s.viewDidDisappear
+          s.a.viewDidDisappear
+        }
+        require s.a.viewWillDisappear < s.viewDidDisappear
+        require count(s.a.viewDidDisappear) == 1
+        require never s.a.viewWillAppear
+        require s.a.parent == s at s.a.viewDidDisappear
+        """)
+  }
+
+  @Test func anOrderThatIsWrongFails() {
+    checkProblems(
+      screen + "require s.viewDidDisappear < s.a.viewWillDisappear\n",
+      "15:9: 's.viewDidDisappear' came after 's.a.viewWillDisappear' [requirement-failed]")
+  }
+
+  @Test func aPropertyWithoutAnObjectIsAnError() {
+    checkProblems(
+      screen + "require never s.b.viewDidAppear\n",
+      "15:15: No object is ever called 's.b' [unknown-name]")
+    checkProblems(
+      screen + "require never t.a.viewDidAppear\n",
+      "15:15: 't' is not the name of an object here [unknown-name]")
+  }
+
+  @Test func aPropertyThatHoldsAnotherObjectIsAnError() {
+    checkProblems(
+      """
+      class Screen: UIViewController { var child = UIViewController() }
+      let s = Screen()
+      window.rootViewController = s
+      when "shown" { s.present(s.child, animated: false) }
+      require count(s.child.viewDidAppear) == 1
+      when "another" { s.child = UIViewController() }
+      require never s.child.viewDidDisappear
+      """,
+      "7:15: 's.child' has held two objects, so the check may mean either [ambiguous-receiver]")
+  }
+
+  @Test func aConditionStaysACondition() {
+    checkHolds(screen + "require s.a.view.window == nil && s.a.isViewLoaded\n")
+  }
+}
