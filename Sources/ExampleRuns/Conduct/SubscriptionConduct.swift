@@ -5,8 +5,8 @@ import ScriptCompiler
 import ScriptMachine
 import UIKitNames
 
-// What calls an example later, beside notifications and key paths: subscriptions, actions of controls,
-// and observers of traits. A subscription ends with its token.
+// Registrations that call an example later, beside notifications and key paths: subscriptions, actions
+// of controls, and observers of traits. A subscription ends with its token.
 extension ExampleObserver {
   /// Notes that a call of code that is not simulated returned a token of a subscription.
   func noteSubscription(_ name: String, _ arguments: Arguments, _ result: Int32) {

@@ -211,7 +211,7 @@ extension Rect {
   }
 }
 
-// What is in front of the user's finger.
+// The covers between a view and the user's finger.
 extension World {
   /// The middle of a bar in the window of the bar's container; nil if no source tells the frame.
   public func frame(of bar: Bar, in container: ObjectID) -> Rect? {

@@ -8,7 +8,7 @@ package struct KeptRun: Sendable {
   /// True if the run ended before the script did.
   package let endedEarly: Bool
   private let names: ObjectNames
-  /// What the trace tells of unknown orders and unknown calls; `nil` if it tells nothing.
+  /// The unknown orders and unknown calls of the trace; `nil` if there are none.
   private let doubts: Trace?
   /// The events that a page shows or claims are about.
   private let events: [Event]

@@ -1,7 +1,7 @@
 import LifecycleEngine
 import UIKitNames
 
-// What is in front of a view, and takes the touches: another window, the keyboard, a sheet, a bar.
+// Things in front of a view that take the touches: another window, the keyboard, a sheet, a bar.
 //
 // A view whose place is not known is taken to be where the author wants the view, so only a cover of
 // everything around the view covers the view.

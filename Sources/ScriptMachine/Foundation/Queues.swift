@@ -51,7 +51,7 @@ extension Concurrency {
     guard let closure else { throw failed(.wrongArgument, "A closure is needed here") }
     machine.noteCause()
     tell(.scheduled(closure: closure))
-    // What racing work gives to the main queue belongs to the race.
+    // A closure that racing work gives to the main queue belongs to the race.
     if machine.tasks.race == nil {
       world.schedule(closure, after: delay)
     } else {

@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// What is in front of a view takes the touches: another window, the keyboard, a sheet, a bar.
+/// Things in front of a view take the touches: another window, the keyboard, a sheet, a bar.
 @Suite struct CoverTests {
   /// Expects the problem of the last line; nil for none.
   private func check(
