@@ -119,6 +119,14 @@ package enum DelegateMethods {
       """),
     Methods(
       """
+      UIViewControllerAnimatedTransitioning
+      transitionDuration(using:)
+      animateTransition(using:)
+      animationEnded(_:)
+      interruptibleAnimator(using:)
+      """),
+    Methods(
+      """
       UISearchControllerDelegate
       presentSearchController(_:)
       willPresentSearchController(_:)

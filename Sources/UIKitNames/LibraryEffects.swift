@@ -21,9 +21,9 @@ package enum LibraryEffects {
       ], "give a closure to 'DispatchQueue.main.async', or begin a 'Task'"
     ),
     (["exit", "abort"], "leave the call out; a real app ends there"),
+    (["UITabGroup", "UISearchTab"], "write 'UITab'"),
     (["CADisplayLink"], "use 'Timer.scheduledTimer'"),
     (["NSLog", "debugPrint", "dump", "os_log"], "use 'print'"),
-    (["UIViewPropertyAnimator"], "use 'UIView.animate(withDuration:)'"),
     (
       ["PassthroughSubject", "CurrentValueSubject"],
       "use a closure, a delegate or a notification"
@@ -42,12 +42,8 @@ package enum LibraryEffects {
       "let the animation of the view end, and leave the layer's animations alone"
     ),
     (
-      "CATransaction", ["setCompletionBlock", "flush"],
+      "CATransaction", ["flush", "completionBlock"],
       "use the completion of the transition, or 'transitionCoordinator'"
-    ),
-    (
-      "UIViewPropertyAnimator", ["runningPropertyAnimator"],
-      "use 'UIView.animate(withDuration:)'"
     ),
     (
       "DispatchSource", ["makeTimerSource", "makeUserDataAddSource", "makeUserDataOrSource"],

@@ -7,6 +7,7 @@ enum Answer: String, CaseIterable, Sendable {
   case keepsStyle, keepsStyleInTraits, wrapsAdapted, removesPresenter, fillsWindow
   case mayTurn, staysUpright, standsOnHead
   case collapsesToPrimary, collapsesSecondary, separatesOther, expandsOver
+  case animatesPushes
 
   /// The answer until an operation sets another.
   var isUsual: Bool {

@@ -14,6 +14,11 @@ extension Performance {
     case .unarchive(let owner, let view): unarchive(owner, view)
     case .initialController: return makeEntry()
     case .deallocate(let id): letGo(of: id)
+    case .tabController(let tab):
+      if let member = state.tabs[tab] { return .object(self[member]) }
+    case .refuse:
+      state.hasEnded = true
+      world.stopForUserCode()
     case .mayPost(let name, let calls):
       if state.observers.contains(where: { $0.name == name }) { world.note(calls) }
     case .signal, .send, .sleepsOn, .unwindAction, .detentHeight, .keyboard: break
@@ -30,7 +35,7 @@ extension Performance {
     }
     state.receivers.append(id)
     defer { state.receivers.removeLast() }
-    performOwn(callback, of: id, member.role)
+    performOwn(callback, of: id, member.role, question.sender)
     let occurrence = Occurrence(callback: callback, member: member)
     let count = state.occurrences[occurrence, default: 0] + 1
     state.occurrences[occurrence] = count
@@ -39,7 +44,9 @@ extension Performance {
   }
 
   /// Does the part of a class that is the same in every world: the `base` of its seams.
-  private func performOwn(_ callback: Callback, of id: ObjectID, _ role: Member.Role) {
+  private func performOwn(
+    _ callback: Callback, of id: ObjectID, _ role: Member.Role, _ sender: ObjectID?
+  ) {
     if role == .handmade, callback == .loadView {
       let view = world.makeView(of: ClassID(.view))
       world.setView(view, of: id)
@@ -48,6 +55,7 @@ extension Performance {
     world.performBase(callback, on: id)
     switch (role, callback) {
     case (.entry, .awakeFromNib): takeEntry(id)
+    case (.animator, .animateTransition): if let sender { animate(sender) }
     case (.forwardingBox, .viewWillAppear), (.forwardingBox, .viewWillDisappear):
       for child in world.children(of: id) {
         world.beginAppearanceTransition(
@@ -57,6 +65,19 @@ extension Performance {
       for child in world.children(of: id) { world.endAppearanceTransition(of: child) }
     default: break
     }
+  }
+
+  /// The animator adds the new view, and ends the transition behind an animation.
+  private func animate(_ context: ObjectID) {
+    if let container = world.containerView(ofContext: context),
+      let view = world.view(ofContext: context, isFrom: false)
+    {
+      world.addSubview(view, to: container)
+    }
+    let closure = world.makeForeignObject(of: ClassID(.object), slot: 0)
+    state.contexts[closure] = context
+    world.animateViews(.seconds(0.3), animations: nil, completion: closure)
+    world.release(closure)
   }
 
   /// The argument of the appearance callback that is running.
@@ -158,6 +179,9 @@ extension Performance {
   }
 
   private func call(_ closure: ObjectID) {
+    if let context = state.contexts[closure] {
+      return world.completeTransition(context, isDone: true)
+    }
     guard let (turn, operation) = state.closures[closure] else { return }
     if operation.row.repeats, !state.called.insert(closure).inserted { return }
     if operation.kind == .exchange {

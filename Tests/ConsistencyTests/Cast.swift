@@ -23,7 +23,7 @@ extension Performance {
       return member == Member.windows[0] ? world.windows[0] : world.makeWindow()
     case .textField, .textView: return world.makeView(of: ClassID(member.role.base))
     case .view: return world.makeView(of: classID(of: .view))
-    case .delegate, .chooser, .appDelegate, .sceneDelegate, .sceneApp:
+    case .delegate, .chooser, .animator, .appDelegate, .sceneDelegate, .sceneApp:
       return world.makeForeignObject(of: classID(of: member.role), slot: 0)
     case .presentation:
       return world.makePresentationController(of: classID(of: .presentation))

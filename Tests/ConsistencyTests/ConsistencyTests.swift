@@ -71,9 +71,11 @@ import Testing
           #expect(choreography.step(at: Int(event.step.step)) != nil)
           continue
         }
-        // The random author calls `willMove` and `didMove` by the rules, and appearance for puppets.
+        // The random author calls `willMove` and `didMove` by the rules, and appearance for puppets. The
+        // delegate is asked for an animator in the author's call.
         #expect(
           event.callback == .initialize
+            || event.callback == .navigationAnimator
             || event.callback.lens == .containment
             || event.callback.lens == .classic,
           "\(event.receiver) \(event.callback)")

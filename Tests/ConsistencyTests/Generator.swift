@@ -123,7 +123,7 @@ struct Generator {
       if isTame || random.next(4) > 0 { operation.other = random.pick(tabs) }
     case .setStack:
       operation.list = shuffledStack(world.viewControllers(ofNavigation: id), kind, performance)
-    case .setTabs:
+    case .setTabs, .setTabObjects:
       operation.list = shuffledStack(world.viewControllers(ofTabBar: id), kind, performance)
     case .makePages: operation.list = distinct(3, of: kind.others)
     case .insertView: operation.list = Member.views.filter { $0 != operation.subject }

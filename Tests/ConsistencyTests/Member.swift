@@ -31,6 +31,8 @@ struct Member: Hashable, Sendable {
     case window, textField, textView, delegate
     /// A delegate of presentations that chooses styles by traits, and controllers for them.
     case chooser
+    /// An animator of transitions.
+    case animator
     /// The delegates of the app and of its scene.
     case appDelegate, sceneDelegate
     /// A delegate of the app that sets its scenes up.
@@ -57,6 +59,7 @@ struct Member: Hashable, Sendable {
       ("turner", .turning), ("entry", .entry), ("openBox", .forwardingBox), ("chooser", .chooser),
       ("appDelegate", .appDelegate), ("sceneDelegate", .sceneDelegate), ("view1", .view),
       ("view2", .view), ("sceneApp", .sceneApp), ("notes", .textView), ("search", .search),
+      ("fade", .animator),
     ]
   static let all = cast.indices.map { Member(index: $0) }
 
@@ -85,6 +88,7 @@ struct Member: Hashable, Sendable {
   static let search = with(.search)[0]
   static let delegate = with(.delegate)[0]
   static let chooser = with(.chooser)[0]
+  static let animator = with(.animator)[0]
   static let apps = with(.appDelegate, .sceneApp)
   static let scene = with(.sceneDelegate)[0]
   static let entry = with(.entry)[0]
@@ -101,8 +105,8 @@ struct Member: Hashable, Sendable {
 extension Member.Role {
   var isController: Bool {
     switch self {
-    case .window, .textField, .textView, .delegate, .presentation, .chooser, .appDelegate,
-      .sceneDelegate, .sceneApp, .view:
+    case .window, .textField, .textView, .delegate, .presentation, .chooser, .animator,
+      .appDelegate, .sceneDelegate, .sceneApp, .view:
       false
     default: true
     }
@@ -124,7 +128,7 @@ extension Member.Role {
     case .textField: .textField
     case .textView: .textView
     case .view: .view
-    case .delegate, .chooser, .appDelegate, .sceneDelegate, .sceneApp: .object
+    case .delegate, .chooser, .animator, .appDelegate, .sceneDelegate, .sceneApp: .object
     case .presentation: .presentationController
     }
   }

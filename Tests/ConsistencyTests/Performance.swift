@@ -16,6 +16,10 @@ final class Performance {
     var classes: [Member.Role: ClassID] = [:]
     /// Closures that UIKit was given, with the turn and the operation.
     var closures: [ObjectID: (turn: Int, operation: Operation)] = [:]
+    /// The members whose controllers the closures of tabs give.
+    var tabs: [ObjectID: Member] = [:]
+    /// The contexts of the transitions that closures end.
+    var contexts: [ObjectID: ObjectID] = [:]
     /// The repeated closures that UIKit has called once.
     var called: Set<ObjectID> = []
     /// The waiting observers of each notification, with a reference to each closure.

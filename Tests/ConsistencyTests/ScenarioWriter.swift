@@ -29,6 +29,10 @@ struct ScenarioWriter {
     switch member.role {
     case .sourcedPages: Member.albumPages + [.delegate]
     case .chooser: [Member.all[0]]
+    case .delegate where plan.operations.contains { $0.answer == .animatesPushes }:
+      [.animator]
+        + (plan.operations.contains { $0.kind == .setTransitioningDelegate }
+          ? [.presentation] : [])
     case .delegate where plan.operations.contains { $0.kind == .setTransitioningDelegate }:
       [.presentation]
     default: []
@@ -171,8 +175,11 @@ struct ScenarioWriter {
 
   private func needsClass(_ member: Member) -> Bool {
     Seam.of(member.role).contains { $0.isAlwaysThere && $0.releases.contains(plan.release) }
-      || [.nib, .home, .delegate, .chooser, .appDelegate, .sceneDelegate, .sceneApp, .presentation]
-        .contains(member.role)
+      || [
+        .nib, .home, .delegate, .chooser, .animator, .appDelegate, .sceneDelegate, .sceneApp,
+        .presentation,
+      ]
+      .contains(member.role)
       || insides.contains { $0.key.member == member }
       || plan.operations.contains { $0.kind == .awake && $0.subject == member }
   }
@@ -191,6 +198,7 @@ struct ScenarioWriter {
         + "UISearchResultsUpdating, "
         + "UISplitViewControllerDelegate, UIViewControllerTransitioningDelegate"
     case .chooser: "NSObject, UIPopoverPresentationControllerDelegate"
+    case .animator: "NSObject, UIViewControllerAnimatedTransitioning"
     case .appDelegate, .sceneApp: "NSObject, UIApplicationDelegate"
     case .sceneDelegate: "NSObject, UIWindowSceneDelegate"
     default: role.base.name

@@ -7,6 +7,7 @@ import Testing
 @Suite struct ScenarioWriterTests {
   @Test func aScenarioDoesWhatThePlanDid() {
     var different: [String] = []
+    var refused = 0
     for seed in 0..<200 {
       let world = RandomWorld(seed: seed, release: Expedition.release(seed), isTame: true)
       world.run(20)
@@ -15,6 +16,11 @@ import Testing
       let script = ScriptReplay(world.plan)
       let engine = ScriptReplay.appearances(world.world, of: world.plan) {
         world.performance.name(of: $0)
+      }
+      // A scenario refuses a touch that another window may take; the plan touches all the same.
+      if script.problems.contains(where: { $0.contains("is not simulated here") }) {
+        refused += 1
+        continue
       }
       if script.appearances != engine || script.problems.isEmpty == world.performance.isOver {
         let place = zip(script.appearances, engine).enumerated().first { $1.0 != $1.1 }?.offset
@@ -25,6 +31,7 @@ import Testing
       }
     }
     #expect(different == [])
+    #expect(refused < 10)
   }
 
   @Test func aFaultIsShrunkToAScenarioThatShowsIt() throws {

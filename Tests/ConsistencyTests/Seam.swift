@@ -51,6 +51,7 @@ struct Seam: Sendable {
     switch role {
     case .delegate: ofDelegates
     case .chooser: ofChoosers
+    case .animator: ofAnimators
     case .presentation: ofPresentations
     case .appDelegate: ofApps
     case .sceneApp: ofApps + [configuresScenes]

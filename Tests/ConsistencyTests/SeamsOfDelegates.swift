@@ -3,7 +3,7 @@ import LifecycleEngine
 // The callbacks and questions of delegates, presentation controllers and the app.
 extension Seam {
   static let ofDelegates =
-    containers + splits + pages + dismissals + adaptations + searches + textInputs
+    containers + [givesAnimator] + splits + pages + dismissals + adaptations + searches + textInputs
 
   private static let containers = [
     delegate(
@@ -22,6 +22,45 @@ extension Seam {
       "tabBarController(\n    _ tabBar: UITabBarController, "
         + "shouldSelect controller: UIViewController\n)", .maySelect),
   ]
+
+  /// The navigation controllers' delegate gives the animator for pushes only, because a swipe back with an
+  /// animator is refused.
+  private static let givesAnimator = question(
+    .navigationAnimator,
+    "navigationController(\n    _ navigation: UINavigationController,\n"
+      + "    animationControllerFor operation: UINavigationController.Operation,\n"
+      + "    from old: UIViewController, to new: UIViewController\n"
+      + ") -> UIViewControllerAnimatedTransitioning?",
+    "animatesPushes && operation == .push ? fade : nil"
+  ) { performance, question in
+    guard performance.says(.animatesPushes), case .symbol("push") = question.values.first else {
+      return .none
+    }
+    return .object(performance[.animator])
+  }.saying(.animatesPushes).needing(.animator)
+
+  static let ofAnimators = [
+    question(
+      .transitionDuration,
+      "transitionDuration(\n    using context: UIViewControllerContextTransitioning?\n"
+        + ") -> TimeInterval", "0.3"
+    ) { _, _ in .number(0.3) },
+    animates,
+    delegate(.animationEnded, "animationEnded(_ transitionCompleted: Bool)"),
+  ]
+
+  private static let animates: Seam = {
+    var seam = delegate(
+      .animateTransition,
+      "animateTransition(using context: UIViewControllerContextTransitioning)")
+    seam.base = [
+      "if let new = context.view(forKey: .to) { context.containerView.addSubview(new) }",
+      "UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in "
+        + "context.completeTransition(true) })",
+    ]
+    seam.isAlwaysThere = true
+    return seam
+  }()
 
   private static let splits = [
     delegate(

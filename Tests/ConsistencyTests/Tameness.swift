@@ -28,7 +28,7 @@ struct Tameness {
   private func keepsRules(_ operation: Operation) -> Bool {
     let (subject, other) = (operation.subject, operation.other)
     switch operation.kind {
-    case .push, .pushAlongside:
+    case .push, .pushAlongside, .pushInTransaction:
       return isFree(other) && !isReserved(subject) && other.role.base.mayBePushed
     case .setPage, .setColumn: return isFree(other) && !isReserved(subject)
     case .setAlbumPage:
@@ -44,7 +44,8 @@ struct Tameness {
     case .setColumns:
       let split = world.splits[performance[subject]]
       return arrivals(operation, split.columns.all)
-    case .setTabs: return arrivals(operation, world.viewControllers(ofTabBar: performance[subject]))
+    case .setTabs, .setTabObjects:
+      return arrivals(operation, world.viewControllers(ofTabBar: performance[subject]))
     case .makePages: return isFree(subject) && operation.list.allSatisfy(isFree)
     case .setRoot: return isFree(other) && !isAnythingPresented
     case .clearRoot, .showWindow, .hideWindow, .makeKeyAndVisible: return !isAnythingPresented

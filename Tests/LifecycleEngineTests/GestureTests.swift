@@ -17,7 +17,12 @@ import Testing
     stage.world.setNavigationDelegate(stage.delegate("D"), of: nav)
     stage.swipeBack()
     stage.cancel()
-    check(stage, [.delegates], of: "D", "D.navigationController(willShow: A, animated: true)")
+    check(
+      stage, [.delegates], of: "D",
+      """
+      D.navigationController(animationControllerFor: .pop, from: B, to: A)
+      D.navigationController(willShow: A, animated: true)
+      """)
     check(
       stage, of: "B",
       "B.viewWillDisappear\nB.viewWillAppear\nB.viewDidAppear")
@@ -32,6 +37,7 @@ import Testing
     check(
       stage, [.delegates], of: "D",
       """
+      D.navigationController(animationControllerFor: .pop, from: B, to: A)
       D.navigationController(willShow: A, animated: true)
       D.navigationController(didShow: A, animated: true)
       """)

@@ -51,7 +51,11 @@ import Testing
     stage.turn { stage.world.selectTab(0, of: tabs) }
     check(
       stage, .delegates,
-      "D.navigationController(willShow: C)\nD.navigationController(didShow: C)")
+      """
+      D.navigationController(animationControllerFor: .push, from: A, to: C)
+      D.navigationController(willShow: C)
+      D.navigationController(didShow: C)
+      """)
   }
 
   @Test func anEmptyNavigationControllerHasNothingToTellOf() {

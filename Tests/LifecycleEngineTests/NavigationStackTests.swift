@@ -187,6 +187,11 @@ import Testing
     stage.turn(idle: false) { stage.world.push(b, onto: nav, animated: true) }
     stage.drop(delegate)
     stage.world.runUntilIdle()
-    check(stage, .delegates, "D.navigationController(willShow: B)")
+    check(
+      stage, .delegates,
+      """
+      D.navigationController(animationControllerFor: .push, from: A, to: B)
+      D.navigationController(willShow: B)
+      """)
   }
 }

@@ -13,11 +13,13 @@ import Testing
     stage.world.setNavigationDelegate(stage.delegate("D"), of: nav)
     let b = stage.controller("B")
     stage.turn { stage.world.push(b, onto: nav, animated: animated) }
+    let question =
+      animated ? "\nD.navigationController(animationControllerFor: .push, from: A, to: B)" : ""
     check(
       stage, [.appearance, .loading, .containment, .delegates],
       """
       B.init
-      B.willMove(toParent: nav)
+      B.willMove(toParent: nav)\(question)
       B.loadView
       B.viewDidLoad
       A.viewWillDisappear(animated: \(animated))
@@ -251,10 +253,12 @@ import Testing
     stage.world.setNavigationDelegate(stage.delegate("D"), of: nav)
     stage.drop(stack[1])
     stage.turn { _ = stage.world.pop(from: nav, animated: animated) }
+    let question =
+      animated ? "\nD.navigationController(animationControllerFor: .pop, from: B, to: A)" : ""
     check(
       stage, [.appearance, .loading, .containment, .delegates],
       """
-      B.willMove(toParent: nil)
+      B.willMove(toParent: nil)\(question)
       A.loadView
       A.viewDidLoad
       B.viewWillDisappear(animated: \(animated))

@@ -37,6 +37,7 @@ import Testing
       stage, [.appearance, .delegates], of: "A B card transition",
       """
       transition.presentationController(forPresented: B, presenting: A, source: A)
+      transition.animationController(forPresented: B, presenting: A, source: A)
       card.presentationTransitionWillBegin
       B.viewWillAppear
       card.containerViewWillLayoutSubviews
@@ -50,6 +51,7 @@ import Testing
     check(
       stage, [.appearance, .delegates], of: "A B card transition",
       """
+      transition.animationController(forDismissed: B)
       card.dismissalTransitionWillBegin
       B.viewWillDisappear
       B.viewDidDisappear

@@ -154,7 +154,8 @@ final class Stage {
       return replies[hook] ?? answers[hook]?().map { .object($0) } ?? .none
     case .invoke(let id, let values): closures[id]?(values == [.boolean(true)])
     case .post, .mayPost, .keyboard, .sleepsOn, .send, .signal, .initialController, .unarchive,
-      .unwindAction:
+      .refuse,
+      .tabController, .unwindAction:
       break
     case .detentHeight(_, let place, let maximum):
       return detentHeight(place, maximum).map { .number($0) } ?? .none

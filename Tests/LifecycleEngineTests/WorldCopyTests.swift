@@ -52,6 +52,9 @@ import Testing
     world.segueContainers = [SegueContainer(source: nav, view: tabs)]
     world.setAppDelegate(nav)
     world.setTextDelegate(nav, of: pages)
+    world.observedReads = [ObservedRead(variable: nav, reader: tabs, work: .layout)]
+    world.areAnimationsOff = true
+    world.animatorsEndAlone = true
     world.depth = 6
     world.nesting = 9
     world.stop = .userCode

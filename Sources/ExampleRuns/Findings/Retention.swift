@@ -239,6 +239,7 @@ private struct ReferenceGraph {
     case .closure: "closure"
     case .task: "Task"
     case .timer: "Timer"
+    case .animator: "UIViewPropertyAnimator"
     case .array: "array"
     case .dictionary: "dictionary"
     case .cell: "variable"

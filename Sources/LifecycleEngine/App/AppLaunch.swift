@@ -1,9 +1,9 @@
 // The launch of the app. No window shows anything until the scene connects.
 extension AppProcess {
   func launch(hasStoryboard: Bool) -> Bool {
-    guard world.windows.allSatisfy({ world.views[$0].rootViewController == nil }) else {
-      return false
-    }
+    guard world.activity != .background,
+      world.windows.allSatisfy({ world.views[$0].rootViewController == nil })
+    else { return false }
     for window in world.windows { world.setHidden(true, ofWindow: window) }
     world.process.beginLaunch(hasStoryboard: hasStoryboard, isConnecting: hasScenes)
     world.start(.launch, in: nil, from: nil, to: nil, animated: false)
@@ -65,7 +65,8 @@ extension World {
   /// Launches the app, as `UIApplicationMain` does after the author's delegates are set.
   /// - Parameter hasStoryboard: True if the app has a main storyboard. The author's code is then
   ///   asked for the first controller.
-  /// - Returns: True if the app could launch. An app that already shows something cannot launch.
+  /// - Returns: True if the app could launch. An app that already shows something, or is in the
+  ///   background, cannot launch.
   public func launch(hasStoryboard: Bool) -> Bool {
     AppProcess(world: self).launch(hasStoryboard: hasStoryboard)
   }

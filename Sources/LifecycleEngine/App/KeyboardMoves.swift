@@ -16,7 +16,7 @@ extension TextEditing {
     world.editing.isKeyboardUp = true
     let start = world.trace.events.count
     move(.keyboardShowing, insteadOf: .keyboardHiding)
-    world.noteFollowing(.keyboardAndQueue, eventsSince: start)
+    world.noteFollowing(.keyboardAndQueue, eventsSince: start, isFollowed: false)
   }
 
   /// Notes that UIKit may tell of another place or height of a keyboard that is up.

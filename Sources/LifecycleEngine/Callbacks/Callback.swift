@@ -15,7 +15,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case shouldAutorotate, supportedInterfaceOrientations
   case willMoveToParent, didMoveToParent
   case navigationWillShow, navigationDidShow
-  case tabShouldSelect, tabDidSelect
+  case tabShouldSelect, tabDidSelect, tabShouldSelectTab, tabDidSelectTab
   case splitTopColumn, splitCollapseSecondary, splitDidCollapse
   case splitSeparateSecondary, splitDidExpand
   case splitModeForExpanding, splitWillChangeMode, splitWillShow, splitWillHide
@@ -26,6 +26,9 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case presentationShouldDismiss, presentationWillDismiss, presentationDidDismiss
   case presentationDidAttemptToDismiss, sheetDidChangeDetent
   case presentationControllerForPresented
+  case animatorForPresented, animatorForDismissed, interactorForPresented, interactorForDismissed
+  case navigationAnimator, navigationInteractor
+  case transitionDuration, animateTransition, animationEnded
   case presentationWillBegin, presentationDidEnd, dismissalWillBegin, dismissalDidEnd
   case containerViewWillLayout, containerViewDidLayout
   case removesPresentersView, presentsInFullscreen

@@ -45,7 +45,8 @@ struct CallbackRow: Sendable {
 
   private static let groups: [[CallbackRow]] = [
     appearance, loading, layout, geometry, containment, navigationAndTabs, splits, pages,
-    adaptation, dismissal, presentations, searches, textInputs, memory, app, views, questions,
+    adaptation, dismissal, presentations, animators, searches, textInputs, memory, app, views,
+    questions,
     requests,
     closuresAndConsole,
   ]

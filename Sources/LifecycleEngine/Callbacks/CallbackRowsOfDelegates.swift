@@ -14,6 +14,44 @@ extension CallbackRow {
       purpose: "A tab bar controller asks and tells its delegate of selections."),
     CallbackRow(
       .tabDidSelect, "tabBarController", .delegates, labels: ["didSelect"], marks: .sender),
+    CallbackRow(
+      .tabShouldSelectTab, "tabBarController", .delegates, .since(18), labels: ["shouldSelectTab"],
+      marks: .sender),
+    CallbackRow(
+      .tabDidSelectTab, "tabBarController", .delegates, .since(18),
+      labels: ["didSelectTab", "previousTab"], marks: .sender),
+  ]
+
+  /// Animators of the author's, and the questions for them.
+  static let animators: [CallbackRow] = [
+    CallbackRow(
+      .animatorForPresented, "animationController", .delegates, .since(7),
+      labels: ["forPresented", "presenting", "source"],
+      purpose: "A transitioning delegate may give an animator for a presentation or a dismissal."),
+    CallbackRow(
+      .animatorForDismissed, "animationController", .delegates, .since(7), labels: ["forDismissed"]),
+    CallbackRow(
+      .interactorForPresented, "interactionControllerForPresentation", .delegates, .since(7),
+      labels: ["using"], purpose: "May the user lead the presentation?"),
+    CallbackRow(
+      .interactorForDismissed, "interactionControllerForDismissal", .delegates, .since(7),
+      labels: ["using"], purpose: "May the user lead the dismissal?"),
+    CallbackRow(
+      .navigationAnimator, "navigationController", .delegates, .since(7),
+      labels: ["animationControllerFor", "from", "to"], marks: .sender),
+    CallbackRow(
+      .navigationInteractor, "navigationController", .delegates, .since(7),
+      labels: ["interactionControllerFor"], marks: .sender),
+    CallbackRow(
+      .transitionDuration, "transitionDuration", .delegates, .since(7), declared: ["using"],
+      marks: .sender, purpose: "An animator says how long its transition takes."),
+    CallbackRow(
+      .animateTransition, "animateTransition", .delegates, .since(7), declared: ["using"],
+      marks: .sender,
+      purpose: "An animator adds the new view, animates, and then calls `completeTransition`."),
+    CallbackRow(
+      .animationEnded, "animationEnded", .delegates, .since(7), labels: ["transitionCompleted"],
+      declared: ["_"], purpose: "To an animator: its transition is over."),
   ]
 
   /// Delegates of split view controllers.

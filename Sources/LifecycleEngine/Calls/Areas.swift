@@ -12,6 +12,7 @@ extension World {
   var windowChanges: WindowChanges { WindowChanges(world: self) }
   var traitEnvironment: TraitEnvironment { TraitEnvironment(world: self) }
   var coordination: TransitionCoordinators { TransitionCoordinators(world: self) }
+  var animators: Animators { Animators(world: self) }
   var app: AppProcess { AppProcess(world: self) }
   var textEditing: TextEditing { TextEditing(world: self) }
   var segues: Segues { Segues(world: self) }

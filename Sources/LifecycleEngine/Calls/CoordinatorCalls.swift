@@ -50,3 +50,25 @@ extension World {
     coordination.controller(ofCoordinator: id, isFrom: isFrom)
   }
 }
+
+// Calls about the contexts of animators.
+extension World {
+  /// The value of a context's `containerView`; `nil` for a coordinator without an animator.
+  public func containerView(ofContext id: ObjectID) -> ObjectID? { animators.containerView(of: id) }
+
+  /// The value of a context's `view(forKey:)`.
+  public func view(ofContext id: ObjectID, isFrom: Bool) -> ObjectID? {
+    animators.view(of: id, isFrom: isFrom)
+  }
+
+  /// The value of a context's `initialFrame(for:)` or `finalFrame(for:)`; `nil` for a frame that no
+  /// source tells.
+  public func frame(of controller: ObjectID, inContext id: ObjectID, isFinal: Bool) -> Rect? {
+    animators.frame(of: controller, in: id, isFinal: isFinal)
+  }
+
+  /// Performs `completeTransition(_:)` of a context.
+  public func completeTransition(_ id: ObjectID, isDone: Bool) {
+    animators.complete(id, isDone: isDone)
+  }
+}

@@ -1,8 +1,11 @@
 // Calls about page view controllers.
 extension World {
   /// Sets the style, which UIKit takes at creation.
-  public func setPageStyle(_ style: PageTransitionStyle, of id: ObjectID) {
+  public func setPageStyle(
+    _ style: PageTransitionStyle, isVertical: Bool = false, of id: ObjectID
+  ) {
     pages[id].style = style
+    pages[id].isVertical = isVertical
   }
 
   /// The style.

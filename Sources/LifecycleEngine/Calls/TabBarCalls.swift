@@ -10,6 +10,7 @@ extension World {
   /// stays selected if still a tab. Otherwise the controller at the same place is selected, or the
   /// first tab.
   public func setViewControllers(_ new: [ObjectID], ofTabBar id: ObjectID) {
+    tabBars.clearTabs(of: id)
     tabBars.setViewControllers(new, ofTabBar: id)
   }
 
@@ -37,6 +38,25 @@ extension World {
   ///   - mayFade: False in code that switches animations off.
   public func selectTab(showing controller: ObjectID, of id: ObjectID, mayFade: Bool = true) {
     tabBars.selectTab(showing: controller, of: id, mayFade: mayFade)
+  }
+
+  /// The `UITab` objects in order; empty if the tabs are controllers.
+  public func tabs(ofTabBar id: ObjectID) -> [ObjectID] { tabs[id].objects.map { $0.id } }
+
+  /// Sets `tabs`, and selects the first tab.
+  public func setTabs(_ new: [ObjectID], ofTabBar id: ObjectID) { tabBars.setTabs(new, of: id) }
+
+  /// The value of `selectedTab`.
+  public func selectedTab(of id: ObjectID) -> ObjectID? { tabBars.selectedTab(of: id) }
+
+  /// Selects a `UITab`, whose controller comes at the first selection.
+  public func selectTab(_ tab: ObjectID, of id: ObjectID, mayFade: Bool = true) {
+    tabBars.select(tab, of: id, mayFade: mayFade)
+  }
+
+  /// The controller of a `UITab`; `nil` before the first selection.
+  public func controller(ofTab tab: ObjectID, in id: ObjectID) -> ObjectID? {
+    tabs[id].objects.first { $0.id == tab }?.controller
   }
 
   /// Sets the delegate of a tab bar controller, which is held weakly.

@@ -61,7 +61,9 @@ extension World {
   ///   - place: The place among the subviews.
   public func addSubview(
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front
-  ) { hierarchy.addSubview(id, to: superview, at: place) }
+  ) {
+    if !animators.add(id, to: superview) { hierarchy.addSubview(id, to: superview, at: place) }
+  }
 
   /// Performs `removeFromSuperview`.
   public func removeFromSuperview(_ id: ObjectID) {

@@ -10,6 +10,14 @@ extension Choreography {
       ]))
   ]
 
+  /// The author's animator gets to work, which includes the addition of the new view.
+  static let animatorWorks = [
+    Step(
+      "animator", .animator(.animate),
+      .evidence(["animator-sequence-doc", "texture-custom-push-transition-final-frame"]),
+      when: .withAnimator, on: .since(7))
+  ]
+
   /// The user lets go of a gesture, for completion or cancellation. Handlers are called before any
   /// callback of the end.
   static let interactionChanged = [

@@ -8,7 +8,7 @@ extension Choreography {
     ways: waysToPresent(fullScreenStyles),
     steps: presentationAsked(fullScreenSources) + [
       Step("presenter-will-disappear", .appearance(.willDisappear, .from), .evidence(presentOrder))
-    ] + presentedComes(fullScreenSources) + [
+    ] + presentedComes(fullScreenSources, animatorWorks) + [
       Step(
         "lay-out-presenter", .view(.layOutAgain, .from),
         .evidence(["yagamo-modal-segue-fullscreen-ios12"]), when: .constrained(.from),
@@ -40,12 +40,18 @@ extension Choreography {
       Step("presenter-will-appear", .appearance(.willAppear, .to), .evidence(dismissOrder)),
       Step(
         "restore-presenter-view", .presentation(.restorePresenterView),
-        .evidence(["yagamo-unwind-fullscreen-ios12"])),
-    ] + alongside + [
+        .evidence(["yagamo-unwind-fullscreen-ios12"]), when: .withoutAnimator),
+    ] + animatorWorks + alongside + [
       Step(
         "wait-for-layout", .wait(.commit),
         .evidence(["appearance-sequence-documented", "yagamo-unwind-fullscreen-ios12"])),
       Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-dismiss-animated-self"])),
+      Step(
+        "presenter-view-returns", .animator(.restorePresenterView),
+        .assumed(
+          "The view that the animator has put into the container view is taken to return when the "
+            + "container view goes."),
+        when: .withAnimator, on: .since(7)),
     ] + linksGo + [
       orientationFollows(.evidence(["rotation-presenting-also-notified-onmyway"]))
     ] + presenterEditsAgain(likeUnderAlert) + [

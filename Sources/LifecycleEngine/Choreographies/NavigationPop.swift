@@ -6,15 +6,18 @@ extension Choreography {
       + "disappeared before the revealed one has appeared.",
     duration: .milliseconds(500), spanTitle: "pop",
     ways: waysToPop,
-    steps: popOpening(layout: .evidence(["nav-launch-push-pop-layout-jp-ios14"])) + [
-      Step(
-        "animation", .wait(.animation), .evidence(["arm1-pop-back-to-b"]))
-    ] + popClosing + navigationCoordinationEnds)
+    steps: popOpening(
+      layout: .evidence(["nav-launch-push-pop-layout-jp-ios14"]), animatorWorks) + [
+        Step(
+          "animation", .wait(.animation), .evidence(["arm1-pop-back-to-b"]))
+      ] + popClosing + navigationCoordinationEnds)
 
   /// The part of a pop up to its animation, with or without a gesture.
-  /// - Parameter layout: The basis of the layout of the revealed view on iOS 9 to 16.
-  static func popOpening(layout: Basis) -> [Step] {
-    popBeginning + alongside + [
+  /// - Parameters:
+  ///   - layout: The basis of the layout of the revealed view on iOS 9 to 16.
+  ///   - animator: The steps of an animator of the author's.
+  static func popOpening(layout: Basis, _ animator: [Step] = []) -> [Step] {
+    popBeginning + animator + alongside + [
       Step(
         "update-geometry", .view(.updateGeometry, .to),
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
@@ -53,7 +56,9 @@ extension Choreography {
       "end-editing", .endEditing(.from, .popped),
       .evidence(["nav-pop-textfield-vast2012"]),
       when: .editing(.from), on: Releases(3, through: 9)),
-    Step("add-revealed-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
+    Step(
+      "add-revealed-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"]),
+      when: .withoutAnimator),
   ]
 
   /// The part of a completed pop after its animation, with or without a gesture.

@@ -24,8 +24,10 @@ extension Choreography {
       Step(
         "end-editing", .endEditing(.from), .assumed(endsEditingLikePop),
         when: .editing(.from), on: Releases(3, through: 9)),
-      Step("add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
-    ] + alongside + [
+      Step(
+        "add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"]),
+        when: .withoutAnimator),
+    ] + animatorWorks + alongside + [
       Step(
         "update-geometry", .view(.updateGeometry, .to),
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),

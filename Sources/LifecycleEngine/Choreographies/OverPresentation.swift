@@ -5,7 +5,8 @@ extension Choreography {
     statement: "A presenter whose view stays hears nothing of the presentation.",
     duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
     ways: waysToPresent(overStyles),
-    steps: presentationAsked(overSources) + popoverIsAnchored + presentedComes(overSources)
+    steps: presentationAsked(overSources) + popoverIsAnchored
+      + presentedComes(overSources, animatorWorks)
       + presentedIsLaidOut(overSources) + [
         Step("animation", .wait(.animation), .assumed(likeFullScreen))
       ] + presentedHasCome(overSources) + presentationSettled + [searchHasBegun],
@@ -27,7 +28,7 @@ extension Choreography {
     statement: "A presenter whose view has stayed hears nothing of the dismissal.",
     duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
     ways: waysToDismiss(overStyles),
-    steps: dismissedLeaves(["appearance-states"]) + coveredLeave + alongside + [
+    steps: dismissedLeaves(["appearance-states"]) + coveredLeave + animatorWorks + alongside + [
       Step("animation", .wait(.animation), .assumed(likeFullScreen))
     ] + linksGo + presenterEditsAgain(underAlert)
       + dismissedHasLeft(["appearance-states"]) + [searchHasEnded])

@@ -20,7 +20,5 @@ extension Choreography {
       Step("ask-for-index", .page(.askForIndex), asked, on: .since(6)),
     ])
 
-  private static let asked = Basis.assumed(
-    "The documentation has the data source asked after pages are set in code; no log has the place."
-  )
+  private static let asked = Basis.evidence(["page-indicator-header"])
 }

@@ -42,11 +42,16 @@ extension Choreography {
   }
 
   /// The presented controller's appearance up to the animation.
-  static func presentedComes(_ sources: PresentedSources) -> [Step] {
+  /// - Parameters:
+  ///   - sources: The evidence of the style.
+  ///   - animator: The steps of an animator of the author's.
+  static func presentedComes(_ sources: PresentedSources, _ animator: [Step] = []) -> [Step] {
     [
       Step("presented-will-appear", .appearance(.willAppear, .to), .evidence(sources.order)),
-      Step("add-presented-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
-    ] + alongside + [
+      Step(
+        "add-presented-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"]),
+        when: .withoutAnimator),
+    ] + animator + alongside + [
       Step("wait-for-update", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
       Step("update-geometry", .view(.updateGeometry, .to), .evidence(sources.geometry)),
       Step(

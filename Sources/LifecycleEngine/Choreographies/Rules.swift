@@ -1,7 +1,8 @@
 extension Rule {
   /// Every rule, by area.
   public static let all: [Rule] = [
-    .swipeBackGesture, .contentSwipeBackGesture, .backButton, .ownDelegateNeedsNoBackButton,
+    .transactionsFollowTransitions, .swipeBackGesture, .contentSwipeBackGesture, .backButton,
+    .ownDelegateNeedsNoBackButton,
     .pushBringsFirst, .pushLoadsInCall, .interruptedPush,
     .interruptedPop, .interruptedZoomPush, .interruptedZoomPop, .zoomNeedsNoBackButton,
     .overriddenStackMethods, .overriddenShow,
@@ -14,6 +15,7 @@ extension Rule {
     .presentingRefusesAsTransition, .dismissalWithoutAnimationTakesOver,
     .firstControllerIsNotAnimated,
     .traitsOfSuperview, .traitsAtInit, .overridesComeWithUpdate, .traitTracking,
+    .observationTracking, .observationTrackingByKey,
     .sizeTransitions, .launchUpright, .uprightByDefault, .coveredRootComparesItself,
     .refusedRequestTurns, .multitaskingIsNotAsked, .scenes,
     .emptyWindowRaises, .keyPassesOn,

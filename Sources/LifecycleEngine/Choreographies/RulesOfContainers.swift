@@ -1,5 +1,12 @@
 // The facts that decide in containers if a transition begins, and which transition begins.
 extension Rule {
+  static let transactionsFollowTransitions = Rule(
+    "transactions-follow-transitions",
+    "The block of a transaction of Core Animation around a push, pop, presentation or dismissal is called "
+      + "when the transition ends; a report of iOS 7 has the block earlier.",
+    .evidence(["catransaction-completion-doc", "catransaction-block-early-blockskit237"]),
+    on: .since(8))
+
   static let swipeBackGesture = Rule(
     "swipe-back-gesture", "A swipe from the screen's edge goes back; iOS 7 brought it.",
     .evidence(["nav-swipe-cancel-wangling", "nav-swipe-cancel-so18927878"]), on: .since(7))

@@ -23,6 +23,17 @@ extension Rule {
     .evidence(["layout-auto-trait-tracking-ios18", "trait-tracking-supported-methods"]),
     on: .since(18))
 
+  static let observationTracking = Rule(
+    "observation-tracking",
+    "The callbacks of updating and layout run again when a variable of an observable object changes that "
+      + "they read.",
+    .evidence(["observation-tracking-enablement"]), on: .since(26))
+
+  static let observationTrackingByKey = Rule(
+    "observation-tracking-by-key",
+    "The same holds in an app with the key `UIObservationTrackingEnabled` in its Info.plist.",
+    .evidence(["observation-tracking-enablement"]), on: .since(18))
+
   static let sizeTransitions = Rule(
     "size-transitions",
     "A rotation, like any other change of a window, is a change of its size; earlier the two differ.",

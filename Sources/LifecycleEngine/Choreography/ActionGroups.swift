@@ -64,6 +64,14 @@ enum CoordinatorAction: Sendable {
   case runAlongside, interactionChanged, runCompletions
 }
 
+/// The actions of a transition with an animator of the author's.
+enum AnimatorAction: Sendable {
+  /// Asks the animator for the duration, and lets the animator begin.
+  case animate
+  /// Puts the presenter's view back that the animator has moved.
+  case restorePresenterView
+}
+
 /// The actions of a change of a window.
 enum GeometryAction: Sendable {
   case findStyles, willTransitionTraits, willTransitionSize

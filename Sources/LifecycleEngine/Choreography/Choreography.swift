@@ -80,6 +80,8 @@ public struct Step: Sendable {
   /// When a step is taken.
   enum Condition: Sendable {
     case always, animated, unanimated, interactive
+    /// An animator of the author's makes the transition, or UIKit does.
+    case withAnimator, withoutAnimator
     /// Somebody plays the role.
     case present(Role)
     /// The controller has not yet got `didMove(toParent:)` for its container.

@@ -22,6 +22,7 @@ enum StepAction: Sendable {
   case restoreEditing(Role)
   case textInput(TextInputAction)
   case coordinator(CoordinatorAction)
+  case animator(AnimatorAction)
   case geometry(GeometryAction)
   case callCompletion
   case raise(Misuse)

@@ -26,7 +26,8 @@ struct Containers {
   func containerContents(of record: ControllerRecord) -> [ObjectID] {
     switch record.kind {
     case .navigationController: world.navigations[record.id].held
-    case .tabBarController: world.tabs[record.id].viewControllers
+    case .tabBarController:
+      world.tabs[record.id].viewControllers + world.tabs[record.id].objects.map { $0.id }
     case .pageViewController: world.pages[record.id].held
     case .splitViewController: world.splits[record.id].held
     default: []

@@ -7,7 +7,8 @@ extension NavigationControllers {
     guard world.navigations[navigation].stack.count > 1,
       let running = world.transitions.first(where: { $0.container == navigation && $0.from != nil }
       ),
-      running.isAnimated, !running.isInteractive, running.wait == .animation
+      running.isAnimated, !running.isInteractive, running.wait == .animation,
+      running.animator == nil
     else { return }
     let isPush = running.choreography == ChoreographyIndex.navigationPush.rawValue
     let isFluid =

@@ -108,12 +108,13 @@ struct Gestures {
     guard let tabBar = visibleContainer(.tabBarController) else {
       throw .nothingThere("a tab bar controller")
     }
-    guard world.tabs[tabBar].viewControllers.indices.contains(index) else {
+    let count = world.tabBars.count(of: tabBar)
+    guard (0..<count).contains(index) else {
       throw .nothingThere("a tab bar controller with a tab \(index), counted from 0,")
     }
     let hasMore =
       world.holds(.moreTab) && world.device.idiom == .phone
-      && world.tabs[tabBar].viewControllers.count > 5
+      && count > 5
     guard !hasMore || index < 4 else {
       throw .nothingThere("a tab bar controller with a tab \(index) that is not behind More")
     }

@@ -78,6 +78,7 @@ extension NavigationControllers {
     guard world.containers.isShowing(id) || world.appearanceState(of: id) == .appeared else {
       return world.containers.followOffScreen(id)
     }
+    world.checkAnimations(pending.isAnimated)
     world.navigations[id].pending = pending
     world.navigations[id].pending?.cause = world.current.stepInProgress
     world.navigations[id].pending?.origin = world.current.origin
@@ -134,9 +135,10 @@ extension NavigationControllers {
       } else {
         pending.comesEarly && isFirstOnTheWay ? .navigationEarlyPush : .navigationPush
       }
+    let animator = world.animators.animator(for: pending, in: id, from: from, to: to)
     let transition = world.start(
       choreography, in: id, from: from, to: to, animated: pending.isAnimated && from != nil,
-      interactive: pending.isInteractive)
+      interactive: pending.isInteractive, animator: animator)
     if pending.isInteractive { world.transitions.hold(transition) }
   }
 

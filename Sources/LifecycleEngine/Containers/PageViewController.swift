@@ -50,9 +50,12 @@ struct PageViewControllers {
     if hasIndicator(id) { world.perform(.pageIndicator, subject: controller, in: id) }
   }
 
-  /// Returns true if pages scroll and the data source gives a page count and an index.
+  /// Returns true if pages scroll sideways and the data source gives a page count and an index.
+  /// Source: `page-indicator-header`.
   private func hasIndicator(_ id: ObjectID) -> Bool {
-    guard world.pages[id].style == .scroll, let source = world.pageDataSource(of: id) else {
+    guard world.pages[id].style == .scroll, !world.pages[id].isVertical,
+      let source = world.pageDataSource(of: id)
+    else {
       return false
     }
     let implemented = world.classRecord(of: source).implements

@@ -37,6 +37,9 @@ struct TabBarControllers {
 
   func forget(_ child: ObjectID, inTabBar id: ObjectID) {
     guard world.tabs[id].remove(child) else { return }
+    if let place = world.tabs[id].objects.firstIndex(where: { $0.controller == child }) {
+      world.tabs[id].objects[place].controller = nil
+    }
     world.autorelease(child)
     showSelectedTab(of: id)
   }
@@ -101,11 +104,18 @@ struct TabBarControllers {
   /// Performs a tap on a tab. The delegate is called even for the selected tab, whose navigation
   /// controller goes back to the root.
   func tapTab(_ index: Int, of id: ObjectID) {
-    world.perform(.tabTap, subject: world.tabs[id].viewControllers[index], in: id)
+    noteOtherDelegate(of: id)
+    let record = world.tabs[id]
+    let tapped =
+      record.objects.isEmpty ? record.viewControllers[index] : record.objects[index].id
+    world.perform(.tabTap, subject: tapped, in: id)
   }
 
   func perform(_ action: TabAction, _ transition: Transition) {
     guard let id = transition.container, let tapped = transition.to else { return }
+    guard world.kind(of: tapped) == .controller else {
+      return perform(action, onTab: tapped, of: id)
+    }
     switch action {
     case .shouldSelect:
       let answer = world.deliver(

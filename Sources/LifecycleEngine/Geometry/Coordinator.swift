@@ -177,7 +177,14 @@ struct TransitionCoordinators {
     guard let transition = world.coordinators[id].transition,
       let index = world.transitions.place(of: transition)
     else { return nil }
-    return isFrom ? world.transitions[index].from : world.transitions[index].to
+    let running = world.transitions[index]
+    let player = running.player(of: isFrom ? .from : .to)
+    // A presenter that stays in place plays no role in the callbacks.
+    guard player == nil, let container = running.container,
+      world.kind(of: container) == .presentationController
+    else { return player }
+    let record = world.presentations[container]
+    return world.alive(record.presenting) ?? world.alive(record.lastPresenting)
   }
 }
 
@@ -220,7 +227,11 @@ extension TransitionCoordinators {
       if world.stop == nil, let receiver = world.alive(item.receiver) {
         world.record(callback, receiver: .object(receiver), values, step: world.current.step)
       }
-      world.invoke(item.closure, [.object(coordinator)])
+      if item.isBlock {
+        world.callBlock(item.closure)
+      } else {
+        world.invoke(item.closure, [.object(coordinator)])
+      }
       world.release(item.closure)
     }
     world.release(coordinator)

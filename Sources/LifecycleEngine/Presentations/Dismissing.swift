@@ -23,13 +23,15 @@ extension PresentationControllers {
     of top: ObjectID, downTo lowest: PresentationRecord, animated: Bool, completion: ObjectID?,
     source: ObjectID
   ) {
+    let animator = world.animators.animator(forDismissed: lowest, upTo: top, animated: animated)
     guard let presenter = world.alive(lowest.presenting) else { return }
     markDismissing(lowest)
     if let completion { world.retain(completion) }
     world.start(
       dismissalChoreography(lowest), in: lowest.id, from: top,
       to: lowest.removesPresenter ? presenter : nil, animated: animated,
-      completion: completion, completionName: "dismiss", completionReceiver: source)
+      completion: completion, completionName: "dismiss", completionReceiver: source,
+      animator: animator)
   }
 
   private func dismissalChoreography(_ record: PresentationRecord) -> ChoreographyIndex {

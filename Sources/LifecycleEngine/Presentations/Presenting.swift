@@ -20,6 +20,8 @@ extension PresentationControllers {
     }
     if isDetached(source) { world.perform(.presentedFromDetached, subject: controller, in: source) }
     let removes = removesPresenter(id, presenter)
+    let animator = world.animators.animator(
+      forPresented: id, by: presenter, from: source, animated: animated)
     // A delegate may have presented this controller already, or another controller.
     guard world.presentations[id].phase == .idle,
       let shown = world.alive(world.presentations[id].presented),
@@ -37,7 +39,7 @@ extension PresentationControllers {
     world.start(
       presentationChoreography(record), in: id, from: record.removesPresenter ? presenter : nil,
       to: shown, animated: animated, completion: completion, completionName: "present",
-      completionReceiver: source)
+      completionReceiver: source, animator: animator)
   }
 
   private func presentationChoreography(_ record: PresentationRecord) -> ChoreographyIndex {

@@ -9,6 +9,8 @@ struct Job: Equatable {
     case signal(ObjectID)
     /// The end of an animation of views: the completion, held strongly, and the starter.
     case viewAnimation(ObjectID?, ObjectID?)
+    /// The block of a transaction of Core Animation, held strongly.
+    case transactionBlock(ObjectID)
     /// Nothing but the commit at the end of the turn.
     case update
   }
@@ -23,7 +25,7 @@ struct Job: Equatable {
   /// True for a job that an idle world waits for, however late the job is due.
   var isAnimation: Bool {
     switch kind {
-    case .transition, .viewAnimation: return true
+    case .transition, .viewAnimation, .transactionBlock: return true
     case .block, .signal, .update: return false
     }
   }
@@ -33,7 +35,7 @@ struct Job: Equatable {
     guard isDelayed else { return nil }
     switch kind {
     case .block(let id), .signal(let id): return id
-    case .transition, .viewAnimation, .update: return nil
+    case .transition, .viewAnimation, .transactionBlock, .update: return nil
     }
   }
 

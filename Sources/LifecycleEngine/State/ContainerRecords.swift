@@ -3,6 +3,8 @@ struct TabRecord: Equatable {
   /// The tabs in order, held strongly.
   var viewControllers: [ObjectID] = []
   var selectedIndex = 0
+  /// The `UITab` objects in order, held strongly; empty if the author's code has given controllers.
+  var objects: [TabObject] = []
   /// The child on screen.
   var displayed: ObjectID?
   /// The delegate, held weakly.
@@ -10,6 +12,8 @@ struct TabRecord: Equatable {
   var hidesTabBar = false
   /// True if the selected tab fades in when the selection is shown.
   var fades = false
+  /// The selected `UITab` before the current tap; not held.
+  var previous: ObjectID?
   /// True if the delegate has refused the current tap.
   var refusesTap = false
 
@@ -38,6 +42,12 @@ struct TabRecord: Equatable {
     if selectedIndex >= viewControllers.count { selectedIndex = 0 }
     return true
   }
+}
+
+/// A `UITab`, whose controller comes when the tab is selected for the first time.
+struct TabObject: Equatable {
+  let id: ObjectID
+  var controller: ObjectID?
 }
 
 /// A controller for each column of a split view controller that has a controller.
@@ -86,6 +96,8 @@ struct SplitRecord: Equatable {
 /// The state of a page view controller, except for the children.
 struct PageRecord: Equatable {
   var style = PageTransitionStyle.scroll
+  /// True if the pages follow each other from top to bottom.
+  var isVertical = false
   /// The page on screen, or the page that will be on screen.
   var current: ObjectID?
   /// The page on screen.

@@ -21,4 +21,6 @@ struct CoordinatorRecord: Equatable {
 struct CoordinatedClosure: Equatable {
   var closure: ObjectID
   var receiver: ObjectID?
+  /// True for the block of a transaction of Core Animation, which gets no context.
+  var isBlock = false
 }

@@ -14,6 +14,13 @@ struct Transition: Equatable {
   var wait: Wait?
   /// A closure to call at the end, held strongly.
   var completion: ObjectID?
+  /// The author's object that animates the transition, held strongly.
+  var animator: ObjectID?
+  /// True if the animator has added the new view.
+  var hasAddedView = false
+  /// The numbers of the events of the questions about an animator, and of the animator's work.
+  var questions = 0..<0
+  var animatorEvents = 0..<0
   /// A closure to call when the animation begins, held strongly.
   var animations: ObjectID?
   /// The duration of the animation, if the caller decides.
@@ -22,6 +29,8 @@ struct Transition: Equatable {
   var completionName = ""
   /// The object whose call the completion belongs to, if not the container; not held.
   var completionReceiver: ObjectID?
+  /// The position at which a property animator has ended, for its completion.
+  var endPosition: String?
   /// A name that the author's code asked for and nothing has.
   var missingName = ""
   /// The coordinator, held strongly; `nil` until the author's code asks for the coordinator.
@@ -84,4 +93,12 @@ struct Transition: Equatable {
   mutating func setAppearanceNumber(_ number: Int, of role: Role) {
     if role == .from { fromAppearanceNumber = number } else { toAppearanceNumber = number }
   }
+}
+
+/// The author's animator of a transition, and the events of the questions about the animator.
+struct GivenAnimator {
+  /// The animator, held strongly by the transition; `nil` if UIKit animates.
+  let object: ObjectID?
+  /// The numbers of the events.
+  let questions: Range<Int>
 }

@@ -27,16 +27,29 @@ extension Trace {
       return nil
     }
     var doubts = Trace()
-    doubts.unorderedEvents = unorderedEvents
+    doubts.unorderedEvents = unorderedGroups
     doubts.racingWork = racingWork
     doubts.unknownMoments = unknownMoments
     return doubts
   }
 
+  /// The groups of events of which no source tells the order.
+  public var unorderedGroups: [UnorderedEvents] {
+    unorderedEvents.map { group in
+      guard group.isFollowed, let last = group.first.last else { return group }
+      let time = events[last].time
+      let rest = events[(last + 1)...]
+      var resolved = group
+      resolved.second = last + 1..<(rest.firstIndex { $0.time != time } ?? events.count)
+      resolved.isFollowed = false
+      return resolved
+    }
+  }
+
   /// The situation in which no source tells the order of two events, given by their numbers; `nil` for a
   /// known order.
   public func unknownOrder(of one: Int, and other: Int) -> UnknownOrder? {
-    if let events = unorderedEvents.first(where: { $0.separates(one, other) }) {
+    if let events = unorderedGroups.first(where: { $0.separates(one, other) }) {
       return events.order
     }
     for (place, work) in racingWork.enumerated() {

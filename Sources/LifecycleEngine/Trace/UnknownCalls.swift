@@ -41,7 +41,8 @@ public struct UnknownCalls: Equatable, Sendable {
     hiddenColumn, otherKeyboard, keyboardInOtherSize, reloadedInputViews, keyboardInBackground,
     sheetWithKeyboard, alertField, constraints, tabCoordinator, updatedRows, viewOfItem,
     searchBar, barInCard, columnTraits, racingWork, unknownPost, permissionAlert, otherWindow,
-    pushAndPop, unloadedAtRotation, terminationInBackground(isHeard: true),
+    pushAndPop, unloadedAtRotation, terminationInBackground(isHeard: true), durationAgain,
+    tabProvider, otherTabDelegate, animatorUnanimated, animatorOfSwipe,
   ]
 
   static let popOfRoot = UnknownCalls(

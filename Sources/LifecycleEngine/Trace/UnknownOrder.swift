@@ -22,7 +22,8 @@ public struct UnknownOrder: Sendable {
   /// All situations.
   public static let all: [UnknownOrder] = [
     keyboardAndFieldBegin, keyboardAndTextViewBegin, keyboardAndTextViewEnd, frameAndHide,
-    keyboardHandover, otherThread, unknownWait, keyboardAndQueue, memoryWarning,
+    keyboardHandover, otherThread, unknownWait, keyboardAndQueue, memoryWarning, transactionBlock,
+    animator, animationEnded,
   ]
 
   /// The interpreter notes the situation.
@@ -70,6 +71,21 @@ public struct UnknownOrder: Sendable {
 }
 
 extension UnknownOrder {
+  static let animator = UnknownOrder(
+    "animator", "An animator of the author's makes a transition.",
+    "Apple documents the order of the calls to the delegate and the animator; no log shows them among "
+      + "the callbacks of the controllers.")
+
+  static let animationEnded = UnknownOrder(
+    "animation-ended", "A transition with an animator of the author's ends.",
+    "No log shows 'animationEnded(_:)' among the other calls of the end.")
+
+  static let transactionBlock = UnknownOrder(
+    "transaction-block",
+    "The animations of a transaction of Core Animation end, and 'setCompletionBlock' has given a block.",
+    "Reports have the block too early, at the end, and not at all; none has the block among the other "
+      + "calls of the end.")
+
   static let memoryWarning = UnknownOrder(
     "memory-warning",
     "The system is short of memory, and the author's code observes the notification.",
@@ -84,6 +100,8 @@ public struct UnorderedEvents: Sendable {
   public let first: Range<Int>
   /// The numbers of the events that the engine sent after the first group.
   public internal(set) var second: Range<Int>
+  /// True if the second group is all events behind the first group at the same time.
+  var isFollowed = false
 
   /// Returns true if one event is in each group.
   public func separates(_ one: Int, _ other: Int) -> Bool {

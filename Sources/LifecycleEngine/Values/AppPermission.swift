@@ -4,6 +4,8 @@ public struct AppPermission: Equatable, Sendable {
   public var orientations: OrientationMask?
   /// `UIRequiresFullScreen`: the app shares a pad's screen with no other.
   public var requiresFullScreen: Bool
+  /// `UIObservationTrackingEnabled`: iOS 18 follows observable objects.
+  public var tracksObservation = false
 
   /// Creates the permission of an Info.plist.
   public init(orientations: OrientationMask? = nil, requiresFullScreen: Bool = false) {

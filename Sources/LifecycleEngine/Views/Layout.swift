@@ -114,6 +114,7 @@ struct LayoutPass {
       world.views[view].needsLayout = false
     }
     world.controllers[controller].trackedTraits.layout = []
+    world.forgetReads(of: controller, .layout)
     world.deliver(.viewWillLayoutSubviews, to: controller)
   }
 

@@ -21,6 +21,7 @@ extension LayoutPass {
     else { return }
     world.views[view].needsUpdateProperties = false
     world.controllers[id].trackedTraits.properties = []
+    world.forgetReads(of: id, .properties)
     world.deliver(.updateProperties, to: id)
     world.hierarchy.tell(view, .updateProperties)
   }
@@ -31,6 +32,7 @@ extension LayoutPass {
     else { return }
     world.views[view].needsUpdateConstraints = false
     world.controllers[id].trackedTraits.constraints = []
+    world.forgetReads(of: id, .constraints)
     world.hierarchy.updateConstraints(below: view)
     world.deliver(.updateViewConstraints, to: id)
   }

@@ -3,6 +3,7 @@ extension ViewHierarchy {
   /// Runs the author's override of a view's method, if there is an override.
   func tell(_ view: ObjectID, _ callback: Callback, _ values: [EventValue] = []) {
     guard world.stop == nil, world.objects.implements(callback, view) else { return }
+    if let work = ObservedRead.work(of: callback) { world.forgetReads(of: view, work) }
     world.deliver(callback, to: view, values)
   }
 

@@ -40,6 +40,7 @@ extension World {
     case .textInput(let action):
       if let input = transition.to { textEditing.perform(action, on: input) }
     case .coordinator(let action): coordination.perform(action, transition)
+    case .animator(let action): animators.perform(action, transition)
     case .geometry(let action): windowChanges.perform(action, transition)
     case .callCompletion: callCompletion(transition)
     case .raise(let misuse): say(reports.report(misuse, transition))
@@ -65,7 +66,9 @@ extension World {
         .completion, receiver: .object(receiver), [.text(transition.completionName)],
         step: current.step)
     }
-    invoke(completion, [.boolean(!transition.isCancelled)])
+    invoke(
+      completion,
+      [transition.endPosition.map { .symbol($0) } ?? .boolean(!transition.isCancelled)])
     release(completion)
   }
 }

@@ -226,21 +226,21 @@ extension World {
   }
 
   /// Notes that events may belong before or behind the events that follow at the same time.
-  func noteFollowing(_ order: UnknownOrder, eventsSince start: Int) {
+  /// - Parameter isFollowed: False if `endFollowing` finds the events that follow.
+  func noteFollowing(_ order: UnknownOrder, eventsSince start: Int, isFollowed: Bool) {
     let end = trace.events.count
     guard start < end, order.releases.contains(where: { $0.contains(release) }) else { return }
     trace.unorderedEvents.append(
-      UnorderedEvents(order: order, first: start..<end, second: end..<end))
+      UnorderedEvents(order: order, first: start..<end, second: end..<end, isFollowed: isFollowed))
   }
 
   /// Finds the events that followed at the same time, which are known when time has passed.
   func endFollowing(_ order: UnknownOrder) {
-    guard let place = trace.unorderedEvents.lastIndex(where: { $0.order.id == order.id }),
-      let time = trace.unorderedEvents[place].first.last.map({ trace.events[$0].time })
-    else { return }
-    let start = trace.unorderedEvents[place].second.lowerBound
-    let end = trace.events[start...].firstIndex { $0.time != time } ?? trace.events.count
-    trace.unorderedEvents[place].second = start..<end
+    guard let place = trace.unorderedEvents.lastIndex(where: { $0.order.id == order.id }) else {
+      return
+    }
+    trace.unorderedEvents[place].isFollowed = true
+    trace.unorderedEvents[place] = trace.unorderedGroups[place]
   }
 
   /// Notes two groups of events, given by their numbers, of which no source tells the order.

@@ -5,9 +5,11 @@ extension World {
     _ choreography: ChoreographyIndex, in container: ObjectID?, from: ObjectID?, to: ObjectID?,
     animated: Bool, interactive: Bool = false, completion: ObjectID? = nil,
     completionName: String = "", completionReceiver: ObjectID? = nil,
-    animations: ObjectID? = nil, duration: Duration? = nil, change: WindowChange? = nil
+    animations: ObjectID? = nil, duration: Duration? = nil, change: WindowChange? = nil,
+    animator: GivenAnimator? = nil
   ) -> Int {
     presenting.noteDuringSearch(.transitionDuringSearch, besides: to ?? from)
+    checkAnimations(animated)
     let id = transitions.makeID()
     var transition = Transition(
       id: id, choreography: choreography.rawValue, container: container, from: from, to: to,
@@ -18,6 +20,8 @@ extension World {
     transition.animations = animations
     transition.duration = duration
     transition.change = change
+    transition.animator = animator?.object
+    transition.questions = animator?.questions ?? 0..<0
     transition.cause = current.stepInProgress
     transition.origin = originOfWhatBegins()
     transition.isWithinViewDidAppear = deliveries.contains { $0.callback == .viewDidAppear }
@@ -29,6 +33,11 @@ extension World {
     transitions.add(transition)
     advance(id)
     return id
+  }
+
+  /// Stops what is animated while animations are off: no source tells what UIKit calls then.
+  func checkAnimations(_ isAnimated: Bool) {
+    if isAnimated, areAnimationsOff { notify(.refuse(.animatedWhileOff)) }
   }
 
   /// Performs a choreography without waits on one object.
@@ -178,6 +187,8 @@ extension World {
     case .animated: return transition.isAnimated
     case .unanimated: return !transition.isAnimated
     case .interactive: return transition.isInteractive
+    case .withAnimator: return transition.animator != nil
+    case .withoutAnimator: return transition.animator == nil
     case .present(let role): return transition.player(of: role) != nil
     case .containerIsRoot: return transition.container.map { hierarchy.isWindowRoot($0) } ?? false
     case .containerPassesOn:

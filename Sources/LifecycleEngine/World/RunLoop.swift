@@ -119,6 +119,9 @@ extension World {
     case .block(let block):
       invoke(block, [])
       release(block)
+    case .transactionBlock(let block):
+      callBlock(block)
+      release(block)
     case .signal(let object): if alive(object) != nil { notify(.signal(object)) }
     case .update: break
     }

@@ -16,13 +16,44 @@ extension World {
   }
 
   func endViewAnimation(_ completion: ObjectID?, _ receiver: ObjectID?) {
-    guard let completion else { return }
+    if let completion { endViewAnimation("animate", completion, receiver) }
+  }
+
+  /// Calls the completion of a property animator, which the caller no longer holds.
+  /// - Parameters:
+  ///   - completion: The closure.
+  ///   - receiver: The controller whose code began the animation.
+  ///   - position: The position at which the animation has ended.
+  public func endAnimator(_ completion: ObjectID, _ receiver: ObjectID?, at position: String) {
+    endViewAnimation("addCompletion", completion, receiver, position)
+  }
+
+  private func endViewAnimation(
+    _ name: String, _ completion: ObjectID, _ receiver: ObjectID?, _ position: String? = nil
+  ) {
     var transition = Transition(
       id: -1, choreography: ChoreographyIndex.viewAnimation.rawValue, container: nil, from: nil,
       to: nil, isAnimated: true, isInteractive: false)
     transition.completion = completion
-    transition.completionName = "animate"
+    transition.completionName = name
     transition.completionReceiver = alive(receiver)
+    transition.endPosition = position
     perform(transition)
   }
+
+  /// Calls a block beside other events of the same moment, of which no source tells the order.
+  func callBlock(_ block: ObjectID) {
+    let middle = trace.events.count
+    let start = trace.events.lastIndex { $0.time != now }.map { $0 + 1 } ?? 0
+    invoke(block, [])
+    noteUnordered(.transactionBlock, start..<middle, middle..<trace.events.count)
+  }
+
+  /// A callback runs again, and reads anew.
+  func forgetReads(of reader: ObjectID, _ work: ObservedRead.Work) {
+    observedReads.removeAll { $0.reader == reader && $0.work == work }
+  }
+
+  /// The controller whose callback is running, the innermost one.
+  public var currentController: ObjectID? { coordination.currentController }
 }

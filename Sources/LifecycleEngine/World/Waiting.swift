@@ -21,7 +21,10 @@ extension World {
     case .animation:
       guard transition.isAnimated else { return false }
       openSpan(index, .animation)
-      addJob(.transition(transition.id), after: duration(of: transition))
+      animators.noteOrder(transition)
+      if transition.animator == nil || animatorsEndAlone {
+        addJob(.transition(transition.id), after: duration(of: transition))
+      }
     case .coordinatedAnimation:
       openSpan(index, .animation)
       let duration = transition.isAnimated ? duration(of: transition) : .milliseconds(0)
@@ -90,6 +93,7 @@ extension World {
     coordination.letGoOfCoordinator(of: transition)
     if let completion = transition.completion { release(completion) }
     if let animations = transition.animations { release(animations) }
+    if let animator = transition.animator { release(animator) }
     if let to = transition.to { release(to) }
     if let from = transition.from {
       release(from)

@@ -37,6 +37,13 @@ public final class World {
   var transitions = TransitionTable()
   /// The current step, and the origin of the step.
   var current = StepContext()
+  /// The variables that callbacks have read.
+  var observedReads: [ObservedRead] = []
+  /// True if a transition with an animator ends after its duration, even if the animator forgets to end
+  /// the transition.
+  public var animatorsEndAlone = false
+  /// True while the author's code has switched animations off.
+  public var areAnimationsOff = false
   /// The callback that the author's code is calling directly.
   var directCall: DirectCall?
 
@@ -110,6 +117,9 @@ public final class World {
     runLoop = other.runLoop
     transitions = other.transitions
     current = other.current
+    observedReads = other.observedReads
+    animatorsEndAlone = other.animatorsEndAlone
+    areAnimationsOff = other.areAnimationsOff
     directCall = other.directCall
     segueContainers = other.segueContainers
     process = other.process
@@ -177,8 +187,27 @@ public enum Request {
   case unwindAction(ObjectID, from: ObjectID)
   /// Make the first controller of the app's main storyboard.
   case initialController
+  /// Make the controller of a `UITab`, which is selected for the first time.
+  case tabController(ObjectID)
+  /// Fail for a use that the engine does not simulate.
+  case refuse(Unsimulated)
   /// The object is gone: release the references of the object.
   case deallocate(ObjectID)
+}
+
+/// A use of UIKit that the engine does not simulate.
+public enum Unsimulated: Sendable {
+  /// A transition is animated although the author's code has switched animations off.
+  case animatedWhileOff
+  /// An animator is given for a sheet or popover, or for several controllers at once.
+  case animatorOfSheet, animatorOfSeveral
+  /// The user swipes back in a navigation controller whose delegate gives animators.
+  case animatorOfSwipe
+  /// An interaction controller is given.
+  case interactionController
+  /// An animator calls `completeTransition(false)`, ends within `animateTransition`, or has not added
+  /// the new view.
+  case cancelledAnimator, earlyAnimator, viewNotAdded
 }
 
 extension Request {
@@ -186,8 +215,11 @@ extension Request {
   /// reads a nib or storyboard.
   var isOnlyForAuthor: Bool {
     switch self {
-    case .callback, .invoke, .signal, .send, .post, .unwindAction, .detentHeight: true
-    case .mayPost, .keyboard, .sleepsOn, .unarchive, .initialController, .deallocate: false
+    case .callback, .invoke, .signal, .send, .post, .unwindAction, .detentHeight, .tabController:
+      true
+    case .mayPost, .keyboard, .sleepsOn, .unarchive, .initialController, .refuse,
+      .deallocate:
+      false
     }
   }
 }

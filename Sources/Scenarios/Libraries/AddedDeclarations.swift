@@ -14,7 +14,7 @@ extension CombineLibrary {
     return parsed(text) + parsed(wrapper)
   }
 
-  private static func parsed(_ text: String) -> [Statement] {
+  static func parsed(_ text: String) -> [Statement] {
     do throws(ScriptError) {
       var parser = try Parser(Array(text.utf8), in: .added)
       parser.isOfExample = true

@@ -10,6 +10,10 @@ enum ArgumentKind {
   case controllers
   /// A presentation controller. Only the author gives presentation controllers names.
   case presentationController
+  /// An animator of the author's, or a 'UITab'.
+  case animator, tab, tabOrNone
+  /// The change of a navigation controller's stack.
+  case operation
   /// A presentation style.
   case style
   /// A column of a split view controller.
@@ -39,6 +43,7 @@ enum ArgumentKind {
         switch callback {
         case .viewWillTransition: .size
         case .willTransitionToTraits: .traits
+        case .navigationAnimator: .controller
         default: .orientation
         }
     case "spineLocationFor": self = .orientation
@@ -50,8 +55,13 @@ enum ArgumentKind {
     case "willChangeTo", "displayModeForExpandingToProposedDisplayMode": self = .displayMode
     case "willShow", "didShow", "shouldSelect", "didSelect", "collapseSecondary", "onto",
       "separateSecondaryFrom",
-      "viewControllerBefore", "viewControllerAfter", "forPresented", "presenting", "source", "for":
+      "viewControllerBefore", "viewControllerAfter", "forPresented", "presenting", "source", "for",
+      "forDismissed":
       self = .controller
+    case "animationControllerFor": self = .operation
+    case "using", "interactionControllerFor": self = .animator
+    case "shouldSelectTab", "didSelectTab": self = .tab
+    case "previousTab": self = .tabOrNone
     case "prepare": self = .presentationController
     case "viewControllerForAdaptivePresentationStyle", "willPresentWithAdaptiveStyle":
       self = .style
@@ -70,8 +80,10 @@ enum ArgumentKind {
   func accepts(_ value: PatternValue) -> Bool {
     switch (self, value) {
     case (_, .any), (.boolean, .boolean), (.controller, .name), (.controllerOrNone, .name),
-      (.controllerOrNone, .null), (.text, .text), (.presentationController, .name):
+      (.controllerOrNone, .null), (.text, .text), (.presentationController, .name),
+      (.animator, .name), (.tab, .name), (.tabOrNone, .name), (.tabOrNone, .null):
       return true
+    case (.operation, .symbol(let name)): return name == "push" || name == "pop"
     case (.column, .symbol(let name)):
       return SplitColumn.allCases.contains { $0.name == name }
     case (.displayMode, .symbol(let name)):
@@ -90,7 +102,10 @@ enum ArgumentKind {
   }
 
   /// The methods that call a completion closure.
-  static let completedMethods = ["present", "dismiss", "transition", "animate"] + pageMethods
+  static let completedMethods =
+    [
+      "present", "dismiss", "transition", "animate", "addCompletion",
+    ] + pageMethods
   /// The methods that only a page view controller has.
   static let pageMethods = ["setViewControllers"]
 
@@ -102,6 +117,10 @@ enum ArgumentKind {
     case .controllerOrNone: "the name of a controller or 'nil'"
     case .controllers: "a list of controllers, such as '[A, B]'"
     case .presentationController: "the name of a presentation controller"
+    case .animator: "the name of an animator"
+    case .tab: "the name of a tab"
+    case .tabOrNone: "the name of a tab or 'nil'"
+    case .operation: "'.push' or '.pop'"
     case .style: "a style, such as '.fullScreen'"
     case .column: "a column, such as '.primary'"
     case .displayMode: "a display mode, such as '.secondaryOnly'"

@@ -41,7 +41,13 @@ package struct Planner {
       CombineLibrary.isUsed($0, in: text)
     }
     var syntax = script
-    syntax.items = library.map { .statement($0) } + script.items
+    let observation = ObservationLibrary.declarations(beside: script.statements)
+    syntax.items =
+      (library + observation).map { .statement($0) }
+      + script.items.map { item in
+        guard case .statement(let statement) = item else { return item }
+        return .statement(ObservationLibrary.tracking(statement))
+      }
     hasSteps = syntax.hasSteps
     if !compiler.symbols.allowsUndeclared { fixed = FixedNames(syntax) }
     compiler.lookup.begin(declaring: syntax.statements.flatMap { $0.topLevelVariables })

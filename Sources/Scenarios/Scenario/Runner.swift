@@ -218,7 +218,8 @@ package final class Runner {
         "an app without scenes that is built with the SDK of iOS \(world.sdk.major) does not launch on iOS "
         + "\(world.sdk.major) ('UIScene life cycle is required for apps built with this SDK'), and that "
         + "release is not simulated"
-    case .showing: reason = "the windows must be empty before that"
+    case .showing:
+      reason = "the windows must be empty before that, and the app not in the background"
     case .transitionRunning: reason = "the last transition is still settling"
     case .hidden: reason = "the tapped view, or a view around it, is hidden"
     case .covered: reason = "what is presented over the tapped view takes the touches"

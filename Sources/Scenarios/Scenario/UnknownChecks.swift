@@ -155,8 +155,9 @@ extension Runner {
 
   private func happened(_ pattern: EventPattern) -> Bool {
     guard let first = occurrences(of: pattern).first else { return false }
+    let object = names.object(named: pattern.receiver)
     return unknownMoments.allSatisfy {
-      !pattern.mayBe(one: $0.calls) || $0.firstEvent > first.number
+      !pattern.mayBe(one: $0.calls) || !$0.concerns(object) || $0.firstEvent > first.number
     }
   }
 

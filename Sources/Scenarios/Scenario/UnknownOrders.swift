@@ -15,7 +15,7 @@ extension Runner {
   /// The problem of an expectation that has passed, if no source tells the order of its events.
   func unordered(_ expectation: Expectation, since start: Int) -> Diagnostic? {
     let names = names
-    for events in world.trace.unorderedEvents {
+    for events in world.trace.unorderedGroups {
       func shown(_ range: Range<Int>) -> Event? {
         world.trace.events[range.clamped(to: world.trace.events.indices)].first {
           $0.number >= start && expectation.looksAt($0, names)

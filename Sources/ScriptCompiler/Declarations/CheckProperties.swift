@@ -26,11 +26,12 @@ extension DeclarationChecks {
     }
   }
 
-  /// Rejects an `@Observable` class, as UIKit alone observes reads of the class from iOS 26 on.
+  /// Rejects an `@Observable` class whose variables are not tracked.
   func rejectObservable(_ declaration: TypeDeclaration) throws(ScriptError) {
     guard declaration.modifiers.attributes.contains("Observable") else { return }
     throw ScriptError(
-      "not-simulated", "Changes of an '@Observable' class are not followed by the simulator yet",
-      declaration.nameRange, help: ["call 'setNeedsUpdateProperties()' where it changes"])
+      "not-simulated",
+      "An '@Observable' class inside of another declaration, or with observers of its own, is not followed yet",
+      declaration.nameRange, help: ["declare the class at the top, without 'willSet' and 'didSet'"])
   }
 }

@@ -27,6 +27,11 @@ extension AppObjects {
           throw failed(.wrongArgument, "'UIRequiresFullScreen' is true or false")
         }
         result.requiresFullScreen = isRequired
+      case "UIObservationTrackingEnabled":
+        guard case .boolean(let isEnabled) = value else {
+          throw failed(.wrongArgument, "'UIObservationTrackingEnabled' is true or false")
+        }
+        result.tracksObservation = isEnabled
       case AppObjects.orientationKeys[1]:
         let mask = try infoOrientations(value, name)
         guard world.device.idiom == .pad else { continue }

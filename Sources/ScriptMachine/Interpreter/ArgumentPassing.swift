@@ -6,10 +6,10 @@ extension Machine {
   /// The value of a Boolean argument of a UIKit method. The value decides what is simulated.
   func flag(_ label: String, _ arguments: Arguments, of name: String) throws(RunError) -> Bool {
     let isSet = try givenFlag(label, arguments, of: name)
-    if isSet, isWithoutAnimation, label == "animated" {
+    if isSet, animations.areOff, label == "animated" {
       throw failed(
         .notSimulated,
-        "'\(name)' with 'animated: true' inside of 'performWithoutAnimation' is not simulated yet",
+        "'\(name)' with 'animated: true' while animations are off is not simulated yet",
         ["write 'animated: false'"])
     }
     return isSet

@@ -22,8 +22,7 @@ package final class Machine {
   var arrangements = Arrangements()
   var ownDescriptions = OwnDescriptions()
   package var tasks = Tasks()
-  /// The number of active calls of `UIView.performWithoutAnimation`.
-  private var withoutAnimationDepth = 0
+  var animations = AnimationState()
   var callByAuthor = CallByAuthor()
   var storyboard = StoryboardState()
   package var observations = Observations()
@@ -41,6 +40,7 @@ package final class Machine {
   package var observer: any RunObserver = ScenarioObserver() {
     didSet {
       rules = observer.rules
+      world.animatorsEndAlone = rules.allowsUndeclared
       let observer = observer
       heap.didDropOpaque =
         rules.reportsFacts ? { observer.observe(.dropped(number: $0)) } : nil
@@ -83,16 +83,6 @@ package final class Machine {
 
   /// Notes that a text was made from an unsimulated value.
   func noteOpaqueText() { hasOpaqueText = true }
-
-  /// True inside of `UIView.performWithoutAnimation`.
-  var isWithoutAnimation: Bool { withoutAnimationDepth > 0 }
-
-  /// Runs code in which nothing is animated.
-  func withoutAnimation(_ body: () -> Void) {
-    withoutAnimationDepth += 1
-    defer { withoutAnimationDepth -= 1 }
-    body()
-  }
 
   // MARK: Failing
 

@@ -34,6 +34,8 @@ extension LibraryMembers {
     case .range(let bounds): value = try rangeProperty(name, bounds)
     case .integer, .double: value = machine.scalars.numberProperty(name, of: base)
     case .boolean: value = name == "description" ? .string(machine.operators.describe(base)) : nil
+    case .builtInType("UIView") where name == "areAnimationsEnabled":
+      value = try machine.animator.areEnabled()
     case .builtInType(let type):
       value = builtInConstant(type, name) ?? machine.unknowns.opaqueMember(name, of: base)
     case .system(let object): value = try machine.appObjects.systemProperty(name, of: object)
@@ -140,6 +142,7 @@ extension LibraryMembers {
     of base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
     if let value = try machine.concurrency.callQueue(base, name, arguments) { return value }
+    if let value = try machine.animator.callType(base, name, arguments) { return value }
     try checkEffect(of: name, on: base, arguments.labels)
     if case .opaque("NSLayoutConstraint", _) = base {
       try machine.unknowns.noteConstraints(name, arguments)

@@ -17,7 +17,11 @@ extension Requests {
         }
       case .signal(let id):
         return try machine.observer.during(.other) { () throws(RunError) in
-          try machine.concurrency.signal(id)
+          if case .animator(let record) = heap.foreignObject(id) {
+            machine.animator.signal(id, record)
+          } else {
+            try machine.concurrency.signal(id)
+          }
           return .none
         }
       case .send(let selector, let target, let object, let traits):
@@ -39,20 +43,28 @@ extension Requests {
         try machine.storyboards.unarchive(owner, view)
       case .unwindAction(let destination, let source):
         try machine.storyboards.callUnwindAction(of: destination, from: source)
+      case .refuse(let use): try machine.unknowns.refuse(use)
+      case .tabController(let tab):
+        return try machine.observer.during(.other) { () throws(RunError) in
+          try machine.tabs.controller(of: tab)
+        }
       case .initialController: return try machine.storyboards.makeInitialController()
       case .detentHeight(let sheet, let place, let maximum):
         return try machine.presentations.height(ofDetentAt: place, of: sheet, upTo: maximum)
       case .deallocate(let id):
-        if case .notifications = heap.foreignObject(id) {
-          machine.notifications.endObservation(by: id)
-        }
-        heap.letGo(of: id)
+        try letGo(of: id)
       }
     } catch {
       machine.note(error)
       world.stopForUserCode()
     }
     return .none
+  }
+
+  private func letGo(of id: ObjectID) throws(RunError) {
+    if case .notifications = heap.foreignObject(id) { machine.notifications.endObservation(by: id) }
+    defer { heap.letGo(of: id) }
+    try machine.animator.checkEnd(of: id)
   }
 
   private func runCallback(
@@ -143,6 +155,8 @@ extension Requests {
       heap.release(result)
       return .object(id)
     case .boolean(let truth): return .boolean(truth)
+    case .integer(let count) where callback == .transitionDuration: return .number(Double(count))
+    case .double(let seconds) where callback == .transitionDuration: return .number(seconds)
     case .symbol("zero") where callback == .frameOfPresentedView: return .rect(.zero)
     case .symbol(let name): return .symbol(name)
     case .size(let size): return .size(size)

@@ -19,6 +19,7 @@ extension Construction {
       let stack = try contents(arguments, base, label: "rootViewController")
       if !stack.isEmpty { world.initializeStack(stack, ofNavigation: id) }
     case .tabBarController:
+      if try machine.tabs.initialize(id, arguments) { return }
       let tabs = try contents(arguments, base, label: nil)
       if !tabs.isEmpty { world.setViewControllers(tabs, ofTabBar: id) }
     case .pageViewController: try machine.containers.initializePages(id, arguments)

@@ -4,7 +4,7 @@ import UIKitNames
 extension ControllerMembers {
   func controllerProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     let base = world.classRecord(of: id).base
-    if let value = containerProperty(name, of: id, base) { return value }
+    if let value = try containerProperty(name, of: id, base) { return value }
     switch name {
     case "view":
       if machine.judgement != nil, world.viewIfLoaded(of: id) == nil {
@@ -51,10 +51,12 @@ extension ControllerMembers {
   }
 
   /// A property that only one kind of container has.
-  private func containerProperty(_ name: String, of id: ObjectID, _ base: UIKitClass) -> Value? {
+  private func containerProperty(_ name: String, of id: ObjectID, _ base: UIKitClass)
+    throws(RunError) -> Value?
+  {
     switch base {
     case .navigationController: machine.containers.navigationProperty(name, of: id)
-    case .tabBarController: machine.containers.tabBarProperty(name, of: id)
+    case .tabBarController: try machine.containers.tabBarProperty(name, of: id)
     case .pageViewController: machine.containers.pageProperty(name, of: id)
     case .splitViewController: machine.containers.splitProperty(name, of: id)
     case .searchController: machine.presentations.searchProperty(name, of: id)

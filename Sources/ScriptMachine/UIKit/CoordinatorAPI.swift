@@ -5,8 +5,12 @@ import UIKitNames
 extension GeometryMembers {
   func coordinatorProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     switch name {
-    // The simulator would show nothing of a view that is added to the container view.
-    case "containerView": throw notSimulated(name)
+    case "containerView":
+      // The simulator would show nothing of a view that is added to the container view of UIKit's
+      // own transition.
+      guard let view = world.containerView(ofContext: id) else { throw notSimulated(name) }
+      return heap.owned(view)
+    case "transitionWasCancelled": return .boolean(false)
     case "isCancelled": return .boolean(world.isCancelled(coordinator: id))
     case "isInteractive": return .boolean(world.isInteractive(coordinator: id))
     case "initiallyInteractive": return .boolean(world.isInitiallyInteractive(coordinator: id))
@@ -36,7 +40,29 @@ extension GeometryMembers {
     case "viewController":
       guard case .symbol(let key) = arguments.labeled("forKey") else { return .null }
       return heap.owned(world.controller(ofCoordinator: id, isFrom: key == "from"))
-    case "view": throw notSimulated(name)
+    case "view":
+      guard world.containerView(ofContext: id) != nil,
+        case .symbol(let key) = arguments.labeled("forKey")
+      else { throw notSimulated(name) }
+      return heap.owned(world.view(ofContext: id, isFrom: key == "from"))
+    case "initialFrame", "finalFrame":
+      guard let controller = arguments.labeled("for")?.objectID,
+        let frame = world.frame(of: controller, inContext: id, isFinal: name == "finalFrame")
+      else {
+        if rules.allowsUndeclared { return nil }
+        throw failed(
+          .notSimulated, "'\(name)' of this controller is not simulated yet",
+          ["read the bounds of 'containerView'"])
+      }
+      return .rect(frame)
+    case "completeTransition":
+      world.completeTransition(id, isDone: try machine.firstFlag(arguments, of: name))
+      if world.stop != nil { throw .halted }
+      return .void
+    case "updateInteractiveTransition", "finishInteractiveTransition",
+      "cancelInteractiveTransition",
+      "pauseInteractiveTransition":
+      throw notSimulated(name)
     default: return nil
     }
   }
@@ -61,11 +87,7 @@ extension GeometryMembers {
       if world.stop != nil { throw .halted }
       return .void
     case "setAnimationsEnabled":
-      guard try machine.firstFlag(arguments, of: name) else {
-        throw failed(
-          .notSimulated, "An app without animations is not simulated yet",
-          ["write 'animated: false', or use 'UIView.performWithoutAnimation'"])
-      }
+      try machine.animator.setEnabled(machine.firstFlag(arguments, of: name))
       return .void
     case "beginAnimations", "commitAnimations", "perform", "modifyAnimations":
       throw notSimulated(name)
@@ -76,13 +98,7 @@ extension GeometryMembers {
       return try machine.views.transitionBetweenViews(arguments)
     case "performWithoutAnimation":
       try machine.types.checkAvailability(name, of: UIKitClass.view.name)
-      if let closure = arguments.first?.objectID {
-        machine.withoutAnimation {
-          tell(.callsThrough)
-          world.invoke(closure, [])
-        }
-        if world.stop != nil { throw .halted }
-      }
+      if let closure = arguments.first?.objectID { try machine.animator.runWithout(closure) }
       return .void
     default:
       guard let today = UIKitNames.today(name) else { return nil }
@@ -95,9 +111,10 @@ extension GeometryMembers {
         ["leave '.repeat' out; a repeating animation has no end and calls no completion"])
     }
     // Without animation, the changes take no time.
-    if machine.isWithoutAnimation { seconds = 0 }
+    if machine.animations.areOff { seconds = 0 }
     machine.noteCause()
     let length = try machine.concurrency.duration(seconds, of: name)
+    machine.animations.noteAnimation(of: length)
     tell(.beganAnimation)
     world.animateViews(
       length,

@@ -13,6 +13,9 @@ extension LibraryMembers {
     {
       return made
     }
+    if let result = machine.observation.call(name, arguments) { return result }
+    if let made = try machine.animator.make(name, arguments) { return made }
+    if let made = try machine.tabs.make(name, arguments) { return made }
     if let help = LibraryEffects.help(forCallOf: name), !rules.allowsUndeclared {
       throw failed(.notSimulated, "'\(name)' is not simulated yet", [help])
     }

@@ -19,6 +19,7 @@ extension UIKitMembers {
     case .foreign: value = try foreignProperty(name, of: id)
     }
     if let value = value ?? machine.controllers.weakProperty(name, of: id) { return value }
+    try machine.tabs.checkRead(name, of: id)
     if let value = heap.kept(name, of: id) { return heap.copied(value) }
     if world.kind(of: id) != .foreign, UIKitNames.unsettable.contains(name) {
       throw notSimulated(name)
@@ -43,6 +44,8 @@ extension UIKitMembers {
     case .presentationController:
       isDone = try machine.presentations.setPresentationControllerProperty(name, of: id, to: value)
     case .foreign where machine.controls.setItemProperty(name, of: id, to: value): isDone = true
+    case .foreign where try machine.animator.setAnimatorProperty(name, of: id, to: value):
+      isDone = true
     case .foreign: isDone = try machine.concurrency.setTimerProperty(name, of: id)
     case .transitionCoordinator: isDone = false
     }
@@ -103,6 +106,7 @@ extension UIKitMembers {
   private func foreignProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     switch heap.foreignObject(id) {
     case .timer(let record): machine.concurrency.timerProperty(name, record)
+    case .animator(let record): try machine.animator.animatorProperty(name, record)
     case .task(let record): try machine.concurrency.taskProperty(name, record)
     case .payload(let record): try machine.presentations.payloadProperty(name, record)
     case .lazy(let record): try machine.collections.lazyProperty(name, id, record)
@@ -116,6 +120,8 @@ extension UIKitMembers {
     if let value = try callFirst(id, name, arguments) { return value }
     return switch heap.foreignObject(id) {
     case .timer(let record): try machine.concurrency.callTimer(id, record, name)
+    case .animator(let record):
+      try machine.animator.callAnimator(id, record, name, arguments)
     case .payload(let record): try machine.presentations.callPayload(record, name)
     case .interval: try machine.scalars.callInterval(id, name, arguments)
     case .lazy(let record): try machine.collections.callLazy(record, name, arguments)

@@ -58,9 +58,12 @@ extension ContainerMembers {
     for (value, label) in zip(arguments.values, arguments.labels).dropFirst() where label == nil {
       source.append(try machine.uikit.controllerArgument(value, "UIPageViewController"))
     }
+    let orientation = arguments.labeled("navigationOrientation")
     try machine.valueTypes.checkEnumerated(
-      arguments.labeled("navigationOrientation"), "UIPageViewController.NavigationOrientation")
-    world.setPageStyle(transitionStyle, of: id)
+      orientation, "UIPageViewController.NavigationOrientation")
+    var isVertical = false
+    if case .symbol("vertical") = orientation { isVertical = true }
+    world.setPageStyle(transitionStyle, isVertical: isVertical, of: id)
     if style == "pageCurl", hasSpine(arguments.labeled("options")) {
       heap.keep(.boolean(true), "spine", of: id)
     }

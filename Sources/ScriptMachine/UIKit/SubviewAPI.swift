@@ -68,7 +68,7 @@ extension ViewMembers {
     if world.stop != nil { throw .halted }
     world.animateViews(
       try machine.concurrency.duration(
-        machine.isWithoutAnimation ? 0 : seconds, of: "transition"), animations: nil,
+        machine.animations.areOff ? 0 : seconds, of: "transition"), animations: nil,
       completion: arguments.closure("completion"))
     return .void
   }

@@ -2,16 +2,20 @@ import LifecycleEngine
 
 // Tab bar controllers: the tabs and the selected tab.
 extension ContainerMembers {
-  func tabBarProperty(_ name: String, of id: ObjectID) -> Value? {
+  func tabBarProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
+    if let value = try machine.tabs.property(name, of: id) { return value }
     switch name {
-    case "viewControllers": heap.makeArray(world.viewControllers(ofTabBar: id))
+    case "viewControllers":
+      try machine.tabs.checkControllers(of: id)
+      return heap.makeArray(world.viewControllers(ofTabBar: id))
     case "selectedIndex":
+      if let index = machine.tabs.selectedIndex(of: id) { return .integer(index) }
       // Without tabs nothing is selected, and no source tells the number.
-      rules.allowsUndeclared || !world.viewControllers(ofTabBar: id).isEmpty
+      return rules.allowsUndeclared || !world.viewControllers(ofTabBar: id).isEmpty
         ? .integer(world.selectedIndex(of: id)) : nil
-    case "selectedViewController": heap.owned(world.selectedViewController(of: id))
-    case "isTabBarHidden": .boolean(world.isBarHidden(.tabBar, of: id))
-    default: nil
+    case "selectedViewController": return heap.owned(world.selectedViewController(of: id))
+    case "isTabBarHidden": return .boolean(world.isBarHidden(.tabBar, of: id))
+    default: return nil
     }
   }
 
@@ -19,19 +23,21 @@ extension ContainerMembers {
   func setTabBarProperty(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
+    if try machine.tabs.set(name, of: id, to: value) { return true }
     switch name {
     case "viewControllers": world.setViewControllers(try tabs(value, name), ofTabBar: id)
     case "selectedIndex":
       guard case .integer(let index) = value else {
         throw failed(.wrongArgument, "'selectedIndex' needs the number of a tab, counted from 0")
       }
+      if machine.tabs.select(Int(clamping: index), of: id) { break }
       try checkIsNoMoreTab(Int(clamping: index), of: id)
-      world.selectTab(Int(clamping: index), of: id, mayFade: !machine.isWithoutAnimation)
+      world.selectTab(Int(clamping: index), of: id, mayFade: !machine.animations.areOff)
     case "selectedViewController":
       if let controller = value.objectID {
         let index = world.viewControllers(ofTabBar: id).firstIndex(of: controller)
         if let index { try checkIsNoMoreTab(index, of: id) }
-        world.selectTab(showing: controller, of: id, mayFade: !machine.isWithoutAnimation)
+        world.selectTab(showing: controller, of: id, mayFade: !machine.animations.areOff)
       }
     case "isTabBarHidden":
       world.setBarHidden(.tabBar, try machine.condition(heap.copied(value)), of: id)
@@ -58,6 +64,9 @@ extension ContainerMembers {
       // The tabs change at once in either case, but the label is required.
       _ = try machine.flag("animated", arguments, of: name)
       world.setViewControllers(try tabs(arguments.first, name), ofTabBar: id)
+    case "setTabs":
+      _ = try machine.flag("animated", arguments, of: name)
+      try machine.tabs.setTabs(arguments.first, of: id)
     case "setTabBarHidden":
       _ = try machine.flag("animated", arguments, of: name)
       world.setBarHidden(.tabBar, try machine.firstFlag(arguments, of: name), of: id)

@@ -40,7 +40,30 @@ extension OperationRow {
       performance.world.setViewControllers(
         operation.list.map { performance[$0] }, ofTabBar: performance[operation.subject])
     },
+    .setTabObjects: since(
+      18,
+      { operation in
+        let tabs = operation.list.map {
+          "UITab(title: \"\", image: nil, identifier: \"\($0.name)\") { _ in \($0.name) }"
+        }
+        return "\(operation.subject.name).tabs = [\(tabs.joined(separator: ", "))]"
+      }
+    ) { operation, performance in
+      let world = performance.world
+      let tabs = operation.list.map { member in
+        let tab = world.makeForeignObject(of: ClassID(.object), slot: 0)
+        performance.state.tabs[tab] = member
+        return tab
+      }
+      world.setTabs(tabs, ofTabBar: performance[operation.subject])
+      for tab in tabs { world.release(tab) }
+    },
     .selectTab: call({ "\($0.subject.name).selectedIndex = \($0.choice)" }) {
+      let tabs = $1.world.tabs(ofTabBar: $1[$0.subject])
+      if tabs.indices.contains($0.choice) {
+        return $1.world.selectTab(tabs[$0.choice], of: $1[$0.subject])
+      }
+      guard tabs.isEmpty else { return }
       $1.world.selectTab($0.choice, of: $1[$0.subject])
     },
     .selectTabShowing: call({ "\($0.subject.name).selectedViewController = \($0.other.name)" }) {

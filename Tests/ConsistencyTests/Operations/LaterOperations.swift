@@ -66,6 +66,31 @@ extension OperationRow {
         _ = world.animate(alongside: $0, completion: nil, with: coordinator)
       }
     },
+    .pushInTransaction: OperationRow(write: {
+      """
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { … }
+      \($0.subject.name).pushViewController(\($0.other.name), \($0.animated))
+      CATransaction.commit()
+      """
+    }) { operation, performance in
+      let world = performance.world
+      let earlier = world.animatedTransitions
+      // Scenarios refuse a transaction during a transition.
+      guard earlier.isEmpty, world.release > Release(7) else { return false }
+      world.push(
+        performance[operation.other], onto: performance[operation.subject], animated: operation.isOn
+      )
+      guard world.stop == nil else { return true }
+      performance.withClosure(operation) { block in
+        switch world.callAtEnd(block, ofTransitionSince: earlier) {
+        case .none: world.callAtOnce(block)
+        case .one: break
+        case .unknown: performance.state.hasEnded = true
+        }
+      }
+      return true
+    },
     .noteInteraction: since(
       10,
       {

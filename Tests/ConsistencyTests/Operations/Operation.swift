@@ -5,9 +5,9 @@ import LifecycleEngine
 struct Operation: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     // Navigation controllers.
-    case push, pushAlongside, pop, popToRoot, popTo, setStack
+    case push, pushAlongside, pushInTransaction, pop, popToRoot, popTo, setStack
     // Tab bar controllers.
-    case setTabs, selectTab, selectTabShowing
+    case setTabs, setTabObjects, selectTab, selectTabShowing
     // Page view controllers.
     case makePages, setPage, setTwoPages, setAlbumPage
     // Split view controllers.

@@ -3,8 +3,9 @@ extension Operation.Kind {
   /// The possible subjects: members whose class has the method.
   var subjects: [Member] {
     switch self {
-    case .push, .pushAlongside, .pop, .popToRoot, .popTo, .setStack: Member.navigations
-    case .setTabs, .selectTab, .selectTabShowing: Member.tabBars
+    case .push, .pushAlongside, .pushInTransaction, .pop, .popToRoot, .popTo, .setStack:
+      Member.navigations
+    case .setTabs, .setTabObjects, .selectTab, .selectTabShowing: Member.tabBars
     case .makePages, .setPage, .setTwoPages: Member.pages
     case .setAlbumPage: [Member.album]
     case .hideNavigationBar, .hideToolbar: Member.navigations
@@ -44,10 +45,11 @@ extension Operation.Kind {
         + [Member.alert, Member.search]
     case .setRoot: Member.shown + [Member.alert]
     case .setSearch: [Member.search]
-    case .setTabs: Member.navigations + Member.plain + Member.pages + Member.boxes + Member.splits
+    case .setTabs, .setTabObjects:
+      Member.navigations + Member.plain + Member.pages + Member.boxes + Member.splits
     case .setColumns, .setColumn: Member.plain + Member.navigations + Member.tabBars
     case .setPage: Member.shown
-    case .push, .pushAlongside, .setStack:
+    case .push, .pushAlongside, .pushInTransaction, .setStack:
       Member.plain + Member.pages + Member.boxes + Member.splits
     case .makePages, .setTwoPages: Member.plain
     case .contain, .addChild, .addView, .exchange, .transition, .takeOut:
@@ -66,7 +68,8 @@ extension Operation.Kind {
   /// True if the subject comes to hold the others.
   var contains: Bool {
     switch self {
-    case .push, .pushAlongside, .setStack, .setTabs, .makePages, .setPage, .setAlbumPage,
+    case .push, .pushAlongside, .pushInTransaction, .setStack, .setTabs, .setTabObjects,
+      .makePages, .setPage, .setAlbumPage,
       .setColumns, .setColumn,
       .setRoot, .contain, .exchange,
       .segueEmbed, .present, .show, .showDetail, .segueShow, .segueModal:
@@ -90,7 +93,8 @@ extension Operation.Kind {
 
   private var area: Generator.Theme {
     switch self {
-    case .push, .pushAlongside, .pop, .popToRoot, .popTo, .setStack, .tapBack, .swipeBack,
+    case .push, .pushAlongside, .pushInTransaction, .pop, .popToRoot, .popTo, .setStack, .tapBack,
+      .swipeBack,
       .segueShow,
       .segueUnwind, .hideNavigationBar, .setPreferredTransition:
       .navigation
@@ -108,7 +112,7 @@ extension Operation.Kind {
       .setFrame, .setNeedsDisplay, .placeField, .tapField, .beginEditing, .observe:
       .views
     case .setColumns, .setColumn, .showColumn, .hideColumn, .setDisplayMode, .resize, .setTabs,
-      .selectTab:
+      .setTabObjects, .selectTab:
       .columns
     default: .anything
     }

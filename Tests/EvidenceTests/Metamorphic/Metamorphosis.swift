@@ -42,7 +42,7 @@ struct Metamorphosis: Sendable {
   /// for permission to turn the interface, and the new tab permits every turn.
   static let unseenTab = Metamorphosis(name: "unseen-tab", leastCount: 15) { script, _ in
     let lists =
-      script.openings(after: ["UITabBarController"])
+      script.openings(after: ["UITabBarController"]).filter { script.text($0 + 1) != "tabs" }
       + script.openings(after: ["tabs", ".", "viewControllers", "="])
       + script.openings(after: ["tabs", ".", "setViewControllers", "("])
     let filled = lists.filter { script.closing($0) > $0 + 1 }

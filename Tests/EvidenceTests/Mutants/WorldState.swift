@@ -31,6 +31,9 @@ extension World {
       Part("deliveries") { $0.deliveries == $1.deliveries },
       Part("nesting") { $0.nesting == $1.nesting },
       Part("stop") { $0.stop == $1.stop },
+      Part("observedReads") { $0.observedReads == $1.observedReads },
+      Part("animatorsEndAlone") { $0.animatorsEndAlone == $1.animatorsEndAlone },
+      Part("areAnimationsOff") { $0.areAnimationsOff == $1.areAnimationsOff },
     ]
 
   private static let tables = [

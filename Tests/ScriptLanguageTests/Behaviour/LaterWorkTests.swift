@@ -115,17 +115,12 @@ import Testing
     ("let w = DispatchWorkItem { }", "1:9: 'DispatchWorkItem'"),
     ("let g = DispatchGroup()", "1:9: 'DispatchGroup'"),
     ("DispatchQueue.concurrentPerform(iterations: 2) { _ in }", "1:1: 'concurrentPerform'"),
-    ("CATransaction.setCompletionBlock { }", "1:1: 'setCompletionBlock'"),
-    (
-      "let a = UIViewPropertyAnimator(duration: 1, curve: .linear) { }",
-      "1:9: 'UIViewPropertyAnimator'"
-    ),
+    ("CATransaction.flush()", "1:1: 'flush'"),
     (
       "NSObject.cancelPreviousPerformRequests(withTarget: window)",
       "1:1: 'cancelPreviousPerformRequests'"
     ),
     ("model.$items.sink { _ in }", "1:1: 'sink'"),
-    ("let T = UITabBarController(); T.tabs = []", "1:31: 'tabs'"),
     ("let b = UIButton(); b.sendActions(for: .touchUpInside)", "1:21: 'sendActions'"),
   ])
   func whatIsDoneOtherwiseIsAnError(_ source: String, _ expected: String) {

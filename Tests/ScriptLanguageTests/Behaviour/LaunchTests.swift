@@ -123,7 +123,7 @@ import Testing
       when "launch" { system.launch() }
       require never console.exception
       """,
-      "2:17: 'system.launch()' is impossible: the windows must be empty before that "
-        + "[impossible-action]")
+      "2:17: 'system.launch()' is impossible: the windows must be empty before that, "
+        + "and the app not in the background [impossible-action]")
   }
 }

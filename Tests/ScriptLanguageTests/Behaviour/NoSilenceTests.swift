@@ -152,14 +152,10 @@ import Testing
 
   @Test(arguments: [
     (
-      "UIView.setAnimationsEnabled(false)",
-      "1:1: An app without animations is not simulated yet [not-simulated]"
-    ),
-    (
       "UIView.performWithoutAnimation { window.rootViewController!.present(UIViewController(), "
         + "animated: true) }",
-      "1:34: 'present' with 'animated: true' inside of "
-        + "'performWithoutAnimation' is not simulated yet [not-simulated]"
+      "1:34: 'present' with 'animated: true' while animations are off is not simulated yet "
+        + "[not-simulated]"
     ),
     (
       "UIView.beginAnimations(nil, context: nil)",

@@ -145,6 +145,6 @@ import Testing
       system.setInfoPlist(["UIRequiresFullScreen": true])
       """#,
       "2:1: 'system.setInfoPlist([\"UIRequiresFullScreen\": true])' is impossible: the windows must "
-        + "be empty before that [impossible-action]")
+        + "be empty before that, and the app not in the background [impossible-action]")
   }
 }

@@ -216,9 +216,10 @@ import Testing
   @Test func aClassWhoseChangesNobodyFollowsIsNoObservableOne() {
     checkProblems(
       """
-      @Observable class Model { var title = "" }
+      @Observable class Model { var title = "" { didSet {} } }
       """,
-      "1:19: Changes of an '@Observable' class are not followed by the simulator yet [not-simulated]"
+      "1:19: An '@Observable' class inside of another declaration, or with observers of its own, is not "
+        + "followed yet [not-simulated]"
     )
   }
 }

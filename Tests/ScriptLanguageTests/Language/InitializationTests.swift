@@ -107,9 +107,6 @@ import Testing
       _ = Table()
       """, "1")
     checkProblems(
-      "_ = UITabBarController(tabs: [])",
-      "1:5: 'UITabBarController(tabs:)' is not simulated yet [not-simulated]")
-    checkProblems(
       "_ = UINavigationController(root: UIViewController())",
       "1:5: UIKit has no initializer 'UINavigationController(root:)' [wrong-argument]")
     checkProblems(

@@ -51,10 +51,6 @@ import Testing
       "class V: UIViewController { var a: Int { edgesForExtendedLayout = []; return 1 } }; V().a",
       "2:42: 'edgesForExtendedLayout' is not simulated yet [not-simulated]"
     ),
-    (
-      "class V: UITabBarController { var a: Int { setTabs([], animated: false); return 1 } }; V().a",
-      "2:44: 'setTabs' is not simulated yet [not-simulated]"
-    ),
   ])
   func isAnErrorAtItsPlace(_ statement: String, _ expected: String) {
     checkProblems(nav + statement, expected)

@@ -123,7 +123,6 @@ import Testing
       extension E: UINavigationControllerDelegate {
           func navigationController(
               _ n: UINavigationController, didShow v: UIViewController, animated: Bool) {}
-          func navigationController(_ n: UINavigationController, interactionControllerFor a: Any) {}
       }
       class F: E {
           func navigationControllerSupportedInterfaceOrientations(_ n: UINavigationController) {}
@@ -131,8 +130,7 @@ import Testing
       class G { func textFieldDidBeginEditing(_ field: UITextField) {} }
       """,
       "2:10: 'tabBarController(_:willBeginCustomizing:)' \(never)",
-      "9:10: 'navigationController(_:interactionControllerFor:)' \(never)",
-      "12:10: 'navigationControllerSupportedInterfaceOrientations(_:)' \(never)")
+      "11:10: 'navigationControllerSupportedInterfaceOrientations(_:)' \(never)")
   }
 
   @Test func aConformanceIsNoOverride() {

@@ -56,10 +56,6 @@ import Testing
       "1:19: A type inside of a step cannot be run by the simulator yet [unsupported-syntax]"
     ),
     (
-      "let a = UITabBarController()\na.setTabs([], animated: false)",
-      "2:1: 'setTabs' is not simulated yet [not-simulated]"
-    ),
-    (
       "let a = UIViewController()\na.toolbarItem.searchController = UISearchController()",
       "2:1: 'searchController' is not simulated yet [not-simulated]"
     ),

@@ -1,6 +1,47 @@
 /// Scripts with every callback of the engine at least once.
 enum DeliveryScripts {
   static let all = [
+    """
+    class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using c: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+        func animateTransition(using c: UIViewControllerContextTransitioning) {
+            if let view = c.view(forKey: .to) { c.containerView.addSubview(view) }
+            UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in c.completeTransition(true) })
+        }
+        func animationEnded(_ transitionCompleted: Bool) {}
+    }
+    class Giver: NSObject, UINavigationControllerDelegate, UIViewControllerTransitioningDelegate {
+        func navigationController(_ n: UINavigationController, animationControllerFor o: UINavigationController.Operation, from a: UIViewController, to b: UIViewController) -> UIViewControllerAnimatedTransitioning? { Fade() }
+        func navigationController(_ n: UINavigationController, interactionControllerFor a: UIViewControllerAnimatedTransitioning) -> UIViewControllerInteractiveTransitioning? { nil }
+        func animationController(forPresented a: UIViewController, presenting: UIViewController, source: UIViewController) -> UIViewControllerAnimatedTransitioning? { Fade() }
+        func animationController(forDismissed a: UIViewController) -> UIViewControllerAnimatedTransitioning? { Fade() }
+        func interactionControllerForPresentation(using a: UIViewControllerAnimatedTransitioning) -> UIViewControllerInteractiveTransitioning? { nil }
+        func interactionControllerForDismissal(using a: UIViewControllerAnimatedTransitioning) -> UIViewControllerInteractiveTransitioning? { nil }
+    }
+    let giver = Giver(), A = UIViewController(), B = UIViewController()
+    let nav = UINavigationController(rootViewController: A)
+    nav.delegate = giver
+    B.transitioningDelegate = giver
+    B.modalPresentationStyle = .fullScreen
+    window.rootViewController = nav
+    nav.pushViewController(UIViewController(), animated: true)
+    nav.present(B, animated: true)
+    nav.dismiss(animated: true)
+    """,
+    """
+    class Chooser: NSObject, UITabBarControllerDelegate {
+        func tabBarController(_ t: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+        func tabBarController(_ t: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
+    }
+    let chooser = Chooser()
+    let tabs = UITabBarController(tabs: [
+        UITab(title: "A", image: nil, identifier: "a") { _ in UIViewController() },
+        UITab(title: "B", image: nil, identifier: "b") { _ in UIViewController() },
+    ])
+    tabs.delegate = chooser
+    window.rootViewController = tabs
+    user.tapTab(1)
+    """,
     "system.terminate()",
     """
     class App: NSObject, UIApplicationDelegate {

@@ -85,7 +85,7 @@ import Testing
     (
       "A.completion(of: \"push\")",
       "6:32: Here 'completion' has one of \"present\", \"dismiss\", \"transition\", \"animate\", "
-        + "\"setViewControllers\""
+        + "\"addCompletion\", \"setViewControllers\""
     ),
   ])
   func argumentsThatNoEventHas(_ event: String, _ expected: String) {

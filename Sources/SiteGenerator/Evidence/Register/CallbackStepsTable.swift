@@ -3,6 +3,7 @@ extension EvidenceRegister {
   static let callbackSteps = #"""
     adaptivePresentationStyle() | presentation-questions/ask-adaptive-style adaptation-question/ask-adaptive-style
     alongside() | size-transition/alongside navigation-push/alongside navigation-pop/alongside navigation-swipe-back/alongside full-screen-presentation/alongside full-screen-dismissal/alongside over-presentation/alongside over-dismissal/alongside sheet-presentation/alongside sheet-dismissal/alongside sheet-swipe/alongside
+    animateTransition() | navigation-push/animator navigation-pop/animator full-screen-presentation/animator full-screen-dismissal/animator over-presentation/animator over-dismissal/animator
     application(configurationForConnecting:) | launch/scene-configuration
     application(didFinishLaunchingWithOptions:) | launch/did-finish-launching
     application(supportedInterfaceOrientationsFor:) | orientation-question/supported-orientations root-appearance/orientation-at-launch
@@ -20,8 +21,8 @@ extension EvidenceRegister {
     begins adaptation-question | size-transition/find-styles
     begins adaptation-uncovers | size-transition/adapt
     begins appearance-without-layout | manual-appearance-end/did-appear-or-disappear child-transition/new-did-appear navigation-swipe-back/current-did-appear page-scroll/current-did-appear sheet-swipe/presented-did-appear
-    begins child-addition | root-appearance/will-appear split-collapse/arrange split-expansion/separate split-expansion/arrange show-segue/show embed-segue/embed background/load-split-views
-    begins child-arrival | root-appearance/will-appear split-collapse/arrange split-expansion/separate split-expansion/arrange embed-segue/embed background/load-split-views
+    begins child-addition | root-appearance/will-appear tab-tap/select split-collapse/arrange split-expansion/separate split-expansion/arrange show-segue/show embed-segue/embed background/load-split-views
+    begins child-arrival | root-appearance/will-appear tab-tap/select split-collapse/arrange split-expansion/separate split-expansion/arrange embed-segue/embed background/load-split-views
     begins child-departure | tab-tap/select split-collapse/arrange split-expansion/ask-for-secondary split-expansion/separate
     begins child-removal | tab-tap/select split-collapse/arrange split-expansion/separate
     begins context-begin | navigation-push/current-will-disappear navigation-pop/revealed-will-appear navigation-swipe-back/revealed-will-appear navigation-swipe-back/revealed-will-disappear tab-switch/new-will-appear tab-switch/old-will-disappear full-screen-presentation/presenter-will-disappear full-screen-dismissal/dismissed-will-disappear full-screen-dismissal/presenter-will-appear
@@ -127,7 +128,9 @@ extension EvidenceRegister {
     splitViewControllerDidExpand() | split-expansion/did-expand
     supportedInterfaceOrientations() | orientation-question/supported-orientations root-appearance/orientation-at-launch full-screen-presentation/orientation full-screen-dismissal/orientation
     tabBarController(didSelect:) | tab-tap/did-select
+    tabBarController(didSelectTab:previousTab:) | tab-tap/did-select
     tabBarController(shouldSelect:) | tab-tap/should-select
+    tabBarController(shouldSelectTab:) | tab-tap/should-select
     textFieldDidBeginEditing() | editing-start/did-begin-editing
     textFieldDidEndEditing() | editing-end/did-end-editing popped-editing-end/did-end-editing
     textFieldDidEndEditing(reason:) | editing-end/did-end-editing
@@ -138,6 +141,7 @@ extension EvidenceRegister {
     textViewShouldBeginEditing() | editing-question/should-begin-editing
     textViewShouldEndEditing() | editing-end-question/should-end-editing
     traitCollectionDidChange(previous:) | trait-change/trait-collection-did-change
+    transitionDuration() | navigation-push/animator navigation-pop/animator full-screen-presentation/animator full-screen-dismissal/animator over-presentation/animator over-dismissal/animator
     updateConstraints() | layout-pass/update-view-constraints
     updateProperties() | layout-pass/update-properties update-without-layout/update-properties
     updateSearchResults() | search-results/update-results

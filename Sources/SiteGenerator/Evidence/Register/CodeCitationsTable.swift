@@ -7,6 +7,7 @@ extension EvidenceRegister {
     adaptation-willpresent-delegate | Sources/LifecycleEngine/Presentations/Adaptation.swift
     addsubview-without-addchild-ivanchan | Sources/LifecycleEngine/Views/WindowEntry.swift
     alert-handler-after-dismissal-pck | Sources/ScriptMachine/Actions/ControlTaps.swift
+    animator-sequence-doc | Sources/LifecycleEngine/Geometry/Animators.swift
     appearance-forwarding-default | Sources/LifecycleEngine/Controllers/Appearance.swift
     appearance-overrides-call-super | Sources/LifecycleEngine/Callbacks/CallbackMarks.swift
     arm1-pop-b-leaves | Sources/LifecycleEngine/Containers/NavigationStack.swift
@@ -54,9 +55,12 @@ extension EvidenceRegister {
     nav-interrupted-push-ios18 | Sources/LifecycleEngine/Calls/NavigationCalls.swift
     nav-push-deferred | Sources/LifecycleEngine/Containers/NavigationController.swift
     nav-push-deferred-after-ca-commit-stack | Sources/LifecycleEngine/Containers/NavigationController.swift
+    observation-ios18-use-willlayout | Sources/LifecycleEngine/Calls/ObservationCalls.swift
+    observation-tracking-enablement | Sources/LifecycleEngine/Calls/ObservationCalls.swift
     old-root-view-added-to-new-root-asdepthmodal17 | Sources/LifecycleEngine/Views/WindowEntry.swift
     overcurrentcontext-presenter-child-testpresent | Sources/LifecycleEngine/Presentations/Presenting.swift
     overfullscreen-keeps-presenter | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
+    page-indicator-header | Sources/LifecycleEngine/Containers/PageViewController.swift
     page-spine-curl-only | Sources/LifecycleEngine/Choreographies/Rotation.swift
     pagesheet-presenter-silent | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     pagevc-delegate-scroll-wisdomskyduan | Sources/LifecycleEngine/Containers/PageNeighbours.swift
@@ -98,6 +102,7 @@ extension EvidenceRegister {
     swiftnav-poptovc-sends-didmove-nil-to-middle | Sources/LifecycleEngine/Containers/NavigationStack.swift
     swipe-back-clears-only-at-completion | Sources/LifecycleEngine/Controllers/AppearanceForwarding.swift
     tab-setviewcontrollers | Sources/LifecycleEngine/Containers/TabBarController.swift
+    tab-shouldselecttab-ios18 | Sources/LifecycleEngine/Containers/TabObjects.swift
     tap-outside-sheet-hotwire61 | Sources/LifecycleEngine/Presentations/TapOutside.swift
     trait-updates-topdown-appleforum | Sources/LifecycleEngine/Geometry/Traits.swift
     traits-change-only-on-value-change | Sources/LifecycleEngine/Geometry/TraitObserver.swift Sources/LifecycleEngine/Geometry/Traits.swift

@@ -13,6 +13,11 @@ extension EvidenceRegister {
     alert-handler-after-dismissal-mdc | statement | high | 9-11 (2017-08-23) | https://github.com/material-components/material-components-ios/issues/1885 https://github.com/material-components/material-components-ios/pull/2490 | material-components-ios, issue 1885
     alert-handler-after-dismissal-pck | statement | high | 8 (2015-08-21) | https://github.com/pivotal-legacy/PivotalCoreKit/pull/152 | PivotalCoreKit, pull request 152
     alertcontroller-presenter-called-claim-tyalert1 | statement | low | 9 (2015-11) | https://github.com/12207480/TYAlertController/issues/1 | VC lifecycle methods not called on dismiss for presentingViewController
+    animator-completes-appears-stripe3814 | statement | high | 17 era (2024-07-22) | https://github.com/stripe/stripe-ios/pull/3814 | stripe-ios, pull request 3814
+    animator-sequence-doc | documentation | high | 7+ (2016) | https://developer.apple.com/library/archive/featuredarticles/ViewControllerPGforiPhoneOS/CustomizingtheTransitionAnimations.html https://github.com/takehilo/TransitionAnimation | Customizing the Transition Animations
+    apple-search-automatic-calls | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/presentsearchcontroller(_:) | presentSearchController(_:)
+    apple-search-is-active | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uisearchcontroller/isactive | isActive
+    apple-search-results-when-focused | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uisearchresultsupdating/updatesearchresults(for:) | updateSearchResults(for:)
     automatic-style-with-sdk-13 | statement | high | 13 (2019) | https://github.com/iNDS-Team/iNDS/issues/132 https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e | iNDS, issue 132
     cancelinteractive-then-complete | documentation | high | >=7 | https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning/cancelinteractivetransition() | cancelInteractiveTransition()
     children-excludes-presented | documentation | high | >=5 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
@@ -51,6 +56,7 @@ extension EvidenceRegister {
     modal-transition-style-default | documentation | high | >=3 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     modal-unit-test-winobjc-fullscreen | unit test | high | iOS 10 era (2017-03) | https://github.com/microsoft/WinObjC/pull/2194 | UIViewController modal present/dismiss test
     n-custom-style-silent-presenter | statement | high | 8 (2015-04-06) | https://github.com/zoonooz/ZFDragableModalTransition/pull/38 https://github.com/zoonooz/ZFDragableModalTransition/issues/13 | ZFDragableModalTransition, pull request 38
+    n-detached-presenter-17 | log | high | 17 (2024-02-06) | https://github.com/LeoNatan/LNPopupController/issues/560 https://github.com/hmlongco/Navigator/issues/4 | from detached view controller
     n-fluent-presented-by-ancestor | statement | high | 14-15 (2022-05-31) | https://github.com/microsoft/fluentui-apple/pull/995 | fluentui-apple, pull request 995
     n-full-screen-present-17 | log | high | 17 (2024-02-07) | https://velog.io/@rudin_/iOS-LifeCycle-in-Modal | velog.io
     n-kazzz-present-order-5 | statement | high | 5 (2012-06-21) | http://kazzz.hatenablog.com/entry/20120621/p1 | kazzz.hatenablog.com
@@ -79,9 +85,6 @@ extension EvidenceRegister {
     presented-presenting-relations | documentation | high | >=5 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     rnn-automatic-style-resolves-differently-on-ios18 | unit test | medium | branch on 18.0 | https://github.com/wix/react-native-navigation/blob/c9bbcb24ddc4361fd226033fd0f9627eb6df44f2/playground/ios/NavigationTests/RNNModalManagerTest.mm | testApplyOptionsOnInit_shouldShowModalWithDefaultPresentationStyle
     rootvc-swap-leaves-presented-so26763020 | answer | high | 8 (2014-11) | https://stackoverflow.com/questions/26763020 https://devpeace.com/ios/26763020/ | Leaking views when changing rootViewController inside transitionWithView
-    apple-search-automatic-calls | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/presentsearchcontroller(_:) | presentSearchController(_:)
-    apple-search-is-active | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uisearchcontroller/isactive | isActive
-    apple-search-results-when-focused | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uisearchresultsupdating/updatesearchresults(for:) | updateSearchResults(for:)
     search-dismiss-twice-bennet | public code | high | 11 (2017-09-16) | https://github.com/AndrewBennet/ModalDismissIssueExample/tree/46fdb10e7e48f2c23fc43012ff00503e6da2d601 | ModalDismissIssueExample
     search-dismissed-first-rnn7087 | unit test | high | 14 (2021-06-02) | https://github.com/wix/react-native-navigation/pull/7087 | Dismiss a modal with an active search bar
     search-presented-in-context | statement | medium | 8 (2014-10-05) | https://thomasdenney.co.uk/blog/2014/10/5/uisearchcontroller-and-definespresentationcontext | UISearchController and definesPresentationContext
@@ -104,6 +107,5 @@ extension EvidenceRegister {
     workflow-present-sets-presenting-synchronously | unit test | high | CI 16.4, 17.5, 18.5 | https://github.com/square/workflow-swift/blob/0061902f4bdc7d836ae60ef723b99eec6289897a/ViewEnvironmentUI/Tests/ViewEnvironmentObservingTests.swift | test_environment_propagation_to_presented
     yagamo-modal-segue-fullscreen-ios12 | log | high | 12.2 | https://yagamo-style.com/2019/05/21/viewcontrollerlifecycle | UIViewControllerのライフサイクルメソッド
     yagamo-unwind-fullscreen-ios12 | log | high | 12.2 | https://yagamo-style.com/2019/05/21/viewcontrollerlifecycle | UIViewControllerのライフサイクルメソッド
-    n-detached-presenter-17 | log | high | 17 (2024-02-06) | https://github.com/LeoNatan/LNPopupController/issues/560 https://github.com/hmlongco/Navigator/issues/4 | from detached view controller
     """#
 }

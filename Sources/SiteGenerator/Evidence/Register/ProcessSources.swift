@@ -2,12 +2,16 @@ extension EvidenceRegister {
   /// Sources on launch, background and the keyboard.
   static let processSources = #"""
     alert-restores-keyboard-swiftalertview6 | statement | medium | 9 (2016-05) | https://github.com/dinhquan/SwiftAlertView/pull/6 https://github.com/slackhq/SlackTextViewController/issues/507 | Hide and restore keyboard when alert is shown as native UIAlertViewController behavior
+    animations-disabled-doc | documentation | high | 2+ (2026) | https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:) https://developer.apple.com/documentation/uikit/uiview/areanimationsenabled | setAnimationsEnabled(_:)
     app-willenterforeground-not-with-scenes | documentation | high | 4-26 | https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:) | applicationWillEnterForeground(_:)
     apple-will-terminate | documentation | high | 2+ | https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:) https://github.com/mixpanel/mixpanel-iphone/pull/52 | applicationWillTerminate(_:)
     background-foreground-10924293329 | log | high | 17+ SDK | - | ViewController Lifecycle Events with NavigationController
     background-launch-root-appears-so66605799 | answer | high | 14 era (2021-03) | https://stackoverflow.com/questions/66605799 https://example-a.com/answer/66605799 | Are viewcontroller lifecycle events supposed to be called when app is launched into background?
     background-no-appearance-callbacks | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:) | sceneWillEnterForeground(_:)
     backgrounding-style-flips-14 | statement | high | 14.0 (2020-09-23) | http://www.openradar.me/FB8734191 | FB8734191
+    catransaction-block-early-blockskit237 | statement | medium | 7 (2015-04) | https://github.com/BlocksKit/BlocksKit/issues/237 | BlocksKit, issue 237
+    catransaction-block-missing-routecomposer62 | statement | medium | 14 era (2020-11-22) | https://github.com/ekazaev/route-composer/pull/62 | route-composer, pull request 62
+    catransaction-completion-doc | documentation | high | 4+ (2013) | https://developer.apple.com/documentation/quartzcore/catransaction/setcompletionblock(_:) http://samplecodebank.blogspot.com/2013/06/CATransaction-kCATransactionDisableActions-example.html | setCompletionBlock(_:)
     combine-current-value-doc | documentation | high | 13-26 (2026) | https://developer.apple.com/documentation/combine/currentvaluesubject | CurrentValueSubject
     combine-published-doc | documentation | high | 13-26 (2026) | https://developer.apple.com/documentation/combine/published | Published
     combine-published-tietze | log | high | 15 (2022-08) | https://christiantietze.de/posts/2022/08/rely-on-published-property-wrapper-events-not-the-observed-object/ | Rely on @Published Property Wrapper Events, Not the Observed Object
@@ -40,6 +44,11 @@ extension EvidenceRegister {
     n-rnn-autofocus-with-push | statement | medium | 14-15 (2021-12-01) | https://github.com/wix/react-native-navigation/pull/7376 | react-native-navigation, pull request 7376
     n-scene-notifications-still | statement | high | 13 (2020) | https://onmyway133.com/posts/how-to-work-with-scenedelegate-in-ios-12 | onmyway133.com
     nav-pop-textfield-vast2012 | log | high | iOS 5 (2012-04) | http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ | UIViewController Life Cycle
+    property-animator-completion-doc | documentation | high | 10+ (2026) | https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/addcompletion(_:) | addCompletion(_:)
+    property-animator-released-twitterprofile14 | log | high | 13 era (2020-06-20) | https://github.com/OfTheWolf/TwitterProfile/issues/14 https://github.com/amirdew/CollectionViewPagingLayout/issues/58 https://github.com/quanshousio/ToastUI/pull/7 | TwitterProfile, issue 14
+    property-animator-rest-doc | documentation | high | 10+ (2026) | https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/duration https://developer.apple.com/documentation/uikit/uiviewanimating/pauseanimation() https://developer.apple.com/documentation/uikit/uiviewanimating/fractioncomplete | duration
+    property-animator-states-doc | documentation | high | 10+ (2026) | https://developer.apple.com/documentation/uikit/uiviewanimating/state https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/init(duration:curve:animations:) | state
+    property-animator-stop-inactive-fluentui915 | statement | high | 15 era (2022-02-17) | https://github.com/microsoft/fluentui-apple/pull/915 | fluentui-apple, pull request 915
     pushed-again-edits-again-simplenote600 | statement | medium-high | 13 (2020-01) | https://github.com/Automattic/simplenote-ios/issues/600 https://github.com/Automattic/simplenote-ios/pull/607 | Editor: Don't restore First Responder
     pushed-again-edits-again-so23075747 | statement | medium | 7 (2014-04) | https://stackoverflow.com/questions/23075747 | Why the keyboard was automatically popped out when the viewcontroller was pushed
     pushed-again-edits-again-so41846155 | statement | medium-high | 10.2 (2017-01) | https://stackoverflow.com/questions/41846155 | iOS UITextField resignFirstResponder on viewWillDisappear

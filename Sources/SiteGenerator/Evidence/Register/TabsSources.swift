@@ -27,5 +27,7 @@ extension EvidenceRegister {
     tab-switch-uses-transitionfromviewcontroller-claim | statement | low | unknown | http://reibang.com/p/0801af352df6 | untitled
     tero-tab-container-first-appearance-selected-only | unit test | high | CI iOS 26, iPhone 17 | https://github.com/g761007/Tero/blob/6f782bf4422ade27df81b2809becb1dbccfda2e4/Tests/TeroTests/LifecycleTests.swift | test_presentingContainer_forwardsAppearanceToSelectedChildOnly
     tero-uinav-stack-survives-tab-removal | unit test | high | CI iOS 26, iPhone 17 | https://github.com/g761007/Tero/blob/6f782bf4422ade27df81b2809becb1dbccfda2e4/Tests/TeroTests/NavigationStackTests.swift | test_navigationStackIsPreservedAcrossTabSwitches, test_detachedTabKeepsItsNavigationStack
+    uitab-didselect-doc | documentation | high | 18+ (2026) | https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:didselecttab:previoustab:) | tabBarController(_:didSelectTab:previousTab:)
+    uitab-doc | documentation | high | 18+ (2026) | https://developer.apple.com/documentation/uikit/uitab https://developer.apple.com/documentation/uikit/uitab/init(title:image:identifier:viewcontrollerprovider:) | UITab
     """#
 }

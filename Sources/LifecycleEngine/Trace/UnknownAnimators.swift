@@ -1,0 +1,35 @@
+// Transitions that an animator of the author's makes, and tabs that come late.
+extension UnknownCalls {
+  static let durationAgain = UnknownCalls(
+    "duration-again", "An animator of the author's makes a transition.",
+    "Apple documents that UIKit asks for the duration, and not how often.",
+    CallbackSet(through: nil, and: [.transitionDuration]))
+
+  /// The interpreter notes the situation, with the effect of the closures.
+  public static let tabProvider = UnknownCalls(
+    "tab-provider", "A tab bar controller gets tabs with closures that make controllers.",
+    "Apple documents that the controller is for the selection of the tab; no source tells if UIKit calls "
+      + "the closure before.", CallbackSet.all, isLasting: true)
+
+  /// The interpreter notes the situation.
+  public static let otherTabDelegate = UnknownCalls(
+    "other-tab-delegate",
+    "A delegate has methods about controllers, and the tabs are 'UITab' objects, or the other way round.",
+    "No source tells if UIKit calls both.",
+    CallbackSet(
+      through: nil,
+      and: [.tabShouldSelect, .tabDidSelect, .tabShouldSelectTab, .tabDidSelectTab]),
+    isLasting: true)
+
+  static let animatorOfSwipe = UnknownCalls(
+    "animator-of-swipe", "The user swipes back, and the delegate gives animators.",
+    "No source tells if UIKit asks the delegate there.",
+    CallbackSet(through: nil, and: [.navigationAnimator, .navigationInteractor]))
+
+  static let animatorUnanimated = UnknownCalls(
+    "animator-unanimated",
+    "A delegate gives animators, and a presentation, push or pop is not animated.",
+    "No source tells if UIKit asks for an animator there.",
+    CallbackSet(
+      through: nil, and: [.animatorForPresented, .animatorForDismissed, .navigationAnimator]))
+}
