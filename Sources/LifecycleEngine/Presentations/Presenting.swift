@@ -12,6 +12,9 @@ extension PresentationControllers {
     world.perform(.presentationQuestions, subject: controller, in: source)
     let id = ownPresentationController(of: controller)
     let presenter = presenter(for: source, id)
+    if isDismissing(from: presenter) {
+      return world.note(.presentedInDismissal, for: [controller, presenter, source])
+    }
     if let refusal = refusal(ofPresentingFrom: source, by: presenter) {
       return world.perform(refusal, subject: controller, in: source)
     }
@@ -31,6 +34,8 @@ extension PresentationControllers {
     link(shown, toPresenter: presenter, id)
     let record = world.presentations[id]
     if let completion { world.retain(completion) }
+    let isArriving = world.isBeingPresented(source)
+    let start = world.trace.events.count
     if record.style.isSheet, world.controllers[shown].kind == .navigationController,
       !world.navigations[shown].hidesNavigationBar
     {
@@ -40,6 +45,10 @@ extension PresentationControllers {
       presentationChoreography(record), in: id, from: record.removesPresenter ? presenter : nil,
       to: shown, animated: animated, completion: completion, completionName: "present",
       completionReceiver: source, animator: animator)
+    if isArriving {
+      world.noteFollowing(
+        .presentedInArrival, eventsSince: start, isFollowed: true, isOfOthers: true)
+    }
   }
 
   private func presentationChoreography(_ record: PresentationRecord) -> ChoreographyIndex {
@@ -143,6 +152,14 @@ extension PresentationControllers {
         ?? presentation(of: candidate).flatMap { world.alive($0.presenting) }
     }
     return false
+  }
+
+  /// Returns true if a controller that stays has something presented that is being dismissed.
+  private func isDismissing(from presenter: ObjectID) -> Bool {
+    guard let up = world.controllers[presenter].presented, !world.isBeingDismissed(presenter) else {
+      return false
+    }
+    return presentation(of: up)?.phase == .dismissing
   }
 
   /// Why UIKit does not present, apart from an exception.

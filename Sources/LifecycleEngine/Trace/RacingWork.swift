@@ -35,14 +35,24 @@ extension Trace {
 
   /// The groups of events of which no source tells the order.
   public var unorderedGroups: [UnorderedEvents] {
-    unorderedEvents.map { group in
-      guard group.isFollowed, let last = group.first.last else { return group }
-      let time = events[last].time
-      let rest = events[(last + 1)...]
-      var resolved = group
-      resolved.second = last + 1..<(rest.firstIndex { $0.time != time } ?? events.count)
-      resolved.isFollowed = false
-      return resolved
+    unorderedEvents.flatMap { resolved($0) }
+  }
+
+  /// A group with the events that followed, in several groups if events are left out.
+  func resolved(_ group: UnorderedEvents) -> [UnorderedEvents] {
+    guard group.isFollowed, let last = group.first.last else { return [group] }
+    let time = events[last].time
+    let end = events[(last + 1)...].firstIndex { $0.time != time } ?? events.count
+    var group = group
+    group.isFollowed = false
+    guard group.isOfOthers else {
+      group.second = last + 1..<end
+      return [group]
+    }
+    let receivers = events[group.first].map { $0.receiver }
+    return (last + 1..<end).filter { !receivers.contains(events[$0].receiver) }.map {
+      group.second = $0..<$0 + 1
+      return group
     }
   }
 

@@ -41,7 +41,9 @@ public struct UnknownCalls: Equatable, Sendable {
     hiddenColumn, otherKeyboard, keyboardInOtherSize, reloadedInputViews, keyboardInBackground,
     sheetWithKeyboard, alertField, constraints, tabCoordinator, updatedRows, viewOfItem,
     searchBar, barInCard, columnTraits, racingWork, unknownPost, permissionAlert, otherWindow,
-    pushAndPop, unloadedAtRotation, terminationInBackground(isHeard: true), durationAgain,
+    pushAndPop, presentedInDismissal, strangerPresents, unloadedAtRotation,
+    terminationInBackground(isHeard: true),
+    durationAgain,
     tabProvider, otherTabDelegate, animatorUnanimated, animatorOfSwipe,
   ]
 

@@ -23,7 +23,7 @@ public struct UnknownOrder: Sendable {
   public static let all: [UnknownOrder] = [
     keyboardAndFieldBegin, keyboardAndTextViewBegin, keyboardAndTextViewEnd, frameAndHide,
     keyboardHandover, otherThread, unknownWait, keyboardAndQueue, memoryWarning, transactionBlock,
-    animator, animationEnded,
+    animator, animationEnded, presentedInArrival,
   ]
 
   /// The interpreter notes the situation.
@@ -86,6 +86,11 @@ extension UnknownOrder {
     "Reports have the block too early, at the end, and not at all; none has the block among the other "
       + "calls of the end.")
 
+  static let presentedInArrival = UnknownOrder(
+    "presented-in-arrival", "A presented controller presents another one before it has arrived.",
+    "A log has the other screen load behind the last calls of the first presentation; no other log shows "
+      + "the place.")
+
   static let memoryWarning = UnknownOrder(
     "memory-warning",
     "The system is short of memory, and the author's code observes the notification.",
@@ -102,6 +107,8 @@ public struct UnorderedEvents: Sendable {
   public internal(set) var second: Range<Int>
   /// True if the second group is all events behind the first group at the same time.
   var isFollowed = false
+  /// True if the events that follow are those of other receivers.
+  var isOfOthers = false
 
   /// Returns true if one event is in each group.
   public func separates(_ one: Int, _ other: Int) -> Bool {

@@ -24,6 +24,12 @@ extension UnknownCalls {
     "Nobody knows when; at the end of the step all work is done.", CallbackSet())
 
   /// The interpreter notes the situation.
+  public static let strangerPresents = UnknownCalls(
+    "stranger-presents", "Something that is not simulated is asked to present.",
+    "Nothing is presented here, though UIKit presents something from a controller of the app.",
+    CallbackSet.all.subtracting(LensSet(.console)), isLasting: true, changing: .all)
+
+  /// The interpreter notes the situation.
   public static let suspension = UnknownCalls(
     "suspension",
     "A timer, a delayed block or a sleeping task becomes due while the app is in the background.",

@@ -12,6 +12,13 @@ extension UnknownCalls {
     "Only the last change comes on screen here, and no source tells the other calls.",
     CallbackSet.all)
 
+  static let presentedInDismissal = UnknownCalls(
+    "presented-in-dismissal",
+    "A controller presents while what it presented before is being dismissed.",
+    "Reports of iOS 18 and 26 have the new presentation succeed; none tells when the new screen comes, and "
+      + "on iOS 8 a presentation in the same turn is lost.",
+    CallbackSet.all, changing: .all)
+
   static let unloadedAtRotation = UnknownCalls(
     "unloaded-at-rotation",
     "The size of a container changes while the view of a child is not loaded.",

@@ -226,12 +226,18 @@ extension World {
   }
 
   /// Notes that events may belong before or behind the events that follow at the same time.
-  /// - Parameter isFollowed: False if `endFollowing` finds the events that follow.
-  func noteFollowing(_ order: UnknownOrder, eventsSince start: Int, isFollowed: Bool) {
+  /// - Parameters:
+  ///   - isFollowed: False if `endFollowing` finds the events that follow.
+  ///   - isOfOthers: True if the receivers of the events keep the order of their own events.
+  func noteFollowing(
+    _ order: UnknownOrder, eventsSince start: Int, isFollowed: Bool, isOfOthers: Bool = false
+  ) {
     let end = trace.events.count
     guard start < end, order.releases.contains(where: { $0.contains(release) }) else { return }
     trace.unorderedEvents.append(
-      UnorderedEvents(order: order, first: start..<end, second: end..<end, isFollowed: isFollowed))
+      UnorderedEvents(
+        order: order, first: start..<end, second: end..<end, isFollowed: isFollowed,
+        isOfOthers: isOfOthers))
   }
 
   /// Finds the events that followed at the same time, which are known when time has passed.
@@ -240,7 +246,8 @@ extension World {
       return
     }
     trace.unorderedEvents[place].isFollowed = true
-    trace.unorderedEvents[place] = trace.unorderedGroups[place]
+    trace.unorderedEvents.replaceSubrange(
+      place...place, with: trace.resolved(trace.unorderedEvents[place]))
   }
 
   /// Notes two groups of events, given by their numbers, of which no source tells the order.

@@ -42,7 +42,7 @@ package final class SimulatedLibrary: Library {
 
   override func handOver(_ arguments: Arguments, to name: String, in machine: Machine) {
     machine.unknowns.noteHandedOver(arguments, to: name)
-    machine.unknowns.noteAlert(of: name)
+    machine.unknowns.noteScreen(of: name)
   }
 
   override func isStandIn(

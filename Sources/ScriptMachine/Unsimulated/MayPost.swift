@@ -35,9 +35,12 @@ extension UnknownValues {
     noteObservers(of: name, .unknownPost)
   }
 
-  /// Notes that the system may ask the user for a permission, with an alert of its own.
-  func noteAlert(of name: String) {
-    guard !rules.allowsUndeclared, name.hasPrefix("request"),
+  /// Notes that a call of something that is not simulated shows a screen: what the call presents, or the
+  /// alert of the system that asks the user for a permission.
+  func noteScreen(of name: String) {
+    guard !rules.allowsUndeclared else { return }
+    if DynamicCalls.presents(name) { world.note(.strangerPresents) }
+    guard name.hasPrefix("request"),
       ["Authorization", "Access", "Permission"].contains(where: { $0.isPart(of: name) })
     else { return }
     world.note(.permissionAlert)

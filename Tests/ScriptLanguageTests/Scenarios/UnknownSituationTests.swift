@@ -106,6 +106,65 @@ import Testing
       "2:15: The engine does not know if 'console.print(\"expired\")' comes here [not-modelled]")
   }
 
+  private let presented = """
+    let P = UIViewController(), A = UIViewController(), B = UIViewController()
+    window.rootViewController = P
+    P.present(A, animated: true)
+
+    """
+
+  @Test func aScreenThatIsPresentedDuringADismissalMayCome() throws {
+    let inOneTurn =
+      presented + """
+        when "the next" {
+            P.dismiss(animated: true)
+            P.present(B, animated: true)
+        }
+
+        """
+    for check in ["never B.viewDidAppear", "P.presentedViewController == nil"] {
+      #expect(try problems(inOneTurn + "require \(check)", "ios=26").count == 1)
+    }
+    checkHolds(
+      presented + """
+        when "the next" { P.dismiss(animated: true) { P.present(B, animated: true) } }
+        require count(B.viewDidAppear) == 1
+        """, try info("ios=26"))
+  }
+
+  @Test func theOrderOfTwoPresentationsInARowIsUnknown() throws {
+    let source = """
+      class Eager: UIViewController {
+          override func viewDidAppear(_ animated: Bool) { present(B, animated: true) }
+      }
+      let P = UIViewController(), A = Eager(), B = UIViewController()
+      A.modalPresentationStyle = .fullScreen
+      B.modalPresentationStyle = .fullScreen
+      window.rootViewController = P
+      when "both come" { P.present(A, animated: true) }
+
+      """
+    #expect(
+      try problems(source + "require B.viewDidLoad < P.viewDidDisappear", "ios=17") == [
+        "9:9: The engine does not know the order of 'B.viewDidLoad' and 'P.viewDidDisappear' [not-modelled]"
+      ])
+    checkHolds(source + "require A.viewDidAppear < B.viewDidLoad", try info("ios=17"))
+    checkHolds(source + "require P.viewDidDisappear < B.viewDidAppear", try info("ios=17"))
+  }
+
+  @Test func somethingElseMayPresent() throws {
+    #expect(
+      try problems(
+        """
+        let P = UIViewController()
+        let document = UIDocumentInteractionController(url: URL(fileURLWithPath: "/a.pdf"))
+        window.rootViewController = P
+        when "a preview comes" { document.presentPreview(animated: true) }
+        require never P.viewDidDisappear
+        """, "ios=17"
+      ) == ["5:15: The engine does not know if 'P.viewDidDisappear' comes here [not-modelled]"])
+  }
+
   private let split = """
     let P = UIViewController(), S = UIViewController()
     let split = UISplitViewController(primary: P, secondary: S)
