@@ -80,6 +80,8 @@ package struct MemberMarks: OptionSet, Sendable {
   package static let replaced = MemberMarks(rawValue: 1 << 30)
   /// The size of the view's contents depends on the property.
   package static let contents = MemberMarks(rawValue: 1 << 31)
+  /// An animation of views shows the property on its way.
+  package static let animatable = MemberMarks(rawValue: 1 << 37)
   /// The property tells the scene of a window.
   package static let scene = MemberMarks(rawValue: 1 << 35)
   /// The row has a word that is no mark.
@@ -127,6 +129,7 @@ package struct MemberMarks: OptionSet, Sendable {
       case "replaced": .replaced
       case "contents": .contents
       case "scene": .scene
+      case "animatable": .animatable
       default: .malformed
       }
   }

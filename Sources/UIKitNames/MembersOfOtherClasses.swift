@@ -92,7 +92,7 @@ extension MemberTable {
     view(forKey key: UITransitionContextViewKey) -> UIView? [simulated]
     containerView: UIView [simulated]
     transitionWasCancelled: Bool [simulated]
-    completeTransition(_ didComplete: Bool) [simulated]
+    completeTransition(_ didComplete: Bool) [simulated, schedules]
     initialFrame(for vc: UIViewController) -> CGRect [simulated]
     finalFrame(for vc: UIViewController) -> CGRect [simulated]
     updateInteractiveTransition(_ percentComplete: CGFloat) [uncallable]

@@ -18,9 +18,13 @@ package enum UIKitNames {
   }
 
   /// Returns the marks of a name in any class of the simulator.
-  package static func marks(of name: String) -> MemberMarks { ofAnyClass[name] ?? [] }
+  package static func marks(of name: String) -> MemberMarks {
+    ofAnyClass[name] ?? (schedulingElsewhere.contains(name) ? [.simulated, .schedules] : [])
+  }
 
   private static let ofAnyClass = ClassMembers.marks(MemberTable.all.filter { $0.base != nil })
+  private static let schedulingElsewhere = MemberTable.all.filter { $0.base == nil }
+    .flatMap { $0.names(.schedules) }
 
   // MARK: Properties
 
@@ -165,6 +169,16 @@ package enum UIKitNames {
   package static func isNotYetSimulated(_ name: String, in base: UIKitClass) -> Bool {
     guard base != .object else { return false }
     return uncallable.contains(name) || base.isController && unsettable.contains(name)
+  }
+
+  /// Returns true for the name of a method that takes a completion and returns nothing, so that Swift has
+  /// an `async` form of the method.
+  package static func hasCompletion(_ name: String) -> Bool { completing.contains(name) }
+
+  private static let completing: Set<String> = MemberTable.all.reduce(into: []) { names, table in
+    for row in table.rows where row.form.parameters.last?.label == "completion" {
+      names.insert(row.name)
+    }
   }
 
   // MARK: Releases

@@ -54,7 +54,9 @@ extension Choreography {
       .code(
         [
           "Current.willMove(toParent: nil)", "container.addChild(New)",
-          "container.transition(from: Current, to: New, duration: 0.3, animations: nil) { _ in",
+          "container.transition(",
+          "    from: Current, to: New, duration: 0.3, options: .transitionCrossDissolve, animations: nil",
+          ") { _ in",
           "    Current.removeFromParent()", "    New.didMove(toParent: container)", "}",
         ], .always))
   ]

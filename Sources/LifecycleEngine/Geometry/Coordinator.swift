@@ -204,7 +204,9 @@ extension TransitionCoordinators {
       world.coordinators[coordinator].hasBegun = true
       let closures = world.coordinators[coordinator].alongside
       world.coordinators[coordinator].alongside = []
+      world.runLoop.animationDepth += 1
       call(closures, .alongside, [], of: coordinator)
+      world.runLoop.animationDepth -= 1
     case .interactionChanged:
       // Interaction handlers are called at every change, so the handlers stay.
       for handler in world.coordinators[coordinator].interactionHandlers {

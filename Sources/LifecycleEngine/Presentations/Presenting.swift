@@ -9,6 +9,7 @@ extension PresentationControllers {
       return world.perform(misuse, subject: controller, in: source)
     }
     noteDuringSearch(.presentationDuringSearch, besides: controller)
+    if animated, world.prefersZoom(controller) { world.note(.zoomPresentation) }
     world.perform(.presentationQuestions, subject: controller, in: source)
     let id = ownPresentationController(of: controller)
     let presenter = presenter(for: source, id)

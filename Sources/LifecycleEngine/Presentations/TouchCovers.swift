@@ -221,6 +221,12 @@ extension World {
   /// The covers in front of a view.
   public func covers(of view: ObjectID) -> [TouchCover] { gestures.covers(of: view) }
 
+  /// The view of the controller that is presented in front.
+  public var viewOfFrontPresentation: ObjectID? {
+    sheets.presentationInFront().flatMap { presentedViewController(ofPresentation: $0) }
+      .flatMap { viewIfLoaded(of: $0) }
+  }
+
   /// The window with the presentation that takes the touches.
   public var windowOfFrontPresentation: ObjectID? { gestures.windowOfFrontPresentation() }
 }

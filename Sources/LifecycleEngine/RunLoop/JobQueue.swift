@@ -19,8 +19,14 @@ struct Job: Equatable {
   var kind: Kind
   /// The cause of the job.
   var origin = Origin.none
+  /// The time at which the job was given; nil for a job that was given for the next turn.
+  var start: Tick?
+
   /// True if the job was given for later, not for the next turn.
-  var isDelayed = false
+  var isDelayed: Bool { start != nil }
+
+  /// The time at which the job was given.
+  var begin: Tick { start ?? time }
 
   /// True for a job that an idle world waits for, however late the job is due.
   var isAnimation: Bool {
@@ -28,6 +34,16 @@ struct Job: Equatable {
     case .transition, .viewAnimation, .transactionBlock: return true
     case .block, .signal, .update: return false
     }
+  }
+
+  /// True for the end of a transition of UIKit's.
+  var isTransition: Bool {
+    if case .transition = kind { true } else { false }
+  }
+
+  /// True for the end of an animation of views.
+  var isEndOfAnimation: Bool {
+    if case .viewAnimation = kind { true } else { false }
   }
 
   /// The author's closure, timer or task that waits for the time of the job.
@@ -45,6 +61,12 @@ struct Job: Equatable {
   }
 }
 
+/// The events of a delayed job.
+struct Moment: Equatable {
+  let job: Job
+  let events: Range<Int>
+}
+
 /// The jobs of a run loop, the next one first: a binary heap, so that thousands of timers stay cheap.
 struct JobQueue: Equatable {
   private var heap: [Job] = []
@@ -59,10 +81,9 @@ struct JobQueue: Equatable {
   var first: Job? { heap.first }
 
   mutating func insert(
-    _ kind: Job.Kind, at time: Tick, from origin: Origin, isDelayed: Bool = false
+    _ kind: Job.Kind, at time: Tick, from origin: Origin, begin: Tick? = nil
   ) {
-    let job = Job(
-      time: time, sequence: insertedCount, kind: kind, origin: origin, isDelayed: isDelayed)
+    let job = Job(time: time, sequence: insertedCount, kind: kind, origin: origin, start: begin)
     insertedCount += 1
     if job.isAnimation { animationCount += 1 }
     heap.append(job)

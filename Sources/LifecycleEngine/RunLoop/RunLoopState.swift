@@ -6,6 +6,12 @@ struct RunLoopState: Equatable {
   /// The number of the current transaction, from 1.
   private(set) var transaction = 1
   var jobs = JobQueue()
+  /// The animations of views that run.
+  var runningAnimations: [RunningAnimation] = []
+  /// The latest moments at which delayed jobs were due.
+  var moments: [Moment] = []
+  /// The number of UIKit's own animations around the running code.
+  var animationDepth = 0
   /// The jobs that became due while the app was in the background.
   private var held: [Job] = []
   /// The transitions that wait for the commit.

@@ -21,6 +21,14 @@ extension UnknownCalls {
       and: [.tabShouldSelect, .tabDidSelect, .tabShouldSelectTab, .tabDidSelectTab]),
     isLasting: true)
 
+  /// The interpreter notes the situation, with the effect of the completion.
+  public static let animationEnd = UnknownCalls(
+    "animation-end",
+    "An animation changes nothing that moves in a window, stands inside of another animation, is "
+      + "replaced, is a spring, or loses its window or the screen.",
+    "UIKit may end such an animation at once, early or late, and no source tells when, and with which "
+      + "flag; here the animation takes its time.", CallbackSet(), isLasting: true, mayUndo: true)
+
   static let animatorOfSwipe = UnknownCalls(
     "animator-of-swipe", "The user swipes back, and the delegate gives animators.",
     "No source tells if UIKit asks the delegate there.",

@@ -17,11 +17,14 @@ public struct UnknownCalls: Equatable, Sendable {
   public private(set) var changesOfUIKit: UIKitChanges
   /// True if the calls may come at any later time, not only in the situation.
   public let isLasting: Bool
+  /// True if UIKit may leave out, or have at another time, what happens here from the moment on.
+  public let mayUndo: Bool
 
   init(
     _ id: String, _ situation: String, _ reason: String, _ callbacks: CallbackSet,
-    isLasting: Bool = false, changing changesOfUIKit: UIKitChanges = .none
+    isLasting: Bool = false, mayUndo: Bool = false, changing changesOfUIKit: UIKitChanges = .none
   ) {
+    self.mayUndo = mayUndo
     self.changesOfUIKit = changesOfUIKit
     self.id = id
     self.situation = situation
@@ -42,9 +45,8 @@ public struct UnknownCalls: Equatable, Sendable {
     sheetWithKeyboard, alertField, constraints, tabCoordinator, updatedRows, viewOfItem,
     searchBar, barInCard, columnTraits, racingWork, unknownPost, permissionAlert, otherWindow,
     pushAndPop, presentedInDismissal, strangerPresents, unloadedAtRotation,
-    terminationInBackground(isHeard: true),
-    durationAgain,
-    tabProvider, otherTabDelegate, animatorUnanimated, animatorOfSwipe,
+    terminationInBackground(isHeard: true), durationAgain, tabProvider, otherTabDelegate,
+    animatorUnanimated, animatorOfSwipe, animationEnd, zoomPresentation,
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -328,47 +330,19 @@ public struct UnknownCalls: Equatable, Sendable {
     return calls
   }
 
+  /// The calls, which may also decide when objects go.
+  /// - Parameter names: The names under which conditions ask for the end of objects.
+  public func includingLives(_ names: [String]) -> UnknownCalls {
+    var calls = self
+    calls.callbacks.insert(.deinitialize)
+    calls.changes.formUnion(names)
+    return calls
+  }
+
   /// True if code that UIKit may call does nothing that a check can notice.
   var isWithoutEffect: Bool {
     changes.isEmpty && changesOfUIKit == .none && callbacks == CallbackSet()
   }
-}
-
-/// The properties of UIKit that unknown calls may change.
-public enum UIKitChanges: Sendable {
-  case none
-  /// The properties that layout settles.
-  case sizes
-  /// All properties of views.
-  case views
-  /// The end of objects.
-  case lives
-  /// The properties whose rows name the situation.
-  case named
-  case all
-}
-
-/// A moment of a run in one of the situations.
-public struct UnknownMoment: Sendable {
-  /// The situation.
-  public let calls: UnknownCalls
-  /// The number of events before the moment.
-  public let firstEvent: Int
-  /// The objects that may be called; empty if any object may be called.
-  public let objects: [ObjectID]
-
-  /// The moment with other calls.
-  public func replacing(_ calls: UnknownCalls) -> UnknownMoment {
-    UnknownMoment(calls: calls, firstEvent: firstEvent, objects: objects)
-  }
-
-  /// True if an object may be called. A receiver without an object may be any object.
-  public func concerns(_ object: ObjectID?) -> Bool {
-    objects.isEmpty || object.map { objects.contains($0) } ?? true
-  }
-
-  /// True if the unknown calls may be among the events from a number on.
-  public func concerns(eventsSince start: Int) -> Bool { calls.isLasting || firstEvent >= start }
 }
 
 extension CallbackSet {

@@ -23,7 +23,7 @@ public struct UnknownOrder: Sendable {
   public static let all: [UnknownOrder] = [
     keyboardAndFieldBegin, keyboardAndTextViewBegin, keyboardAndTextViewEnd, frameAndHide,
     keyboardHandover, otherThread, unknownWait, keyboardAndQueue, memoryWarning, transactionBlock,
-    animator, animationEnded, presentedInArrival,
+    animator, animationEnded, presentedInArrival, sameMoment, transitionLength,
   ]
 
   /// The interpreter notes the situation.
@@ -90,6 +90,16 @@ extension UnknownOrder {
     "presented-in-arrival", "A presented controller presents another one before it has arrived.",
     "A log has the other screen load behind the last calls of the first presentation; no other log shows "
       + "the place.")
+
+  static let sameMoment = UnknownOrder(
+    "same-moment",
+    "An animation ends at the moment at which a timer, a delayed block or another animation is due.",
+    "The screen ends animations with its frames, which no timer waits for.")
+
+  static let transitionLength = UnknownOrder(
+    "transition-length",
+    "A transition of UIKit's ends at about the time at which a timer, a delayed block or an animation is due.",
+    "No source tells how long transitions take on each release; here a push takes half a second.")
 
   static let memoryWarning = UnknownOrder(
     "memory-warning",

@@ -19,6 +19,13 @@ extension UnknownCalls {
       + "on iOS 8 a presentation in the same turn is lost.",
     CallbackSet.all, changing: .all)
 
+  static let zoomPresentation = UnknownCalls(
+    "zoom-presentation", "A controller is presented whose preferred transition is a zoom.",
+    "No source tells the presentation style, nor the calls of the presenter.",
+    CallbackSet(
+      through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)), and: []),
+    isLasting: true, changing: .views)
+
   static let unloadedAtRotation = UnknownCalls(
     "unloaded-at-rotation",
     "The size of a container changes while the view of a child is not loaded.",

@@ -37,6 +37,7 @@ extension World {
       if waiting.isEmpty { break }
     } while stop == nil
     coordination.dropWaitingCoordinators()
+    checkAnimations()
     let count = trace.events.count
     drainAutoreleasePool()
     // Deallocations come after the last commit, but no transaction reaches into another turn.
@@ -106,11 +107,13 @@ extension World {
   func addJob(_ kind: Job.Kind, after delay: Duration) {
     runLoop.jobs.insert(
       kind, at: now.advanced(by: delay), from: originOfWhatBegins(),
-      isDelayed: delay.microseconds > 0)
+      begin: delay.microseconds > 0 ? now : nil)
   }
 
   private func run(_ job: Job) {
     runLoop.advance(to: job.time)
+    checkAnimations()
+    let start = trace.events.count
     beginTurn()
     current.origin = job.origin
     switch job.kind {
@@ -127,6 +130,24 @@ extension World {
     }
     current.origin = .none
     endTurn()
+    noteMoment(of: job, since: start)
+  }
+
+  /// Notes the events of jobs that waited at the same time, and of which no source tells the order: the
+  /// end of an animation and what else is due at its moment, and the end of a transition of UIKit's and
+  /// what else is due at about that time.
+  private func noteMoment(of job: Job, since start: Int) {
+    guard job.isDelayed, trace.events.count > start else { return }
+    let moment = Moment(job: job, events: start..<trace.events.count)
+    runLoop.moments.removeAll { $0.job.time.advanced(by: .milliseconds(250)) < job.time }
+    for earlier in runLoop.moments where job.begin < earlier.job.time {
+      if earlier.job.isTransition != job.isTransition {
+        noteUnordered(.transitionLength, earlier.events, moment.events)
+      } else if earlier.job.time == job.time, earlier.job.isEndOfAnimation || job.isEndOfAnimation {
+        noteUnordered(.sameMoment, earlier.events, moment.events)
+      }
+    }
+    runLoop.moments.append(moment)
   }
 
   func stopForBudget(_ reason: String) {

@@ -15,6 +15,69 @@ extension World {
     }
   }
 
+  /// True inside of an animation of UIKit's own.
+  public var isInAnimation: Bool { runLoop.animationDepth > 0 }
+
+  /// Notes an animation of views that has begun.
+  /// - Parameters:
+  ///   - start: The number of events before the animation.
+  ///   - isCertain: False if the end is in doubt already.
+  /// - Returns: False if the end is in doubt.
+  @discardableResult
+  public func noteAnimation(
+    _ animation: RunningAnimation, for duration: Duration, since start: Int, isCertain: Bool
+  ) -> Bool {
+    var animation = animation
+    animation.end = now.advanced(by: duration)
+    for place in runLoop.runningAnimations.indices
+    where runLoop.runningAnimations[place].changed.contains(where: {
+      animation.changed.contains($0)
+    }) {
+      doubt(&runLoop.runningAnimations[place])
+    }
+    let isCertain = isCertain && !animation.views.isEmpty && isOnScreen(animation)
+    if !isCertain { doubt(&animation, since: start) }
+    runLoop.runningAnimations.append(animation)
+    return isCertain
+  }
+
+  /// Notes the animations whose views have left the screen, and drops those that are over.
+  func checkAnimations() {
+    guard !runLoop.runningAnimations.isEmpty else { return }
+    for place in runLoop.runningAnimations.indices
+    where !isOnScreen(runLoop.runningAnimations[place]) {
+      doubt(&runLoop.runningAnimations[place])
+    }
+    runLoop.runningAnimations.removeAll { $0.end <= now }
+  }
+
+  private func isOnScreen(_ animation: RunningAnimation) -> Bool {
+    activity != .background && animation.views.allSatisfy { alive($0) != nil && isInWindow($0) }
+  }
+
+  private func doubt(_ animation: inout RunningAnimation, since start: Int? = nil) {
+    guard let calls = animation.doubt else { return }
+    animation.doubt = nil
+    note(calls, since: start)
+  }
+
+  /// Returns true if an animation that takes no touches changes a view, false if such an animation may
+  /// move the view, and nil otherwise.
+  public func isAnimated(_ view: ObjectID) -> Bool? {
+    var result: Bool?
+    for animation in runLoop.runningAnimations where !animation.takesTouches && animation.end > now
+    {
+      let isCertain = animation.doubt != nil
+      if animation.changed.contains(where: { $0.view == view }), isCertain { return true }
+      if animation.views.contains(view)
+        || animation.laidOut.contains(where: { isDescendant(view, of: $0) })
+      {
+        result = false
+      }
+    }
+    return result
+  }
+
   func endViewAnimation(_ completion: ObjectID?, _ receiver: ObjectID?) {
     if let completion { endViewAnimation("animate", completion, receiver) }
   }

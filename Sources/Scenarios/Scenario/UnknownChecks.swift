@@ -54,15 +54,18 @@ extension Runner {
 
   private func doubtful(_ events: [Event], _ range: SourceRange) -> Diagnostic? {
     guard !world.trace.unknownMoments.isEmpty else { return nil }
-    for event in events where event.receiver == .console {
+    for event in events {
       let moment = unknownMoments.first { moment in
         moment.firstEvent <= event.number
-          && moment.calls.texts.contains { $0.isEmpty || event.consoleContains($0) == true }
+          && (event.receiver == .console
+            && moment.calls.texts.contains { $0.isEmpty || event.consoleContains($0) == true }
+            || moment.calls.mayUndo && moment.calls.changesOfUIKit == .all)
       }
       guard let moment else { continue }
       return unknown(
-        "The engine does not know if UIKit leads to the same line of the console", moment.calls,
-        range)
+        event.receiver == .console
+          ? "The engine does not know if UIKit leads to the same line of the console"
+          : "The engine does not know if UIKit leads to the same event", moment.calls, range)
     }
     return nil
   }

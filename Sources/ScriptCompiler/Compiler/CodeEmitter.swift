@@ -138,6 +138,8 @@ struct ControlFlow {
   var handlerCount = 0
   /// The jumps to the ends of the current optional chains.
   var chains: [[Int]] = []
+  /// True behind `await`.
+  var awaits = false
   /// The jumps of `fallthrough` to the next case's body, for each enclosing `switch`.
   var fallthroughs: [[Int]] = []
 }

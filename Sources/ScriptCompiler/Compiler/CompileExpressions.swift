@@ -122,7 +122,10 @@ extension ExpressionCompiler {
     case .try(let kind, let value): try compileTry(kind, value, range)
     case .superReference: throw ScriptError.unsupported("'super' without a member", range)
     case .await(let value):
+      let outer = code.flow.awaits
+      code.flow.awaits = true
       try compile(value)
+      code.flow.awaits = outer
       code.emit(.awaitValue, range)
     case .nilLiteral, .boolean, .integer, .floating, .string, .identifier, .closureParameter,
       .selfReference, .array, .dictionary, .tuple, .implicitMember, .member, .optionalChain,

@@ -76,8 +76,10 @@ final class ExpressionCompiler {
   // MARK: Calls
 
   func callSite(_ text: String, _ arguments: [Argument]) -> CallSite {
-    builder.callSite(
+    var site = builder.callSite(
       text, arguments.map { $0.isTrailing && $0.label == nil ? ArgumentLabel.trailing : $0.label })
+    site.isAwaited = code.flow.awaits && UIKitNames.hasCompletion(text)
+    return site
   }
 
   // MARK: Scopes

@@ -134,6 +134,8 @@ package struct CallSite {
   package var argumentCount: Int
   /// The UIKit callback that a call with this name and these labels reaches, if any.
   package var callback: Callback?
+  /// True for a call behind `await`.
+  package var isAwaited = false
 
   package init(name: Int, labels: Int, argumentCount: Int, callback: Callback? = nil) {
     self.name = name

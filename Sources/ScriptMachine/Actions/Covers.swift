@@ -15,6 +15,7 @@ extension ViewMembers {
     guard world.activity != .background else {
       throw .ignoresTouches("the app is in the background")
     }
+    try checkNotAnimated(view, name)
     guard let window = world.window(of: view) else { return }
     if isWithoutScene(window), world.hasScenes {
       throw .unknown("a window that is made without a scene is not on screen in an app with scenes")
@@ -42,6 +43,23 @@ extension ViewMembers {
     throw .unknown("no source tells if \(doubtful) covers \(name) there")
   }
 
+  /// Throws if an animation keeps the touches from a view, or from a view around the view.
+  /// Source: https://developer.apple.com/documentation/uikit/uiview/animationoptions/allowuserinteraction
+  private func checkNotAnimated(_ view: ObjectID, _ name: String) throws(GestureError) {
+    var current: ObjectID? = view
+    while let id = current {
+      let what = id == view ? name : "a view that \(name) is in"
+      switch world.isAnimated(id) {
+      case true?:
+        throw .ignoresTouches("\(what) is being animated without '.allowUserInteraction'")
+      case false?:
+        throw .unknown("no source tells if an animation still keeps the touches from \(what)")
+      case nil: break
+      }
+      current = world.superview(of: id)
+    }
+  }
+
   /// Throws if something covers the whole window of a view.
   func checkUncovered(_ view: ObjectID, _ name: String) throws(GestureError) {
     try checkUncovered(TouchedRegion(parts: nil), of: view, name)
@@ -58,6 +76,9 @@ extension ViewMembers {
   func checkPresentationInFront() throws(GestureError) {
     guard let window = world.windowOfFrontPresentation else { return }
     try checkUncovered(window, "what is presented")
+    if let view = world.viewOfFrontPresentation, world.isAnimated(view) != nil {
+      throw .unknown("no source tells if the animation of what is presented keeps the touches")
+    }
   }
 
   private func describe(_ kind: TouchCover.Kind) -> String {

@@ -62,10 +62,19 @@ extension Animator {
     guard let block = transaction.block, let earlier = transaction.earlier else { return }
     defer { world.release(block) }
     let isAnimated = transaction.longest > .milliseconds(0)
+    let known = world.animatedTransitions.isEmpty ? 0 : 1
+    if transaction.isUnknown || transaction.animatedCalls > known { noteUnknownEnd(of: block) }
     switch world.callAtEnd(block, ofTransitionSince: earlier) {
     case .one where !isAnimated: return
     case .none where isAnimated:
       machine.noteCause()
+      if !rules.allowsUndeclared {
+        world.noteAnimation(
+          RunningAnimation(
+            changed: [], laidOut: transaction.views, takesTouches: true,
+            doubt: machine.unknowns.doubt(ofEnd: [block])),
+          for: transaction.longest, since: world.trace.events.count, isCertain: true)
+      }
       return world.scheduleBlock(block, afterAnimationOf: transaction.longest)
     case .none
     where heap.opaqueValues.holders.count == transaction.opaqueCount

@@ -181,7 +181,10 @@ extension Animator {
     let held = heap.owned(id)
     defer { heap.release(held) }
     if isRunning { run(id) }
+    beginBlock()
     try runChanges(record.animations)
+    guard case .animator(let active) = heap.foreignObject(id) else { return }
+    endBlock(of: active)
   }
 
   /// The run loop holds the animator until the end of the animation.

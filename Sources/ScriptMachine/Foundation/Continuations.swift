@@ -53,6 +53,25 @@ extension Concurrency {
     return .void
   }
 
+  /// Fails for `await` of a method of UIKit's that has no `async` form, although the method takes a
+  /// completion: `await` would wait for nothing, and a compiler only warns of that. Source:
+  /// https://forums.swift.org/t/async-await-uikit-and-ns-swift-disable-async/50016
+  func checkAwait(
+    of name: String, _ arguments: Arguments, _ forms: [MethodForm]
+  ) throws(RunError) {
+    guard arguments.isAwaited, !rules.allowsUndeclared, machine.tasks.race == nil,
+      let form = forms.first(where: { $0.fit(arguments.labels).isWhole }),
+      form.parameters.last?.label == "completion", !arguments.labels.contains("completion")
+    else { return }
+    throw failed(
+      .unknownMember,
+      "'\(name)' has no 'async' form in UIKit, so 'await' does not wait for its end",
+      [
+        "give the call a completion, and resume a continuation there: 'await "
+          + "withCheckedContinuation { next in \(name)(…) { next.resume() } }'"
+      ])
+  }
+
   /// Replaces a continuation with its result, or throws the error of the continuation.
   func settle(_ continuation: Value, _ record: ContinuationRecord) throws(RunError) {
     let result = heap.copied(record.result ?? .void)

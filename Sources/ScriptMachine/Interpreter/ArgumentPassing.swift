@@ -117,7 +117,8 @@ extension Machine {
   func takeArguments(_ site: CallSite) -> Arguments {
     let values = stack.pop(site.argumentCount)
     return Arguments(
-      values: program.usesInOut ? emptyCells(values) : values, labels: program.labels[site.labels])
+      values: program.usesInOut ? emptyCells(values) : values, labels: program.labels[site.labels],
+      isAwaited: site.isAwaited)
   }
 
   func drop(_ arguments: Arguments) { heap.release(arguments.values) }

@@ -8,6 +8,10 @@ struct AnimationState {
   var areEnabled = true
   /// The transactions of Core Animation that have begun and not been committed, the outermost first.
   var transactions: [AnimationTransaction] = []
+  /// The closures that make the changes of animations and run now, the outermost first.
+  var blocks: [AnimationBlock] = []
+  /// The constraints that were changed in a turn and not laid out since.
+  var changedConstraints: (turn: Int, views: [ObjectID?]) = (0, [])
 
   /// True if changes are not animated.
   var areOff: Bool { withoutDepth > 0 || !areEnabled }
@@ -17,6 +21,32 @@ struct AnimationState {
     guard let last = transactions.indices.last, transactions[last].block != nil else { return }
     transactions[last].longest = max(transactions[last].longest, length)
   }
+
+  /// Notes the end of an animation in the transaction around it.
+  mutating func noteEnd(isCertain: Bool, of block: AnimationBlock? = nil) {
+    guard let last = transactions.indices.last else { return }
+    if !isCertain { transactions[last].isUnknown = true }
+    transactions[last].views += block?.views ?? []
+  }
+
+  /// Notes a constraint that has changed.
+  /// - Parameter view: The view that the constraint places, if known.
+  mutating func noteConstraint(of view: ObjectID?, inTurn turn: Int) {
+    if changedConstraints.turn != turn { changedConstraints = (turn, []) }
+    changedConstraints.views.append(view)
+  }
+}
+
+/// The changes that the closure of an animation has made so far.
+struct AnimationBlock {
+  /// The number of events before the closure.
+  let firstEvent: Int
+  /// True inside of another animation.
+  let isNested: Bool
+  var changed: [AnimatedProperty] = []
+  var laidOut: [ObjectID] = []
+
+  var views: [ObjectID] { changed.map { $0.view } + laidOut }
 }
 
 /// A transaction of Core Animation, from `CATransaction.begin()` to `commit()`.
@@ -27,6 +57,12 @@ struct AnimationTransaction {
   var earlier: AnimatedTransitions?
   /// The number of unsimulated values when the block was set.
   var opaqueCount = 0
+  /// The views that animations since the block was set change.
+  var views: [ObjectID] = []
+  /// True if nobody knows the end of an animation since the block was set.
+  var isUnknown = false
+  /// The number of calls that animate what UIKit has.
+  var animatedCalls = 0
   /// The length of the longest animation of views since the block was set.
   var longest = Duration.milliseconds(0)
 }

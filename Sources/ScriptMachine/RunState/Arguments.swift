@@ -5,6 +5,8 @@ import UIKitNames
 package struct Arguments {
   package var values: [Value]
   package var labels: [String?]
+  /// True for a call behind `await`.
+  var isAwaited = false
 
   /// The argument with this label. `ArgumentLabel.trailing` is the label of a trailing closure.
   package func labeled(_ label: String) -> Value? {

@@ -24,7 +24,8 @@ extension RuntimeTypes {
         guard let parameter = form.parameters.first(where: { $0.label == label }) else { continue }
         try machine.valueTypes.checkEnumerated(value, parameter.plainType)
       }
-      return Arguments(values: arguments.values, labels: fit.labels)
+      return Arguments(
+        values: arguments.values, labels: fit.labels, isAwaited: arguments.isAwaited)
     }
     guard let best else { return arguments }
     throw misfit(arguments.labels, best.form, count: best.count, forms)

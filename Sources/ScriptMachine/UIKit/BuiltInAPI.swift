@@ -147,7 +147,9 @@ extension LibraryMembers {
     if case .opaque("NSLayoutConstraint", _) = base {
       try machine.unknowns.noteConstraints(name, arguments)
     }
-    let arguments = try machine.types.fitted(arguments, to: machine.types.forms(of: name, on: base))
+    let forms = machine.types.forms(of: name, on: base)
+    let arguments = try machine.types.fitted(arguments, to: forms)
+    try machine.concurrency.checkAwait(of: name, arguments, forms)
     switch (base, name) {
     case (.builtInType("DispatchTime"), "now"): return .double(0)
     case (.builtInType("Optional"), "some"): return heap.copied(arguments.first ?? .null)

@@ -223,6 +223,11 @@ extension ControllerMembers {
       throw failed(.wrongArgument, "'transition' needs a duration in seconds")
     }
     let duration = try machine.concurrency.duration(seconds, of: "transition")
+    if seconds > 0, arguments.labeled("animations")?.objectID == nil,
+      !machine.animator.options(arguments).hasTransition
+    {
+      machine.animator.noteUnknownEnd(of: arguments.closure("completion"))
+    }
     world.transition(
       in: id, from: try machine.uikit.controllerArgument(arguments.labeled("from"), "transition"),
       to: try machine.uikit.controllerArgument(arguments.labeled("to"), "transition"),

@@ -67,13 +67,6 @@ extension GeometryMembers {
     }
   }
 
-  private func isRepeating(_ options: Value?) -> Bool {
-    if case .symbol("repeat") = options { return true }
-    return options.flatMap { $0.objectID }.flatMap { heap.array($0) }?.contains {
-      if case .symbol("repeat") = $0 { true } else { false }
-    } ?? false
-  }
-
   /// `UIView.animate(withDuration:…)` and `UIView.transition(with:…)`. The changes are made at
   /// once. The completion is called when the animation is over.
   func animateViews(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? {
@@ -105,10 +98,16 @@ extension GeometryMembers {
       throw failed(
         .unknownMember, "'UIView' has no method '\(name)'; did you mean '\(today)'?")
     }
-    if isRepeating(arguments.labeled("options")), !rules.allowsUndeclared {
+    let options = machine.animator.options(arguments)
+    if options.names.contains("repeat"), !rules.allowsUndeclared {
       throw failed(
         .notSimulated, "An animation that repeats is not simulated yet",
         ["leave '.repeat' out; a repeating animation has no end and calls no completion"])
+    }
+    if options.names.contains("autoreverse"), !rules.allowsUndeclared {
+      throw failed(
+        .notSimulated, "An animation that reverses is not simulated yet",
+        ["leave '.autoreverse' out, and animate back in the completion"])
     }
     // Without animation, the changes take no time.
     if machine.animations.areOff { seconds = 0 }
@@ -116,10 +115,15 @@ extension GeometryMembers {
     let length = try machine.concurrency.duration(seconds, of: name)
     machine.animations.noteAnimation(of: length)
     tell(.beganAnimation)
+    machine.animator.beginBlock()
+    let completion = arguments.labeled("completion")?.objectID
     world.animateViews(
       length,
       animations: (arguments.labeled("animations") ?? arguments.labeled("changes"))?.objectID,
-      completion: arguments.labeled("completion")?.objectID)
+      completion: completion)
+    machine.animator.endBlock(
+      length, view: arguments.labeled("with")?.objectID, completion: completion, options,
+      isSteady: arguments.labels.contains("duration") || arguments.labels.contains("withDuration"))
     tell(.endedAnimation)
     if world.stop != nil { throw .halted }
     return .void

@@ -62,6 +62,10 @@ extension LibraryMembers {
     if case .opaque(let owner, let number) = base {
       machine.noteUse(of: owner)
       machine.unknowns.forgetSet(name, ofLayer: number)
+      machine.animator.noteChange(of: name, ofPart: number)
+      if heap.opaqueValues.layers[number] == nil {
+        machine.animations.noteEnd(isCertain: false)
+      }
       try machine.unknowns.noteChange(
         ofConstraint: number, isActivated: name == "isActive" && value.isBoolean(true))
     }

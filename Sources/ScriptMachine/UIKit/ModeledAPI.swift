@@ -33,6 +33,8 @@ extension UIKitMembers {
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) {
     let isDone: Bool
+    let look = machine.animator.look(name, of: id)
+    defer { machine.animator.noteChange(of: name, id, from: look) }
     if world.kind(of: id) != .foreign {
       try checkUse(of: name, id)
       machine.noteUse(of: name)
@@ -81,8 +83,12 @@ extension UIKitMembers {
         world.reloadInputViews()
       }
     }
-    let arguments = try machine.types.fitted(
-      arguments, to: machine.types.forms(of: name, ofObject: id))
+    let forms = machine.types.forms(of: name, ofObject: id)
+    let arguments = try machine.types.fitted(arguments, to: forms)
+    if world.kind(of: id) != .transitionCoordinator {
+      try machine.concurrency.checkAwait(of: name, arguments, forms)
+    }
+    machine.animator.noteCall(of: name, arguments)
     switch world.kind(of: id) {
     case .controller:
       try machine.unknowns.checkFirstResponder(id, name)

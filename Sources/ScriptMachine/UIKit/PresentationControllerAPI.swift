@@ -63,7 +63,9 @@ extension PresentationMembers {
       return .void
     }
     guard name == "animateChanges", let closure = arguments.unlabeled?.objectID else { return nil }
+    machine.animator.beginBlock()
     heap.release(try machine.call(closure: closure, []))
+    _ = machine.animations.blocks.popLast()
     // UIKit lays out the sheet inside the animation.
     world.layOutSheet(id)
     if world.stop != nil { throw .halted }

@@ -62,27 +62,20 @@ extension ViewMembers {
     defer { heap.release(old) }
     let new = try neededView(arguments.labeled("to"), "transition")
     defer { heap.release(new) }
+    let options = machine.animator.options(arguments)
+    machine.animator.beginBlock()
     if let from = old.objectID, let to = new.objectID {
-      world.exchangeViews(from, to, hiding: showsAndHides(arguments.labeled("options")))
+      world.exchangeViews(
+        from, to, hiding: options.names.contains("showHideTransitionViews"))
     }
     if world.stop != nil { throw .halted }
-    world.animateViews(
-      try machine.concurrency.duration(
-        machine.animations.areOff ? 0 : seconds, of: "transition"), animations: nil,
-      completion: arguments.closure("completion"))
+    let length = try machine.concurrency.duration(
+      machine.animations.areOff ? 0 : seconds, of: "transition")
+    let completion = arguments.closure("completion")
+    world.animateViews(length, animations: nil, completion: completion)
+    machine.animator.endBlock(
+      length, view: new.objectID, in: new.objectID.flatMap { world.superview(of: $0) },
+      completion: completion, options)
     return .void
-  }
-
-  /// Returns true if the options of a transition keep both views in place.
-  private func showsAndHides(_ options: Value?) -> Bool {
-    func isIt(_ value: Value) -> Bool {
-      if case .symbol("showHideTransitionViews") = value { return true }
-      return false
-    }
-    guard let options else { return false }
-    if let id = options.objectID, let elements = heap.array(id) {
-      return elements.contains(where: isIt)
-    }
-    return isIt(options)
   }
 }

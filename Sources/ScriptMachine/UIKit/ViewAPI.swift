@@ -208,7 +208,9 @@ extension ViewMembers {
     case "setNeedsDisplay": world.setNeedsDisplay(id)
     case "setNeedsUpdateConstraints": world.setNeedsUpdateConstraints(id)
     case "updateConstraintsIfNeeded": world.updateConstraintsIfNeeded(id)
-    case "layoutIfNeeded": world.layoutIfNeeded(id)
+    case "layoutIfNeeded":
+      machine.animator.noteLayout(of: id)
+      world.layoutIfNeeded(id)
     case "viewWithTag":
       guard case .integer(let tag)? = arguments.unlabeled else {
         throw failed(.wrongArgument, "'viewWithTag' needs a whole number")

@@ -31,9 +31,13 @@ extension Program {
       Callback(declared: method.name, labels: method.labels).map { calls.callbacks.contains($0) }
         ?? false
     }
+    var bodies = methods.map { $0.function }
+    if calls.callbacks.contains(.deinitialize) {
+      bodies += types.compactMap { $0.deinitializer }
+    }
     var spread = calls
-    if !methods.isEmpty {
-      let reach = CodeReach(of: methods.map { $0.function }, in: self)
+    if !bodies.isEmpty {
+      let reach = CodeReach(of: bodies, in: self)
       spread = spread.including(
         prints: reach.prints, acts: false, changes: declared(reach.sets))
     }
@@ -60,7 +64,7 @@ extension Program {
 
 extension CodeReach {
   /// The texts by which a line of the code is known; an empty text if any line may be of the code.
-  fileprivate var marksOfLines: Set<String> {
+  var marksOfLines: Set<String> {
     let marks = texts.filter { !$0.isEmpty }
     return marks.isEmpty ? [""] : marks
   }

@@ -211,7 +211,7 @@ extension UnknownValues {
   }
 
   /// Returns true if a captured value keeps an object of the author's class alive.
-  private func isStrong(_ value: Value) -> Bool {
+  func isStrong(_ value: Value) -> Bool {
     guard case .object(let id) = value else { return false }
     if case .cell(let content) = heap.foreignObject(id) { return isStrong(content) }
     return machine.types.typeIndex(of: id) != nil

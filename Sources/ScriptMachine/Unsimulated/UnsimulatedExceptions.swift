@@ -123,6 +123,7 @@ extension UnknownValues {
       let view = heap.opaqueValues.views[number], !world.isDeallocated(view),
       !world.isDeallocated(other)
     else { return }
+    machine.animations.noteConstraint(of: view, inTurn: world.turn)
     if world.window(of: view) != nil { world.note(.constraints) }
     guard isActivated, root(of: view) != root(of: other) else { return }
     throw raises(

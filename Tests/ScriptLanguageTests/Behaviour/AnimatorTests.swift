@@ -8,7 +8,7 @@ import Testing
         func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
         func animateTransition(using context: UIViewControllerContextTransitioning) {
             \(body)
-            UIView.animate(withDuration: 0.4, animations: {}, completion: { _ in context.\(end) })
+            context.containerView.alpha = 0.5; UIView.animate(withDuration: 0.4, animations: { context.containerView.alpha = 1 }, completion: { _ in context.\(end) })
         }
         func animationEnded(_ transitionCompleted: Bool) { print("ended \\(transitionCompleted)") }
     }

@@ -118,7 +118,7 @@ import Testing
       when "B takes its place" {
           P.addChild(B)
           A.willMove(toParent: nil)
-          UIView.transition(from: A.view, to: B.view, duration: 0.3, options: []) { _ in
+          UIView.transition(from: A.view, to: B.view, duration: 0.3, options: .transitionCrossDissolve) { _ in
               print("done")
               A.removeFromParent()
           }

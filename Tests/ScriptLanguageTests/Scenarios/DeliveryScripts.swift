@@ -6,7 +6,7 @@ enum DeliveryScripts {
         func transitionDuration(using c: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
         func animateTransition(using c: UIViewControllerContextTransitioning) {
             if let view = c.view(forKey: .to) { c.containerView.addSubview(view) }
-            UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in c.completeTransition(true) })
+            c.containerView.alpha = 0.5; UIView.animate(withDuration: 0.3, animations: { c.containerView.alpha = 1 }, completion: { _ in c.completeTransition(true) })
         }
         func animationEnded(_ transitionCompleted: Bool) {}
     }
