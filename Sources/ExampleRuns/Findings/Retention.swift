@@ -297,7 +297,7 @@ extension TaskRecord {
   fileprivate var waitsForever: Bool {
     switch suspension {
     case .elements, .continuation, .notification: true
-    case .sleep, .yield, .turn: resumptions > 1
+    case .sleep, .yield, .turn, .actor: resumptions > 1
     case nil: false
     }
   }

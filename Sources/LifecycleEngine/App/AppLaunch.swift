@@ -4,6 +4,9 @@ extension AppProcess {
     guard world.activity != .background,
       world.windows.allSatisfy({ world.views[$0].rootViewController == nil })
     else { return false }
+    if world.device.idiom == .pad, world.device.windowSize != world.device.screenSize {
+      world.note(.launchInPart)
+    }
     for window in world.windows { world.setHidden(true, ofWindow: window) }
     world.process.beginLaunch(hasStoryboard: hasStoryboard, isConnecting: hasScenes)
     world.start(.launch, in: nil, from: nil, to: nil, animated: false)

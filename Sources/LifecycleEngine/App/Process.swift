@@ -53,7 +53,8 @@ struct AppProcess {
       if world.isGestureHeld, world.holds(.backgroundCancelsGesture) { try? world.cancelSwipe() }
       world.perform(.termination, from: nil, to: nil)
       for name in ["didEnterBackgroundNotification", "willEnterForegroundNotification"] {
-        world.mayPost(name, UnknownCalls.termination.limited(prints: true, acts: true, changes: []))
+        world.mayPost(
+          name, UnknownCalls.termination.limited(to: CodeEffects(prints: true, acts: true)))
       }
       world.note(.termination(telling: unknownNews))
     } else if hasScenes {

@@ -21,6 +21,11 @@ extension World {
     return trace.racingWork.count - 1
   }
 
+  /// Returns true for work that waits for an actor.
+  public func isOnActor(_ place: Int?) -> Bool {
+    place.map { trace.racingWork[$0].order.id == UnknownOrder.actor.id } ?? false
+  }
+
   /// Notes the end of work whose time nobody knows.
   /// - Parameters:
   ///   - place: The place of the work.
@@ -29,7 +34,7 @@ extension World {
     let work = trace.racingWork[place]
     trace.racingWork[place].events = work.events.lowerBound..<trace.events.count
     note(
-      UnknownCalls.racingWork.limited(prints: false, acts: false, changes: changes),
+      UnknownCalls.racingWork.limited(to: CodeEffects(changes: changes)),
       since: work.begin)
   }
 }

@@ -6,7 +6,8 @@ extension Choreography {
     statement: "A controller whose view is added to a visible view will appear at once, is "
       + "appearing in the layout that follows and has appeared once the transaction is committed, "
       + "or when its parent has, if that is still appearing. A child that was added with "
-      + "`addChild` is then told `didMove(toParent:)`, even if the author's code has done so.",
+      + "`addChild` is then told `didMove(toParent:)` again; no source tells of a child that the author's "
+      + "code has not told.",
     steps: [
       Step("will-appear", .appearance(.willAppearWithView, .to), .evidence(arrival)),
       Step("wait-for-commit", .wait(.commit), .evidence(["containment-visible-parent-mattyohe"])),
@@ -15,7 +16,7 @@ extension Choreography {
         .evidence(["containment-visible-parent-chengqifan"])),
       Step("did-appear", .appearance(.end, .to), .evidence(arrival)),
       Step(
-        "did-move-to-parent", .containment(.didMoveToContainer, .to),
+        "did-move-to-parent", .containment(.didMoveToContainerAgain, .to),
         .evidence(["containment-visible-parent-mattyohe"]), when: .arriving(.to)),
       Step(
         "settled", .containment(.settle, .to),

@@ -44,6 +44,8 @@ enum ChildTransitionAction: Sendable { case addView, callAnimations, removeOldVi
 /// The actions of a transition on the relation of a child and its container.
 enum ContainmentAction: Sendable {
   case willMoveToContainer, willMoveToNil, didMoveToContainer, didMoveToNil
+  /// Tells a child of its container that the author's code has told already.
+  case didMoveToContainerAgain
   case link, unlink
   /// Ends the child's move into or out of its container.
   case settle

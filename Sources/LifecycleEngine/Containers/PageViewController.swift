@@ -11,8 +11,9 @@ struct PageViewControllers {
   }
 
   func setPageDataSource(_ source: ObjectID?, of id: ObjectID) {
+    // The pages of the shorthand are a data source, which another one replaces.
+    setPages([], of: id)
     world.pages[id].dataSource = source
-    forgetNeighbours(in: id)
   }
 
   func refusePages(count: Int, of id: ObjectID) {

@@ -7,6 +7,10 @@ extension Containment {
     case .didMoveToContainer:
       // A view that came before its controller was a child has arrived in no container.
       if let container { world.deliver(.didMoveToParent, to: player, [.object(container)]) }
+    case .didMoveToContainerAgain:
+      guard let container else { break }
+      guard isTold(player, container) else { return world.note(.untoldArrival, for: [player]) }
+      world.deliver(.didMoveToParent, to: player, [.object(container)])
     case .didMoveToNil: world.deliver(.didMoveToParent, to: player, [.none])
     case .link: if let container { link(player, to: container) }
     case .unlink: unlink(player)
@@ -14,6 +18,15 @@ extension Containment {
       world.controllers[player].isMovingToParent = false
       world.controllers[player].isMovingFromParent = false
     }
+  }
+
+  /// Returns true if the author's code has told a child of its present container.
+  private func isTold(_ child: ObjectID, _ container: ObjectID) -> Bool {
+    let news = world.trace.events.last {
+      $0.receiver == .object(child)
+        && ($0.callback == .willMoveToParent || $0.callback == .didMoveToParent)
+    }
+    return news?.callback == .didMoveToParent && news?.arguments.first?.value == .object(container)
   }
 
   func perform(_ action: ControllerAction, on subject: ObjectID) {

@@ -28,6 +28,9 @@ struct Job: Equatable {
   /// The time at which the job was given.
   var begin: Tick { start ?? time }
 
+  /// True if the job waits while the user drags a scroll view, as a timer does.
+  var isOfDefaultMode = false
+
   /// True for a job that an idle world waits for, however late the job is due.
   var isAnimation: Bool {
     switch kind {
@@ -81,9 +84,12 @@ struct JobQueue: Equatable {
   var first: Job? { heap.first }
 
   mutating func insert(
-    _ kind: Job.Kind, at time: Tick, from origin: Origin, begin: Tick? = nil
+    _ kind: Job.Kind, at time: Tick, from origin: Origin, begin: Tick? = nil,
+    isOfDefaultMode: Bool = false
   ) {
-    let job = Job(time: time, sequence: insertedCount, kind: kind, origin: origin, start: begin)
+    let job = Job(
+      time: time, sequence: insertedCount, kind: kind, origin: origin, start: begin,
+      isOfDefaultMode: isOfDefaultMode)
     insertedCount += 1
     if job.isAnimation { animationCount += 1 }
     heap.append(job)

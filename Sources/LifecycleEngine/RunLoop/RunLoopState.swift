@@ -14,6 +14,8 @@ struct RunLoopState: Equatable {
   var animationDepth = 0
   /// The jobs that became due while the app was in the background.
   private var held: [Job] = []
+  /// The jobs of the default mode that became due while the user dragged a scroll view.
+  private var heldByDrag: [Job] = []
   /// The transitions that wait for the commit.
   private var afterCommit: [Int] = []
   /// True if the author's code has drawn a view in the turn.
@@ -32,6 +34,16 @@ struct RunLoopState: Equatable {
   mutating func releaseHeld() {
     for job in held { jobs.insert(job.kind, at: now, from: job.origin) }
     held = []
+  }
+
+  mutating func holdForDrag(_ job: Job) { heldByDrag.append(job) }
+
+  /// Makes the jobs due now that waited for the end of a drag, in their order.
+  mutating func endDrag() {
+    for job in heldByDrag {
+      jobs.insert(job.kind, at: now, from: job.origin, begin: job.begin, isOfDefaultMode: true)
+    }
+    heldByDrag = []
   }
 
   // MARK: Commits

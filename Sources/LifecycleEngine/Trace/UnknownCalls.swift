@@ -8,23 +8,29 @@ public struct UnknownCalls: Equatable, Sendable {
   /// The state of the sources, in one sentence.
   public let reason: String
   /// The callbacks that may come.
-  public private(set) var callbacks: CallbackSet
+  public internal(set) var callbacks: CallbackSet
   /// The names of the author's variables and properties that may change.
-  public private(set) var changes: Set<String> = []
+  public internal(set) var changes: Set<String> = []
   /// The texts in lines of the console that would be others in UIKit.
-  public private(set) var texts: Set<String> = []
+  public internal(set) var texts: Set<String> = []
   /// The properties of UIKit that may change.
-  public private(set) var changesOfUIKit: UIKitChanges
+  public internal(set) var changesOfUIKit: UIKitChanges
+  /// The lines that the code prints; `nil` if nobody knows all of them.
+  public internal(set) var lines: Set<String>?
   /// True if the calls may come at any later time, not only in the situation.
   public let isLasting: Bool
   /// True if UIKit may leave out, or have at another time, what happens here from the moment on.
   public let mayUndo: Bool
+  /// The releases without a source.
+  let releases: Releases
 
   init(
     _ id: String, _ situation: String, _ reason: String, _ callbacks: CallbackSet,
-    isLasting: Bool = false, mayUndo: Bool = false, changing changesOfUIKit: UIKitChanges = .none
+    isLasting: Bool = false, mayUndo: Bool = false, changing changesOfUIKit: UIKitChanges = .none,
+    on releases: Releases = .all
   ) {
     self.mayUndo = mayUndo
+    self.releases = releases
     self.changesOfUIKit = changesOfUIKit
     self.id = id
     self.situation = situation
@@ -46,7 +52,9 @@ public struct UnknownCalls: Equatable, Sendable {
     searchBar, barInCard, columnTraits, racingWork, unknownPost, permissionAlert, otherWindow,
     pushAndPop, presentedInDismissal, strangerPresents, unloadedAtRotation,
     terminationInBackground(isHeard: true), durationAgain, tabProvider, otherTabDelegate,
-    animatorUnanimated, animatorOfSwipe, animationEnd, zoomPresentation,
+    animatorUnanimated, animatorOfSwipe, animationEnd, zoomPresentation, flagOfChild,
+    flagBesideChild, parentBeforeMove, askedPresentationController, launchInPart, untoldArrival,
+    missingDelegate,
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -297,37 +305,6 @@ public struct UnknownCalls: Equatable, Sendable {
       "An app with scenes is removed from the app switcher while the app is in the background.",
       "A suspended app is told nothing; no source tells if the app is suspended by then, or if its scene "
         + "is disconnected.", callbacks)
-  }
-
-  /// The calls that code may cause which does only some things.
-  /// - Parameters:
-  ///   - prints: True if the code prints.
-  ///   - acts: True if the code uses UIKit in a way that may call callbacks.
-  ///   - changes: The names of the variables and properties that the code sets.
-  public func limited(prints: Bool, acts: Bool, changes: Set<String>) -> UnknownCalls {
-    var calls = self
-    calls.changesOfUIKit = acts ? .all : .none
-    if !acts { calls.callbacks = CallbackSet() }
-    if prints { calls.callbacks.formUnion(.console) }
-    calls.changes = changes
-    return calls
-  }
-
-  /// The calls with what the author's own code does that they bear on.
-  /// - Parameters:
-  ///   - prints: True if the code prints.
-  ///   - acts: True if the code uses UIKit in a way that may call callbacks.
-  ///   - changes: The names of the variables and properties that the code sets.
-  ///   - texts: The texts in lines that the code prints and that depend on the situation.
-  public func including(
-    prints: Bool, acts: Bool, changes: Set<String>, texts: Set<String> = []
-  ) -> UnknownCalls {
-    var calls = self
-    calls.texts.formUnion(texts)
-    if prints { calls.callbacks.formUnion(.console) }
-    if acts { (calls.callbacks, calls.changesOfUIKit) = (.all, .all) }
-    calls.changes.formUnion(changes)
-    return calls
   }
 
   /// The calls, which may also decide when objects go.

@@ -23,7 +23,7 @@ public struct UnknownOrder: Sendable {
   public static let all: [UnknownOrder] = [
     keyboardAndFieldBegin, keyboardAndTextViewBegin, keyboardAndTextViewEnd, frameAndHide,
     keyboardHandover, otherThread, unknownWait, keyboardAndQueue, memoryWarning, transactionBlock,
-    animator, animationEnded, presentedInArrival, sameMoment, transitionLength,
+    animator, animationEnded, presentedInArrival, sameMoment, transitionLength, actor,
   ]
 
   /// The interpreter notes the situation.
@@ -35,6 +35,11 @@ public struct UnknownOrder: Sendable {
   public static let unknownWait = UnknownOrder(
     "unknown-wait", "A task goes on behind an 'await' of something that is not simulated.",
     "The wait may be shorter or longer than anything else that happens meanwhile.")
+
+  /// The interpreter notes the situation.
+  public static let actor = UnknownOrder(
+    "actor", "A task awaits a method of an actor, or async code that belongs to no actor.",
+    "Such code may run on another thread, and nothing tells when the thread is done.")
 
   static let keyboardAndFieldBegin = UnknownOrder(
     "keyboard-and-field-begin",

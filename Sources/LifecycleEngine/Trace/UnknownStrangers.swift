@@ -18,6 +18,15 @@ extension UnknownCalls {
       ]), isLasting: true, changing: .named)
 
   /// The interpreter notes the situation.
+  public static let missingDelegate = UnknownCalls(
+    "missing-delegate",
+    "The app is launched, and a class of the script is a delegate of the app or the scene that the "
+      + "script does not set.",
+    "UIKit makes the delegate that the scene manifest or '@main' names; a script writes "
+      + "'window.windowScene?.delegate = delegate' or 'UIApplication.shared.delegate = delegate' first.",
+    CallbackSet.all, isLasting: true)
+
+  /// The interpreter notes the situation.
   static let racingWork = UnknownCalls(
     "racing-work",
     "Another thread, or a task behind an 'await' of something that is not simulated, sets a variable.",

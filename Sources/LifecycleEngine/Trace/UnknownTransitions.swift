@@ -7,6 +7,19 @@ extension UnknownCalls {
       through: LensSet(.layout).union(LensSet(.geometry)), and: [.viewSafeAreaInsetsDidChange]),
     isLasting: true, changing: .sizes)
 
+  static let launchInPart = UnknownCalls(
+    "launch-in-part", "An app on a pad with iOS 10 or 11 is launched in a part of the screen.",
+    "A report has 'viewWillTransition(to:with:)' before the view is loaded; no other source tells of a "
+      + "launch there.",
+    CallbackSet(through: nil, and: [.viewWillTransition]), on: Releases(10, through: 11))
+
+  static let untoldArrival = UnknownCalls(
+    "untold-arrival",
+    "The view of a child appears on a visible parent, and the author's code has not told the child "
+      + "'didMove(toParent:)'.",
+    "Sources have UIKit tell the child beside the author's call, and none where there is no such call.",
+    CallbackSet(through: nil, and: [.didMoveToParent]))
+
   static let pushAndPop = UnknownCalls(
     "push-and-pop", "A push and a pop change a stack before the screen shows the first change.",
     "Only the last change comes on screen here, and no source tells the other calls.",

@@ -45,7 +45,7 @@ public struct Release: Comparable, Hashable, Sendable {
 }
 
 /// The releases a rule holds for.
-public struct Releases: Sendable {
+public struct Releases: Equatable, Sendable {
   /// The first release of the range.
   public let first: Release
   /// The last release of the range.

@@ -41,6 +41,9 @@ public struct Duration: Comparable, Hashable, Sendable {
   /// The length in microseconds.
   public var microseconds: Int64
 
+  /// Creates a duration in microseconds.
+  public static func microseconds(_ count: Int64) -> Duration { Duration(microseconds: count) }
+
   /// Creates a duration in milliseconds.
   public static func milliseconds(_ count: Int64) -> Duration {
     Duration(microseconds: count * 1000)

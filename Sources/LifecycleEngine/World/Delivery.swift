@@ -207,7 +207,7 @@ extension World {
   public func note(
     _ calls: UnknownCalls, for objects: [ObjectID] = [], since firstEvent: Int? = nil
   ) {
-    guard stop == nil, !calls.isWithoutEffect else { return }
+    guard stop == nil, calls.releases.contains(release), !calls.isWithoutEffect else { return }
     if calls.isLasting, trace.unknownMoments.contains(where: { $0.calls == calls }) { return }
     trace.unknownMoments.append(
       UnknownMoment(

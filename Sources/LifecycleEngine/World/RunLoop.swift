@@ -72,7 +72,9 @@ extension World {
 
   private func runJobs(while isDue: (Job) -> Bool) {
     var turns = 0
-    while stop == nil, let next = runLoop.jobs.first, isDue(next) {
+    while stop == nil {
+      if !isScrollDragged { runLoop.endDrag() }
+      guard let next = runLoop.jobs.first, isDue(next) else { return }
       runLoop.jobs.removeFirst()
       guard !isHeld(next) else { continue }
       run(next)
@@ -84,10 +86,24 @@ extension World {
   /// Holds a job of an app in the background that became due later. Nobody knows if the system has
   /// suspended the app by then.
   private func isHeld(_ job: Job) -> Bool {
+    if job.isOfDefaultMode, isScrollDragged {
+      runLoop.holdForDrag(job)
+      return true
+    }
     guard activity == .background, let sleeper = alive(job.sleeper) else { return false }
     notify(.sleepsOn(sleeper))
     runLoop.hold(job)
     return true
+  }
+
+  /// True while the user turns a page by a scroll view. The run loop is in another mode then.
+  private var isScrollDragged: Bool {
+    transitions.contains { transition in
+      guard transition.isInteractive, let container = transition.container,
+        controllers.record(of: container)?.kind == .pageViewController
+      else { return false }
+      return pages[container].style == .scroll
+    }
   }
 
   /// Gives a closure to the main queue.
@@ -100,14 +116,17 @@ extension World {
   }
 
   /// Calls the author's code about an object after a delay; the object is not held.
-  public func scheduleSignal(_ object: ObjectID, after delay: Duration) {
-    addJob(.signal(object), after: delay)
+  /// - Parameter isOfDefaultMode: True if the call waits while the user drags a scroll view.
+  public func scheduleSignal(
+    _ object: ObjectID, after delay: Duration, isOfDefaultMode: Bool = false
+  ) {
+    addJob(.signal(object), after: delay, isOfDefaultMode: isOfDefaultMode)
   }
 
-  func addJob(_ kind: Job.Kind, after delay: Duration) {
+  func addJob(_ kind: Job.Kind, after delay: Duration, isOfDefaultMode: Bool = false) {
     runLoop.jobs.insert(
       kind, at: now.advanced(by: delay), from: originOfWhatBegins(),
-      begin: delay.microseconds > 0 ? now : nil)
+      begin: delay.microseconds > 0 ? now : nil, isOfDefaultMode: isOfDefaultMode)
   }
 
   private func run(_ job: Job) {

@@ -4,7 +4,7 @@
 /// The moments are those of Apple's documentation. A published property tells its subscribers before
 /// the property changes, a subject tells them inside of `send(_:)`, and a subscriber of either a
 /// published property or a `CurrentValueSubject` gets the current value at once. `receive(on:)` with
-/// the main queue delivers in a later turn. Other operators have no source for their moment, so the
+/// the main queue or the main run loop delivers in a later turn. Other operators have no source for their moment, so the
 /// classes lack these operators.
 package enum CombineLibrary {
   /// The names that a script may use.
@@ -63,7 +63,7 @@ package enum CombineLibrary {
       }
       func receive(on queue: Any) -> AnyPublisher {
         Publisher_Link(self) { receive in
-          { value in DispatchQueue.main.async { receive(value) } }
+          { value in queue.Publisher_deliver { receive(value) } }
         }
       }
       func eraseToAnyPublisher() -> AnyPublisher { self }

@@ -70,8 +70,9 @@ extension Runner {
   }
 
   /// True if the object with a name certainly gets none of the callbacks.
-  private func cannotGet(_ callbacks: some Sequence<Callback>, _ name: String) -> Bool {
-    if name == "console" || name == "app" { return false }
+  func cannotGet(_ callbacks: some Sequence<Callback>, _ name: String) -> Bool {
+    if name == "console" { return !callbacks.contains { $0.lens == .console } }
+    if name == "app" { return !callbacks.contains { $0.lens == .app } }
     if let id = names.object(named: name) {
       let implements = world.classRecord(of: id).implements
       let isController = world.kind(of: id) == .controller

@@ -25,13 +25,16 @@ extension Runner {
         event.range, notes)
     case .consoleContains(let text):
       guard !shownEvents.contains(where: { $0.consoleContains(text) == true }) else { return nil }
-      if let problem = unknownLine(range) { return problem }
+      if let problem = unknownLine(text, range) { return problem }
       return failed(
         "The console does not contain \(EventText.quoted(text))", range, consoleNotes(text))
     case .order(let first, let second): return judgeOrder(first, second)
     case .moments(let moment, let operation, let operand):
       return judge(moment, operation, operand, range)
-    case .condition, .conditionAt: return judgeCondition(requirement, compiled, range)
+    case .condition, .conditionAt:
+      let problem = judgeCondition(requirement, compiled, range)
+      guard problem?.id == "requirement-failed" else { return problem }
+      return unknown(requirement, compiled) ?? problem
     }
   }
 

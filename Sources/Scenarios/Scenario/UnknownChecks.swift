@@ -93,12 +93,12 @@ extension Runner {
     if let problem = unknownFlag(expectation.lines, events) ?? unknownDeath(expectation.lines) {
       return problem
     }
-    for moment in unknownMoments
-    where moment.concerns(eventsSince: start) && looks(expectation, atObjectsOf: moment) {
+    for moment in unknownMoments where moment.concerns(eventsSince: start) {
       let callback = Callback.allCases.first {
         moment.calls.callbacks.contains($0) && expectation.lenses.shows($0)
+          && looks(expectation, at: $0, moment)
       }
-      guard let callback, callback.lens == .console || hasControllers(expectation) else { continue }
+      guard callback != nil else { continue }
       return unknown(
         "The engine does not know which calls \(expectation.lensText) would show here",
         moment.calls,
@@ -140,19 +140,15 @@ extension Runner {
     ).asDisagreement
   }
 
-  /// True if an expectation looks at an object that may be called.
-  private func looks(_ expectation: Expectation, atObjectsOf moment: UnknownMoment) -> Bool {
-    let names = names
-    return expectation.receivers.isEmpty
-      || expectation.receivers.contains { moment.concerns(names.object(named: $0.name)) }
-  }
-
-  /// True if an expectation looks at a controller.
-  private func hasControllers(_ expectation: Expectation) -> Bool {
+  /// True if an expectation looks at an object that may get a callback at a moment.
+  private func looks(
+    _ expectation: Expectation, at callback: Callback, _ moment: UnknownMoment
+  ) -> Bool {
     let names = names
     return expectation.receivers.isEmpty
       || expectation.receivers.contains { receiver in
-        names.object(named: receiver.name).map { world.kind(of: $0) == .controller } ?? false
+        moment.concerns(names.object(named: receiver.name))
+          && !cannotGet(CollectionOfOne(callback), receiver.name)
       }
   }
 
@@ -165,10 +161,10 @@ extension Runner {
   }
 
   /// The problem of a text that no line of the console has, if an unknown call may print.
-  func unknownLine(_ range: SourceRange) -> Diagnostic? {
+  func unknownLine(_ text: String, _ range: SourceRange) -> Diagnostic? {
     let start = firstShownEvent ?? 0
     let moment = unknownMoments.first {
-      $0.concerns(eventsSince: start) && $0.calls.callbacks.contains(.consolePrint)
+      $0.concerns(eventsSince: start) && $0.calls.mayPrint(text)
     }
     return moment.map {
       unknown("The engine does not know if a line has the text", $0.calls, range)
@@ -212,5 +208,18 @@ extension EventPattern {
   /// True if the pattern describes an event among unknown calls.
   func mayBe(one calls: UnknownCalls) -> Bool {
     candidates.contains { calls.callbacks.contains($0) }
+      && (candidates != [.consolePrint] || line.map { calls.mayPrint($0) } ?? true)
+  }
+
+  /// The text of a line of the console; `nil` for any line.
+  private var line: String? {
+    if case .text(let text)? = arguments.first?.value { text } else { nil }
+  }
+}
+
+extension UnknownCalls {
+  /// Returns true if the calls may print a line with a text.
+  fileprivate func mayPrint(_ text: String) -> Bool {
+    callbacks.contains(.consolePrint) && lines?.contains { text.isPart(of: $0) } ?? true
   }
 }

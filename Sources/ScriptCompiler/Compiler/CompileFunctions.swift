@@ -20,6 +20,10 @@ extension StatementCompiler {
       typeLookup.isBuilt(function)
       ? result : typeLookup.isCollected(function) ? written + result : written
     try compileBody(body, function.parameters, into: target)
+    builder.changeFunction(target.function) { code in
+      code.isAsync = function.isAsync
+      code.isOfMainActor = function.modifiers.isOfMainActor
+    }
   }
 
   func rejectUnsupported(

@@ -21,6 +21,8 @@ extension TypeDeclarer {
     symbols.declareType(
       TypeCode(
         role: TypeCode.Role(declaration.role), name: declaration.name, qualifiedName: qualified,
+        isActor: declaration.modifiers.isActor,
+        isOfMainActor: declaration.modifiers.isOfMainActor,
         inherited: declaration.inherited.flatMap { $0.names }), declaration)
     try declareNestedTypes(of: declaration, in: qualified)
   }

@@ -1,3 +1,4 @@
+import LifecycleEngine
 import UIKitNames
 
 /// The names that code reads or changes, and the effects of the code. All functions that the code may
@@ -9,9 +10,15 @@ package struct CodeReach {
   package var sets: Set<String> = []
   /// The names of the properties that the code sets to false, or to a value known only in a run.
   package var disables: Set<String> = []
+  /// The author's types that the code makes.
+  package var constructs: Set<Int> = []
   /// The literal texts in the code.
   package var texts: Set<String> = []
   package var prints = false
+  /// The lines that the code prints.
+  private var lines: Set<String> = []
+  /// True if the code prints lines that are known only in a run.
+  private var printsUnknown = false
   /// True if the code calls or sets a simulated member of UIKit.
   package var acts = false
 
@@ -31,6 +38,7 @@ package struct CodeReach {
       }
       // The assigned value is pushed before its target.
       var isTrue = false
+      noteLines(of: program.functions[function].code, in: program)
       for instruction in program.functions[function].code {
         switch instruction {
         case .pushTrue: isTrue = true
@@ -45,10 +53,41 @@ package struct CodeReach {
     }
   }
 
+  /// Notes the lines that code prints. A line behind `?` or `??` is one of several.
+  private mutating func noteLines(of code: [Instruction], in program: Program) {
+    var targets: Set<Int> = []
+    for instruction in code {
+      switch instruction {
+      case .jump(let target), .jumpIfNull(let target), .jumpIfNotNull(let target),
+        .popJumpIfNull(let target):
+        targets.insert(target)
+      default: break
+      }
+    }
+    for place in code.indices {
+      guard case .callBuiltIn(let site) = code[place], program.names[site.name] == "print" else {
+        continue
+      }
+      if site.argumentCount == 1, place > 0, case .pushString(let text) = code[place - 1],
+        !targets.contains(place)
+      {
+        lines.insert(program.strings[text])
+      } else {
+        printsUnknown = true
+      }
+    }
+  }
+
+  /// The effects that a check can notice.
+  package var effects: CodeEffects {
+    CodeEffects(prints: prints, acts: acts, changes: sets, lines: printsUnknown ? nil : lines)
+  }
+
   /// Goes through the code of a function, and not through what the code calls.
   package init(ofOnly function: Int, in program: Program) {
     var open: [Int] = []
     for instruction in program.functions[function].code { follow(instruction, in: program, &open) }
+    printsUnknown = true
   }
 
   /// Goes through the code of a function from a place on, and through all functions that the code may
@@ -62,6 +101,7 @@ package struct CodeReach {
     reads.formUnion(called.reads)
     sets.formUnion(called.sets)
     prints = prints || called.prints
+    printsUnknown = true
     acts = acts || called.acts
   }
 
@@ -89,16 +129,18 @@ package struct CodeReach {
       noteUse(of: program.names[site.name])
       // An observer of the notification may do anything.
       if DynamicCalls.isPost(program.names[site.name]) {
-        (prints, acts) = (true, true)
+        (prints, printsUnknown, acts) = (true, true, true)
         open += program.observers
       }
     case .callBuiltIn(let site):
       if program.names[site.name] == "print" { prints = true }
     case .callFunction(let function, _), .makeClosure(let function, _): open.append(function)
     case .callOverloaded(let list, _): open += program.overloads[list]
-    case .construct(let type, _): open += program.types[type].initializers.map { $0.function }
+    case .construct(let type, _):
+      constructs.insert(type)
+      open += program.types[type].initializers.map { $0.function }
     // The function is known only in a run, and is most often a closure that was given for later.
-    case .callValue: prints = true
+    case .callValue: (prints, printsUnknown) = (true, true)
     default: break
     }
   }

@@ -63,6 +63,10 @@ package struct GlobalVariable {
 package struct FunctionCode {
   package var name: String
   package var parameters: [ParameterCode]
+  /// True if the function is declared `async`.
+  package var isAsync = false
+  /// True if the function has the attribute `@MainActor`.
+  package var isOfMainActor = false
   /// True if the first local slot is `self`.
   package var hasSelf: Bool
   /// The index of the capture that is `self` in a closure.

@@ -17,6 +17,10 @@ package struct TypeCode {
   package var base = UIKitClass.object
   /// True if the type descends from an undeclared class, which may have any members.
   package var isOpen = false
+  /// True for an actor, whose methods run on a thread of its own.
+  package var isActor = false
+  /// True for a type with the attribute `@MainActor`.
+  package var isOfMainActor = false
   /// The names after the colon.
   package var inherited: [String] = []
   /// The author's protocols that the type conforms to.

@@ -65,6 +65,7 @@ struct ActionRow: Sendable {
       { _, _ in
         .act { (machine) throws(GestureError) in
           try machine.views.checkPresentationInFront()
+          try machine.views.checkRecognizers()
           try machine.world.beginSheetSwipe()
         }
       }),
@@ -154,6 +155,7 @@ extension ActionRow {
   ) throws(RunError) -> RequestedAction {
     .act { (machine) throws(GestureError) in
       try machine.controls.checkGoesBack(bySwipe: true)
+      try machine.views.checkRecognizers()
       try machine.containers.beginSwipeBack()
     }
   }
@@ -182,6 +184,7 @@ extension ActionRow {
     let direction: PageDirection = name == "forward" ? .forward : .reverse
     return .act { (machine) throws(GestureError) in
       try machine.views.checkFront(.pageViewController)
+      try machine.views.checkRecognizers()
       try machine.world.beginPageSwipe(direction)
     }
   }
@@ -198,6 +201,7 @@ extension ActionRow {
     }
     return .act { (machine) throws(GestureError) in
       try machine.views.checkPresentationInFront()
+      try machine.views.checkRecognizers()
       try machine.world.dragSheet(to: identifier)
     }
   }
@@ -256,6 +260,7 @@ extension ActionRow {
     return .act { [scene] (machine) throws(GestureError) in
       guard !machine.world.lacksRequiredScenes else { throw .needsScenes }
       machine.storyboard.initialScene = scene
+      machine.unknowns.noteMissingDelegates()
       guard machine.world.launch(hasStoryboard: scene != nil) else { throw .showing }
     }
   }

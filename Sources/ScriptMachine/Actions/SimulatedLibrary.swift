@@ -36,6 +36,10 @@ package final class SimulatedLibrary: Library {
     machine.unknowns.noteUnsimulatedCallers(ofType: type)
   }
 
+  override func didEnter(_ function: Int, in machine: Machine) {
+    machine.concurrency.didEnter(function)
+  }
+
   override func willUse(type name: String, in machine: Machine) throws(RunError) {
     try machine.types.checkRelease(ofType: name)
   }

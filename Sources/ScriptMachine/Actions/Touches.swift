@@ -42,6 +42,21 @@ extension ViewMembers {
     try checkUncovered(view, "the \(kind.name)")
   }
 
+  /// Throws if the author's code has read the recognizers of a container or of a presented view. The
+  /// recognizers are no objects here, so nobody knows if the code has disabled them.
+  func checkRecognizers() throws(GestureError) {
+    let isRead = heap.opaqueValues.members.keys.contains { member in
+      guard member.name == UnknownValues.recognizers else { return false }
+      guard case .object(let id) = member.owner, world.kind(of: id) == .view else { return true }
+      return !world.isDeallocated(id) && world.controller(ofView: id) != nil
+    }
+    guard isRead else { return }
+    throw .unknown(
+      "the code uses the recognizers of a container or a presented view, which are not simulated; set "
+        + "'isEnabled' of 'interactivePopGestureRecognizer', 'isModalInPresentation' or 'dataSource'"
+    )
+  }
+
   // MARK: Bars
 
   /// Throws if the script has set the bar of a container to take no touches.

@@ -136,7 +136,7 @@ extension Animator {
       UIKitNames.marks(of: name).contains(.schedules)
     else { return }
     // A transition inside of an animation may take the time of the animation.
-    world.note(UnknownCalls.animationEnd.including(prints: true, acts: true, changes: []))
+    world.note(UnknownCalls.animationEnd.including(CodeEffects(prints: true, acts: true)))
   }
 }
 

@@ -9,6 +9,17 @@ extension Concurrency {
     switch (base, name) {
     case (.mainQueue, "async"):
       try schedule(arguments.closure("execute"), after: Duration.milliseconds(0))
+    case (.opaque("RunLoop", _), "Publisher_deliver"):
+      // A run loop delivers in its default mode, as its timers fire.
+      heap.release(
+        startTimer(
+          TimerRecord(
+            closure: arguments.closure(""), interval: .milliseconds(0), repeats: false),
+          isOfMainLoop: true))
+    case (.opaque("DispatchQueue", _), "Publisher_deliver"):
+      try scheduleOffMain(arguments, after: .milliseconds(0))
+    case (_, "Publisher_deliver"):
+      try schedule(arguments.closure("") ?? arguments.first?.objectID, after: .milliseconds(0))
     case (.mainQueue, "asyncAfter"):
       try schedule(arguments.closure("execute"), after: try delay(arguments))
     case (.mainQueue, "addOperation"):
@@ -111,6 +122,12 @@ extension Concurrency {
 
   // MARK: Selectors
 
+  /// True for a list with a mode of the run loop beside the default mode.
+  private func namesMoreModes(_ modes: Value?) -> Bool {
+    let names = modes?.objectID.flatMap { heap.array($0) } ?? []
+    return names.contains { if case .symbol("default") = $0 { false } else { true } }
+  }
+
   /// `perform(_:with:)` and `perform(_:with:afterDelay:)`. The run loop holds the object and the
   /// argument until the call.
   func performSelector(_ id: ObjectID, _ arguments: Arguments) throws(RunError) -> Value {
@@ -130,11 +147,11 @@ extension Concurrency {
       guard let seconds = arguments.labeled("afterDelay")?.number else {
         throw failed(.wrongArgument, "'perform' needs a number of seconds")
       }
-      heap.release(
-        startTimer(
-          TimerRecord(
-            target: id, selector: selector, argument: value,
-            interval: try duration(seconds, of: "perform"), repeats: false)))
+      var timer = TimerRecord(
+        target: id, selector: selector, argument: value,
+        interval: try duration(seconds, of: "perform"), repeats: false)
+      timer.isOfAllModes = namesMoreModes(arguments.labeled("inModes"))
+      heap.release(startTimer(timer))
     default: throw notSimulated("perform")
     }
     return .void

@@ -34,7 +34,10 @@ extension Concurrency {
       id, nativeDepth: budget.entryDepth + 1, isOffMain: record.isOffMain, race: race?.place)
     defer {
       machine.tasks.end(returningTo: outer)
-      if let race { world.endRacingWork(race.place, changing: race.changes) }
+      if let race {
+        let sleeps = sleepsOnActor(id, race.place)
+        world.endRacingWork(race.place, changing: sleeps ? [] : race.changes)
+      }
     }
     do throws(RunError) {
       try enter(id, record)
@@ -89,11 +92,14 @@ extension Concurrency {
     guard case .task(var record) = heap.foreignObject(id) else { return }
     record.suspension = wait
     record.race = machine.tasks.race
+    // A sleep takes longer than the way to another thread.
+    if case .sleep = wait, world.isOnActor(record.race) { record.race = nil }
     let range = stack.currentRange
     record.code = stack.suspend(from: depth, height)
     var delay = Duration.milliseconds(0)
     if case .sleep(let length) = wait { delay = length }
-    if case .turn = wait { record.waitsSince = (world.trace.events.count, world.turn) }
+    if wait.isUnknown { record.waitsSince = (world.trace.events.count, world.turn) }
+    record.isOnActor = wait.isOfActor
     let hasSpun = record.yields > 0
     record.yields = wait.isYield ? record.yields + 1 : 0
     if !wait.isYield { notePassedYield(of: record) }

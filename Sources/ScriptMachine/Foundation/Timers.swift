@@ -46,19 +46,45 @@ extension Concurrency {
     return startTimer(record)
   }
 
-  /// Gives a timer to the run loop. The run loop and the caller hold the timer.
-  func startTimer(_ record: TimerRecord) -> Value {
+  /// Gives a timer to the run loop. The run loop and the caller hold the timer. Only the main thread
+  /// runs its loop.
+  func startTimer(_ started: TimerRecord, isOfMainLoop: Bool = false) -> Value {
+    var record = started
+    record.due = world.now.advanced(by: record.interval)
     for value in record.references { _ = heap.copied(value) }
     let id = heap.makeForeign(.timer(record))
     world.retain(id)
-    world.scheduleSignal(id, after: record.interval)
+    if isOfMainLoop || hasRunLoop { schedule(id, record) }
     if record.repeats { tell(.beganTimer(id)) }
     return .object(id)
   }
 
+  private func schedule(_ id: ObjectID, _ record: TimerRecord) {
+    world.scheduleSignal(
+      id, after: .microseconds(record.due.microseconds - world.now.microseconds),
+      isOfDefaultMode: !record.isOfAllModes)
+  }
+
+  /// Lets a timer repeat. A late timer leaves the missed times out.
+  private func fireAgain(_ id: ObjectID, _ record: TimerRecord) {
+    var record = record
+    let late = world.now.microseconds - record.due.microseconds
+    let missed = late / record.interval.microseconds
+    record.due = record.due.advanced(
+      by: .microseconds(record.interval.microseconds * (missed + 1)))
+    heap[world.foreignSlot(of: id)] = .timer(record)
+    schedule(id, record)
+  }
+
   private func fire(_ id: ObjectID, _ record: TimerRecord) throws(RunError) {
     guard record.isValid else { return }
-    if record.repeats { world.scheduleSignal(id, after: record.interval) }
+    if record.repeats { fireAgain(id, record) }
+    try send(id, record)
+  }
+
+  /// Calls the code of a timer.
+  private func send(_ id: ObjectID, _ record: TimerRecord) throws(RunError) {
+    guard record.isValid else { return }
     let timer = heap.owned(id)
     defer { heap.release(timer) }
     if let closure = record.closure {
@@ -115,7 +141,7 @@ extension Concurrency {
     try machine.refuse("'\(name)' is called")
     switch name {
     case "invalidate": invalidate(id)
-    case "fire": try fire(id, record)
+    case "fire": try send(id, record)
     default: return nil
     }
     return .void

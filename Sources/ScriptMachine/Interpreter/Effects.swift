@@ -31,6 +31,10 @@ extension Machine {
     }
     let value = try call(function, [])
     if world.trace.events.count != eventCount { try refuse("it causes an event") }
+    if let unknown = judgement?.unknown {
+      heap.release(value)
+      throw unknown
+    }
     return try body(value)
   }
 

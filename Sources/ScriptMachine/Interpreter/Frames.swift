@@ -77,6 +77,7 @@ extension Machine {
     for _ in argumentCount..<max(argumentCount, program.functions[function].localCount) {
       stack.push(.void)
     }
+    if leavesMainActor { library.didEnter(function, in: self) }
   }
 
   func leave() throws(RunError) {

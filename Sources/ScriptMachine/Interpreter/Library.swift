@@ -133,6 +133,9 @@ package class Library {
   /// Called when an object of an author's class is made.
   func didMake(ofType type: Int, in machine: Machine) {}
 
+  /// Called when a function begins, in a program with code that runs on other threads.
+  func didEnter(_ function: Int, in machine: Machine) {}
+
   func willUse(type name: String, in machine: Machine) throws(RunError) {}
 
   /// Called when something unsimulated gets the arguments of a call.

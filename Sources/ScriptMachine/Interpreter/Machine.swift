@@ -47,10 +47,14 @@ package final class Machine {
     }
   }
   private(set) var rules = RunRules()
+  /// True if the program declares code that runs on other threads.
+  let leavesMainActor: Bool
 
   package init(program: Program, world: World, library: Library) {
     self.library = library
     self.program = program
+    leavesMainActor =
+      program.types.contains { $0.isActor } || program.functions.contains { $0.isAsync }
     self.world = world
     stack = CallStack(program: program)
     heap = Heap(program: program, world: world, budget: budget)

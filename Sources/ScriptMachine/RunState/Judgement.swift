@@ -11,6 +11,8 @@ package struct Judgement {
   var firstOwnObject: Int
   /// The computed values of the operands, which a failing condition shows.
   package var operands: [Value?]
+  /// The situation in which no source tells a value that the condition has read.
+  var doubt: UnknownCalls?
   /// The forbidden change that the condition attempted.
   var effect: Diagnostic?
 }

@@ -9,6 +9,8 @@ package enum Suspension {
   case yield
   /// The next turn of the run loop.
   case turn
+  /// The actor whose method the task has called.
+  case actor
   /// Elements that never come. Only a cancellation ends the wait.
   case elements
   /// The resumption of a continuation. A cancellation does not end the wait.
@@ -18,6 +20,18 @@ package enum Suspension {
 }
 
 extension Suspension {
+  /// True if nobody knows how long the task waits.
+  var isUnknown: Bool {
+    if case .turn = self { return true }
+    return isOfActor
+  }
+
+  /// True if the task waits for an actor.
+  var isOfActor: Bool {
+    if case .actor = self { return true }
+    return false
+  }
+
   /// True if the task only lets other code run.
   var isYield: Bool {
     if case .yield = self { return true }
@@ -45,6 +59,8 @@ package struct TaskRecord {
   var isDetached = false
   /// The number of events, and the turn, when a wait of unknown length began, nil for any other wait.
   var waitsSince: (event: Int, turn: Int)?
+  /// True if the task waits for an actor.
+  var isOnActor = false
   /// The place of the racing work to which the task belongs.
   var race: Int?
   var result = Value.void

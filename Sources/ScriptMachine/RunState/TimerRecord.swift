@@ -8,6 +8,10 @@ package struct TimerRecord {
   /// The argument of the method in place of the timer.
   var argument: Value?
   var interval: Duration
+  /// The time of the next call.
+  var due = Tick.zero
+  /// True if the timer also fires while the user drags a scroll view.
+  var isOfAllModes = false
   package var repeats: Bool
   package var isValid = true
 

@@ -27,7 +27,9 @@ extension ControllerMembers {
         ? nil : machine.rows.collectionView(of: id).map { heap.owned($0) }
     case "viewIfLoaded": return heap.owned(world.viewIfLoaded(of: id))
     case "isViewLoaded": return .boolean(world.viewIfLoaded(of: id) != nil)
-    case "parent": return heap.owned(world.parent(of: id))
+    case "parent":
+      machine.unknowns.noteRead(world.doubtOfParent(of: id))
+      return heap.owned(world.parent(of: id))
     case "children": return heap.makeArray(world.children(of: id))
     case "navigationController":
       return heap.owned(world.ancestor(of: id, kind: .navigationController))
@@ -43,7 +45,9 @@ extension ControllerMembers {
     case "preferredContentSize": return .size(world.preferredContentSize(of: id))
     case "hidesBottomBarWhenPushed": return .boolean(world.hidesBottomBarWhenPushed(id))
     case "isMovingToParent": return .boolean(world.isMovingToParent(id))
-    case "isMovingFromParent": return .boolean(world.isMovingFromParent(id))
+    case "isMovingFromParent":
+      machine.unknowns.noteRead(world.doubtOfMovingFromParent(id))
+      return .boolean(world.isMovingFromParent(id))
     default:
       return machine.geometry.geometryProperty(name, of: id)
         ?? machine.presentations.presentationProperty(name, of: id)

@@ -7,19 +7,31 @@ extension PresentationMembers {
     switch name {
     case "presentedViewController": heap.owned(world.presentedViewController(of: id))
     case "presentingViewController": heap.owned(world.presentingViewController(of: id))
-    case "isBeingPresented": .boolean(world.isBeingPresented(id))
-    case "isBeingDismissed": .boolean(world.isBeingDismissed(id))
+    case "isBeingPresented":
+      .boolean(doubting(world.doubtOfBeingPresented(id), world.isBeingPresented(id)))
+    case "isBeingDismissed":
+      .boolean(doubting(world.doubtOfBeingDismissed(id), world.isBeingDismissed(id)))
     case "modalPresentationStyle": .symbol(world.modalPresentationStyle(of: id).name)
     case "definesPresentationContext": .boolean(world.definesPresentationContext(id))
     case "modalTransitionStyle": .symbol(world.modalTransitionStyle(of: id).name)
     case "isModalInPresentation": .boolean(world.isModalInPresentation(id))
     case "transitioningDelegate": heap.owned(world.transitioningDelegate(of: id))
-    case "presentationController": heap.owned(world.presentationController(of: id))
+    case "presentationController": asked(world.presentationController(of: id))
     case "activePresentationController": heap.owned(world.activePresentationController(of: id))
     case "sheetPresentationController": heap.owned(world.sheetPresentationController(of: id))
-    case "popoverPresentationController": heap.owned(world.popoverPresentationController(of: id))
+    case "popoverPresentationController": asked(world.popoverPresentationController(of: id))
     default: nil
     }
+  }
+
+  private func asked(_ id: ObjectID?) -> Value {
+    if id != nil { world.noteQuestionForPresentationController() }
+    return heap.owned(id)
+  }
+
+  private func doubting(_ doubt: UnknownCalls?, _ value: Bool) -> Bool {
+    machine.unknowns.noteRead(doubt)
+    return value
   }
 
   /// - Returns: True if the property concerns presentations.

@@ -26,8 +26,9 @@ extension UnknownValues {
     }
     let reach = CodeReach(of: functions, in: program)
     let calls = UnknownCalls.animationEnd.including(
-      prints: reach.prints, acts: reach.acts, changes: reach.sets,
-      texts: reach.prints ? reach.marksOfLines : [])
+      CodeEffects(
+        prints: reach.prints, acts: reach.acts, changes: reach.sets,
+        texts: reach.prints ? reach.marksOfLines : []))
     return holds ? calls.includingLives(["isDeallocated"]) : calls
   }
 }

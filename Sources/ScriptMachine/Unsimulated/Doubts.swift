@@ -38,8 +38,9 @@ extension Program {
     var spread = calls
     if !bodies.isEmpty {
       let reach = CodeReach(of: bodies, in: self)
-      spread = spread.including(
-        prints: reach.prints, acts: false, changes: declared(reach.sets))
+      var effects = reach.effects
+      (effects.acts, effects.changes) = (false, declared(reach.sets))
+      spread = spread.including(effects)
     }
     // That an object has ended is most often asked by a check.
     guard spread.changesOfUIKit != .lives else { return spread }
@@ -52,10 +53,7 @@ extension Program {
         guard reads.contains(where: { spread.mayChange($0) }) else { continue }
         readers.insert(index)
         grows = true
-        let reach = CodeReach(of: [index], in: self)
-        spread = spread.including(
-          prints: reach.prints, acts: reach.acts && functions[index].hasCondition,
-          changes: declared(reach.sets), texts: reach.prints ? reach.marksOfLines : [])
+        spread = spread.including(effects(dependingOn: index))
       }
     }
     return spread
@@ -67,6 +65,18 @@ extension CodeReach {
   var marksOfLines: Set<String> {
     let marks = texts.filter { !$0.isEmpty }
     return marks.isEmpty ? [""] : marks
+  }
+}
+
+extension Program {
+  /// The effects of code that reads something doubtful. UIKit counts behind a condition only.
+  func effects(dependingOn function: Int) -> CodeEffects {
+    let reach = CodeReach(of: [function], in: self)
+    var effects = reach.effects
+    effects.acts = reach.acts && functions[function].hasCondition
+    effects.changes = declared(reach.sets)
+    if reach.prints { effects.texts = reach.marksOfLines }
+    return effects
   }
 }
 

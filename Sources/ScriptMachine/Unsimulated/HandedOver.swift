@@ -156,7 +156,7 @@ extension UnknownValues {
     guard !rules.allowsUndeclared else { return }
     if let id = value.objectID {
       if case .closure(let closure) = heap.foreignObject(id) {
-        note(.unknownClosure, [closure.function])
+        noteCode(.unknownClosure, [closure.function])
         if closure.captures.contains(where: { isStrong($0) }) { world.note(.unknownHolder) }
         return
       }
@@ -191,7 +191,8 @@ extension UnknownValues {
         .structure(_, let elements):
         parts = elements
         if case .structure(let type, _) = heap.foreignObject(id) {
-          note(.unknownCaller, program.uncalledMethods(ofType: type))
+          noteCode(.unknownCaller, program.uncalledMethods(ofType: type))
+          noteWrapper(type)
         }
       case .dictionary(_, let values): parts = values
       case .closure: noteHandedOver(.object(id))
@@ -201,8 +202,35 @@ extension UnknownValues {
           parts = heap.fields(slot)
         }
       }
+      let isShown = parts.contains { $0.objectID.map { world.kind(of: $0) } == .controller }
+      if isShown { world.note(.unknownUse) }
       open += parts.filter { $0.objectID.map { isHandedOn($0) } ?? false }
     }
+  }
+
+  /// Notes code that unsimulated code may call, with the values that the code makes for the caller.
+  private func noteCode(_ calls: UnknownCalls, _ functions: [Int]) {
+    note(calls, functions)
+    for type in CodeReach(of: functions, in: program).constructs where program.types[type].isValue {
+      note(.unknownCaller, program.uncalledMethods(ofType: type))
+      noteWrapper(type)
+    }
+    for function in functions {
+      let code = program.functions[function].code
+      for (one, next) in zip(code, code.dropFirst()) {
+        guard case .loadGlobal(let global) = one, case .return = next,
+          case .object(let id) = machine.variables[global], !isHandedOn(id)
+        else { continue }
+        noteHandedOver(.object(id))
+      }
+    }
+  }
+
+  /// Notes a structure that makes a controller or view for SwiftUI.
+  private func noteWrapper(_ type: Int) {
+    let names = program.types[type].inherited
+    if names.contains("UIViewControllerRepresentable") { world.note(.unknownUse) }
+    if names.contains("UIViewRepresentable") { world.note(.unknownPlace) }
   }
 
   /// Returns true for an object whose contents are handed over with the object.
@@ -233,9 +261,7 @@ extension UnknownValues {
     // The body of a `defer` runs in any case.
     if case .callDeferred = program.functions[frame.function].code[handler.target] { return }
     let reach = CodeReach(of: frame.function, from: handler.target, in: program)
-    world.note(
-      UnknownCalls.unknownThrow.limited(
-        prints: reach.prints, acts: reach.acts, changes: reach.sets))
+    world.note(UnknownCalls.unknownThrow.limited(to: reach.effects))
   }
 
   /// Notes that UIKit asks for the contents of a table or collection view. The code of cells builds
@@ -243,10 +269,9 @@ extension UnknownValues {
   /// count.
   func noteRows() {
     guard !rules.allowsUndeclared else { return }
-    let reach = CodeReach(of: program.functionsOfRows(), in: program)
-    world.note(
-      UnknownCalls.rows.limited(
-        prints: reach.prints, acts: false, changes: program.declared(reach.sets)))
+    var effects = CodeReach(of: program.functionsOfRows(), in: program).effects
+    (effects.acts, effects.changes) = (false, program.declared(effects.changes))
+    world.note(UnknownCalls.rows.limited(to: effects))
   }
 
   /// Returns true if the code of cells switches off touches, of a cell or of a view in a cell.
@@ -263,7 +288,6 @@ extension UnknownValues {
   /// Notes code that somebody may call, if the code does something that a check can notice.
   func note(_ calls: UnknownCalls, _ functions: [Int]) {
     guard !functions.isEmpty else { return }
-    let reach = CodeReach(of: functions, in: program)
-    world.note(calls.limited(prints: reach.prints, acts: reach.acts, changes: reach.sets))
+    world.note(calls.limited(to: CodeReach(of: functions, in: program).effects))
   }
 }

@@ -60,10 +60,15 @@ extension UnknownValues {
 
   /// Keeps the value that a call sets, as `setEditing(true, animated: true)` does.
   func keepAssigned(by name: String, of id: ObjectID, _ arguments: Arguments) {
-    guard !rules.allowsUndeclared, let value = arguments.unlabeled,
+    guard !rules.allowsUndeclared,
       let property = UIKitNames.row(of: name, in: world.classRecord(of: id).base)?.assigned
     else { return }
-    keep(value, property, of: id)
+    if let value = arguments.unlabeled {
+      keep(value, property, of: id)
+    } else if machine.types.isCommonView(id, "UIActivityIndicatorView") {
+      // An image view animates only with several images.
+      heap.keep(.boolean(name.hasPrefix("start")), property, of: id)
+    }
   }
 
   private func forget(_ name: String, of id: ObjectID) {

@@ -5,6 +5,8 @@ import UIKitNames
 extension UnknownValues {
   static let isEnabled = "isEnabled"
   static let interaction = "isUserInteractionEnabled"
+  /// The property with the gesture recognizers of a view or a page view controller.
+  package static let recognizers = "gestureRecognizers"
   static let isEditable = "isEditable"
 
   /// Returns true for a property whose value false ends the editing.

@@ -21,7 +21,7 @@ extension UnknownValues {
           functions.append(method.function)
         }
       // The task that waits may do anything.
-      case .sequence: world.note(calls.limited(prints: true, acts: true, changes: []))
+      case .sequence: world.note(calls.limited(to: CodeEffects(prints: true, acts: true)))
       }
     }
     note(calls, functions)

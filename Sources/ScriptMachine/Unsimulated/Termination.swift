@@ -26,7 +26,8 @@ extension UnknownValues {
     }
     let reach = CodeReach(of: functions, in: program)
     guard reach.prints else { return }
-    world.note(UnknownCalls.termination.limited(prints: true, acts: false, changes: []))
+    world.note(
+      UnknownCalls.termination.limited(to: CodeEffects(prints: true, lines: reach.effects.lines)))
   }
 
   /// Returns true for a callback that sources do tell at the end of the app, or that has no place there.

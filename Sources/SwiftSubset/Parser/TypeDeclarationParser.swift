@@ -5,7 +5,10 @@ extension DeclarationParser {
   mutating func parseTypeDeclaration(
     _ modifiers: Modifiers
   ) throws(ScriptError) -> TypeDeclaration {
-    let role = typeRole(parser.advance().kind)
+    let keyword = parser.advance().kind
+    let role = typeRole(keyword)
+    var modifiers = modifiers
+    modifiers.isActor = keyword == .actor
     let nameStart = parser.current.start
     // The grammar allows an extension of `Any`. Only the compiler rejects such an extension.
     guard role == .extension ? parser.current.isName && !parser.at(.opaqueType) : parser.atNewName

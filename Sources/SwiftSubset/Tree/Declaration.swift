@@ -87,12 +87,16 @@ package struct Modifiers: Sendable {
   package var isConvenience = false
   /// True if `final` is written.
   package var isFinal = false
+  /// True if the modified type is an actor.
+  package var isActor = false
   /// True if `private` is written, and does not only mean the setter.
   package var isPrivate = false
   /// The way in which the object is held.
   package var strength: ReferenceStrength = .strong
   /// Names of attributes without `@`: `objc`, `MainActor`, `IBOutlet`.
   package var attributes: [String] = []
+  /// True if the attribute `@MainActor` is written.
+  package var isOfMainActor: Bool { attributes.contains("MainActor") }
   /// The arguments of the last attribute that may name a property wrapper.
   package var wrapperArguments: [Argument] = []
   /// Creates modifiers with nothing set.

@@ -1,0 +1,43 @@
+// Properties that no source tells at the moment of a read.
+extension World {
+  /// The situation in which no source tells if a controller is being presented.
+  public func doubtOfBeingPresented(_ id: ObjectID) -> UnknownCalls? {
+    isBeingPresented(id) && !controllers[id].isBeingPresented ? .flagOfChild : nil
+  }
+
+  /// The situation in which no source tells if a controller is being dismissed.
+  public func doubtOfBeingDismissed(_ id: ObjectID) -> UnknownCalls? {
+    isBeingDismissed(id) && !controllers[id].isBeingDismissed ? .flagOfChild : nil
+  }
+
+  /// The situation in which no source tells if a controller is moving from its parent.
+  public func doubtOfMovingFromParent(_ id: ObjectID) -> UnknownCalls? {
+    guard controllers[id].isMovingFromParent, let call = callUnderWay,
+      kind(of: call.receiver) == .controller, parent(of: call.receiver) == id,
+      LensSet(.classic).shows(call.callback)
+    else { return nil }
+    return .flagBesideChild
+  }
+
+  /// Notes that the author's code asks for the presentation controller of a controller.
+  public func noteQuestionForPresentationController() { note(.askedPresentationController) }
+
+  /// The call that a controller gets at the moment, just before or during the body of the callback.
+  private var callUnderWay: (receiver: ObjectID, callback: Callback, value: EventValue)? {
+    if let event = trace.events.last, event.step != .author, event.step == current.step,
+      case .object(let id) = event.receiver
+    {
+      return (id, event.callback, event.arguments.first?.value ?? .none)
+    }
+    guard let delivery = deliveries.last, delivery.context.step != .author else { return nil }
+    return (delivery.receiver, delivery.callback, delivery.values.first ?? .none)
+  }
+
+  /// The situation in which no source tells the parent of a controller.
+  public func doubtOfParent(of id: ObjectID) -> UnknownCalls? {
+    guard UnknownCalls.parentBeforeMove.releases.contains(release), let call = callUnderWay,
+      call.callback == .willMoveToParent, call.receiver == id, call.value != .none
+    else { return nil }
+    return .parentBeforeMove
+  }
+}

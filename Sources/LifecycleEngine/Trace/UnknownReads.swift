@@ -1,0 +1,27 @@
+// Properties that no source tells at the moment of a read.
+extension UnknownCalls {
+  static let flagOfChild = UnknownCalls(
+    "flag-of-child",
+    "A controller asks if it is being presented or dismissed while its container is.",
+    "Apple has the flag true below an ancestor, and comments in public code have it false in the child.",
+    CallbackSet())
+
+  static let flagBesideChild = UnknownCalls(
+    "flag-beside-child",
+    "The flags of a container that moves are read while a child of the container is told.",
+    "Two reports have a flag false there that is true in the container's own callbacks.",
+    CallbackSet())
+
+  static let parentBeforeMove = UnknownCalls(
+    "parent-before-move", "A controller reads its parent in 'willMove(toParent:)' up to iOS 18.",
+    "A measurement of iOS 26 has the parent there; Apple documents that the call comes before the "
+      + "controller is added.", CallbackSet(), on: .before(26))
+
+  static let askedPresentationController = UnknownCalls(
+    "asked-presentation-controller",
+    "Code asks a controller for its presentation controller up to iOS 11.",
+    "Four reports of iOS 8 to 11 have the two hold each other from then on, for presented controllers, "
+      + "roots and popovers alike; here the controller is let go.",
+    CallbackSet(through: nil, and: [.deinitialize]), isLasting: true, changing: .lives,
+    on: .before(12))
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import LifecycleEngine
+import ScriptCompiler
+
+// Reads of properties that no source tells at the moment of the read.
+extension UnknownValues {
+  /// Notes that the value that the running code reads is not known. A check cannot be judged then; other
+  /// code passes the doubt on to what the code prints, sets and does.
+  package func noteRead(_ calls: UnknownCalls?) {
+    guard let calls, !rules.allowsUndeclared else { return }
+    guard machine.judgement == nil else {
+      machine.judgement?.doubt = calls
+      return
+    }
+    for frame in stack.frames.reversed() {
+      let function = program.functions[frame.function]
+      var effects = program.effects(dependingOn: frame.function)
+      effects.changes.insert(function.name)
+      world.note(calls.including(effects))
+      // The caller may decide by the result.
+      guard function.givesResult else { break }
+    }
+  }
+}
+
+extension FunctionCode {
+  /// True if the code returns a value.
+  fileprivate var givesResult: Bool {
+    zip(code, code.dropFirst()).contains { one, next in
+      guard case .return = next else { return false }
+      if case .pushVoid = one { return false }
+      return true
+    }
+  }
+}
+
+extension Judgement {
+  /// The error for a condition whose value nobody knows.
+  var unknown: RunError? {
+    guard let doubt else { return nil }
+    return .failed(
+      Diagnostic(
+        id: "not-modelled", "The engine does not know the value of a property here", at: range,
+        notes: ["\(doubt.situation) \(doubt.reason)"],
+        help: ["leave the check out: another value would be as likely"]
+      ).asDisagreement)
+  }
+}

@@ -1,0 +1,199 @@
+import Scenarios
+import Testing
+
+/// Values and calls of which no source tells, at the moment of a read or an arrival.
+@Suite struct DoubtfulReadTests {
+  private func ids(_ source: String, _ info: String = "") throws -> [String] {
+    outcome(of: source, try ScenarioAttributes(info: "scenario a \(info)")).problems.map {
+      String($0[($0.lastIndex(of: "[") ?? $0.startIndex)...])
+    }
+  }
+
+  private let presented = """
+    let A = UIViewController(), B = UIViewController()
+    let nav = UINavigationController(B)
+    nav.modalPresentationStyle = .fullScreen
+    window.rootViewController = A
+    when "presented" { A.present(nav, animated: true) }
+    when "dismissed" { A.dismiss(animated: true) }
+
+    """
+
+  @Test(arguments: [
+    "B.isBeingDismissed at B.viewWillDisappear", "!B.isBeingDismissed at B.viewWillDisappear",
+  ])
+  func theFlagOfAChildIsUnknown(condition: String) throws {
+    #expect(try ids(presented + "require \(condition)") == ["[not-modelled]"])
+  }
+
+  @Test(arguments: [
+    "nav.isBeingDismissed at B.viewWillDisappear", "!B.isBeingPresented at B.viewWillDisappear",
+    "!B.isBeingDismissed", "!B.isMovingFromParent at B.viewWillDisappear",
+  ])
+  func otherFlagsAreKnown(condition: String) throws {
+    checkHolds(presented + "require \(condition)")
+  }
+
+  @Test func whatAFlagOfAChildDecidesIsUnknown() throws {
+    let screen = """
+      class Screen: UIViewController {
+          var isOver = false
+          override func viewWillDisappear(_ animated: Bool) {
+              super.viewWillDisappear(animated)
+              if isBeingDismissed { isOver = true } else { print("covered") }
+          }
+      }
+      let A = UIViewController(), B = Screen()
+
+      """
+    let rest = presented.replacing("let A = UIViewController(), B = UIViewController()\n", with: "")
+    for check in ["B.isOver", "never console.print(\"covered\")"] {
+      #expect(try ids(screen + rest + "require \(check)") == ["[not-modelled]"])
+    }
+  }
+
+  @Test func theFlagOfAParentIsUnknownWhileItsChildIsTold() throws {
+    let popped = """
+      let Home = UIViewController(), Screen = UIViewController(), Child = UIViewController()
+      let nav = UINavigationController(Home, Screen)
+      Screen.addChild(Child)
+      Screen.view.addSubview(Child.view)
+      Child.didMove(toParent: Screen)
+      window.rootViewController = nav
+      when "popped" { nav.popViewController(animated: true) }
+
+      """
+    #expect(
+      try ids(popped + "require Screen.isMovingFromParent at Child.viewWillDisappear")
+        == ["[not-modelled]"])
+    checkHolds(popped + "require Screen.isMovingFromParent at Screen.viewWillDisappear")
+  }
+
+  @Test func theParentIsUnknownBeforeTheMove() throws {
+    let added = """
+      let P = UIViewController(), C = UIViewController()
+      when "added" { P.addChild(C) }
+      require C.parent == P at C.willMove(toParent: P)
+      """
+    #expect(try ids(added, "ios=18") == ["[not-modelled]"])
+    #expect(try ids(added, "ios=26") == [])
+  }
+
+  @Test func nobodyKnowsIfUIKitTellsAChildThatTheCodeDoesNotTell() throws {
+    let added = """
+      let P = UIViewController(), C = UIViewController()
+      window.rootViewController = P
+      when "added" {
+          P.addChild(C)
+          P.view.addSubview(C.view)
+      }
+
+      """
+    for check in [
+      "require never C.didMove(toParent: P)", "require count(C.didMove(toParent: P)) == 1",
+    ] {
+      #expect(try ids(added + check) == ["[not-modelled]"])
+    }
+    let told = added.replacing("C.view)\n", with: "C.view)\n    C.didMove(toParent: P)\n")
+    checkHolds(told + "require count(C.didMove(toParent: P)) == 2")
+  }
+
+  @Test func anAskedPresentationControllerMayLeakUpToOneRelease() throws {
+    let asked = """
+      var Old: UIViewController? = UIViewController()
+      when "asked" {
+          _ = Old?.presentationController
+          Old = nil
+      }
+      require Old.isDeallocated
+      """
+    #expect(try ids(asked, "ios=11") == ["[not-modelled]"])
+    #expect(try ids(asked, "ios=12") == [])
+    #expect(try ids(asked.replacing("presentationController", with: "view"), "ios=11") == [])
+  }
+
+  @Test func aLaunchInAPartOfTheScreenIsUnknownOnTwoReleases() throws {
+    let launched = """
+      class Screen: UIViewController {}
+      system.resize(width: 507, height: 1366)
+      when "launched" { system.launch(Screen.self) }
+      require never Screen1.viewWillTransition(to:)
+      """
+    #expect(try ids(launched, "ios=11 device=pad") == ["[not-modelled]"])
+    #expect(try ids(launched, "ios=12 device=pad") == [])
+  }
+
+  @Test func anExpectationOfADelegateAloneAlsoSaysWhatDidNotHappen() throws {
+    let ended = """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func sceneWillResignActive(_ scene: UIScene) {}
+          func sceneDidEnterBackground(_ scene: UIScene) {}
+          func sceneDidDisconnect(_ scene: UIScene) {}
+      }
+      let delegate = SceneDelegate()
+      window.windowScene?.delegate = delegate
+      class Screen: UIViewController {}
+      system.launch(Screen.self)
+      when "removed" { system.terminate() }
+      expect(.app, of: delegate) {
+          delegate.sceneWillResignActive
+          delegate.sceneDidDisconnect
+      }
+      """
+    #expect(try ids(ended) == ["[not-modelled]"])
+    let part = ended.replacing("    func sceneDidEnterBackground(_ scene: UIScene) {}\n", with: "")
+    checkHolds(part)
+  }
+
+  @Test func aDelegateThatNothingSetsProvesNothing() throws {
+    let launched = """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func sceneDidBecomeActive(_ scene: UIScene) { print("active") }
+      }
+      when "launched" { system.launch() }
+
+      """
+    for check in ["never console.print(\"active\")", "console contains \"active\""] {
+      #expect(try ids(launched + "require \(check)") == ["[not-modelled]"])
+    }
+    checkHolds(
+      launched.replacing(
+        "when",
+        with: "let delegate = SceneDelegate()\nwindow.windowScene?.delegate = delegate\nwhen")
+        + "require console contains \"active\"")
+  }
+
+  @Test func aControllerInSwiftUIMayAppear() throws {
+    let shown = """
+      let Inner = UIViewController()
+      struct Wrapped: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UIViewController { Inner }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+      }
+      struct Pages: View {
+          var body: some View { TabView { Wrapped() } }
+      }
+      when "shown" { window.rootViewController = UIHostingController(rootView: Pages()) }
+      require never Inner.viewWillAppear
+      """
+    #expect(try ids(shown) == ["[not-modelled]"])
+  }
+
+  @Test func anObserverThatPrintsAnotherTextLeavesAText() throws {
+    let observed = """
+      class Screen: UIViewController {
+          func choose() { print("did") }
+      }
+      let isSure = true
+      let token = NotificationCenter.default.addObserver(forName: UITableView.selectionDidChangeNotification, object: nil, queue: nil) { _ in print("changed") }
+      let A = Screen()
+      when "shown" { window.rootViewController = A }
+
+      """
+    checkHolds(
+      observed + "require never console.print(\"did\")\nrequire count(A.viewDidAppear) == 1")
+    #expect(try ids(observed + "require never console.print(\"change\")") == ["[not-modelled]"])
+    let chosen = observed.replacing("print(\"changed\")", with: "print(isSure ? \"did\" : \"x\")")
+    #expect(try ids(chosen + "require never console.print(\"did\")") == ["[not-modelled]"])
+  }
+}
