@@ -5,13 +5,18 @@ package enum KeepingCalls {
   /// `NSKeyValueObservation` do.
   private static let ofResult = ["sink", "observe", "assign"]
   /// The methods whose receiver keeps the given closure until another call ends the result.
-  private static let ofReceiver = ["addPeriodicTimeObserver", "addBoundaryTimeObserver"]
+  private static let ofReceiver = [
+    "addPeriodicTimeObserver", "addBoundaryTimeObserver", "setEventHandler",
+  ]
   /// The types whose instances let go of their closure when the work of the closure is over.
   private static let releasing = [
-    "UIViewPropertyAnimator", "Thread", "BlockOperation", "Task", "DispatchWorkItem",
+    "UIViewPropertyAnimator", "Thread", "BlockOperation", "Task",
   ]
-  /// The types whose initialiser takes a target that the instance holds strongly.
-  private static let ofTarget = ["CADisplayLink", "Timer"]
+  /// The types whose initialiser takes an object that the instance holds strongly, each with the label
+  /// of the object.
+  private static let ofTarget = [
+    "CADisplayLink": "target", "Timer": "target", "URLSession": "delegate",
+  ]
   /// The first words of methods that keep a closure for later events.
   private static let listening = [
     "on", "observe", "subscribe", "bind", "listen", "watch", "register", "addObserver",
@@ -71,7 +76,7 @@ package enum KeepingCalls {
   }
 
   /// The methods of `URLSession` that call their closure on the session's own queue.
-  private static let offMain = ["dataTask", "uploadTask", "downloadTask"]
+  private static let offMain = ["dataTask", "uploadTask", "downloadTask", "addOperation"]
 
   /// True if a method calls its closure on another thread than the main thread.
   package static func callsOffMain(_ name: String) -> Bool { offMain.contains(name) }
@@ -95,7 +100,9 @@ package enum KeepingCalls {
   package static func keepsClosures(_ type: String) -> Bool { !releasing.contains(type) }
 
   /// True if an instance of a type keeps the target that its initialiser gets.
-  package static func keepsTarget(_ type: String) -> Bool { ofTarget.contains(type) }
+  package static func keepsTarget(_ type: String, _ label: String) -> Bool {
+    ofTarget[type] == label
+  }
 
   /// True if the first word of a name is a word: `onChange` begins with `on`, `once` does not.
   private static func begins(_ name: String, with word: String) -> Bool {

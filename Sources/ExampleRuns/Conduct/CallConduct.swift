@@ -158,6 +158,7 @@ extension ExampleObserver {
   /// True if a method ends the work of its receiver.
   private static func endsReceiver(_ name: String) -> Bool {
     cancelling.contains { name.hasPrefix($0) } || (removing + closing).contains(name)
+      || name.hasSuffix("Invalidate")
   }
 
   /// True if a method ends its arguments, such as `removeTimeObserver(token)`.

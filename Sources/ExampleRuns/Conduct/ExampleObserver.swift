@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 import ScriptMachine
+import UIKitNames
 
 /// Notes the actions of an example's code during a run, beside the events of the trace. The run
 /// goes on where a scenario would fail.
@@ -211,7 +212,11 @@ final class ExampleObserver: RunObserver {
     if let value = convertedOpaque(name, arguments) { return value }
     if let result = try callAtOnce(name, arguments) { return result }
     do throws(RunError) {
-      return try machine.libraries.callLibrary(name, arguments)
+      let result = try machine.libraries.callLibrary(name, arguments)
+      if name.isCapitalized, KeepingCalls.keepsClosures(name) {
+        for value in arguments.values { noteGiven(value) }
+      }
+      return result
     } catch {
       guard absorbs(error, arguments.values) else { throw error }
       return machine.unknowns.opaqueCall(name, on: nil, arguments)

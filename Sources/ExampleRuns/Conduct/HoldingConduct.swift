@@ -37,9 +37,20 @@ extension ExampleObserver {
     noteOffMain(name, ofOpaque: number)
     keptClosures.forget(name, of: number)
     let isFree = opaqueValues.isOfFreeName(number)
-    let isHeld = !isFree && isHeldByProperties(value) && !UnknownValues.isWeakName(name)
+    let isHeld =
+      !isFree && !UnknownValues.isWeakName(name)
+      && (isHeldByProperties(value) || isShown(value, as: name, by: number))
     machine.heap.hold(isHeld ? value : nil, by: number, asProperty: name)
     if isClosure(value), isFree { noteKept(value, as: name, by: number) }
+  }
+
+  /// True for an object in a property of a navigation item, which holds all its objects, and for a view
+  /// in a property of an object of UIKit's that the example made, such as `customView`.
+  private func isShown(_ value: Value, as name: String, by number: Int32) -> Bool {
+    guard let id = value.objectID else { return false }
+    if opaqueValues.navigationItems[number] != nil { return true }
+    return name.hasSuffix("View") && world.kind(of: id) == .view
+      && opaqueValues.types[number]?.hasPrefix("UI") == true
   }
 
   /// True for closures, and for objects of UIKit that hold closures. An object of the example may be
@@ -56,7 +67,8 @@ extension ExampleObserver {
   /// Notes what a call of code that is not simulated keeps.
   func noteHeld(_ name: String, _ base: Value?, _ arguments: Arguments, _ result: Int32) {
     guard judgement == nil, isAuthorsCode else { return }
-    if base == nil {
+    // The name of a nested type is a member of the outer type.
+    guard base != nil, !name.isCapitalized else {
       if name.isCapitalized { noteInitializer(name, arguments, result) }
       return
     }
@@ -91,7 +103,7 @@ extension ExampleObserver {
       keep(nil, as: keptName(name, value), in: base)
     }
     guard KeepingCalls.keepsObjects(name) else { return }
-    for value in arguments.values where holdsOpaques(value) {
+    for value in arguments.values where holdsOpaques(value) || isOwnObject(value) {
       keep(value, as: keptName(name, value), in: base)
     }
   }
@@ -111,6 +123,13 @@ extension ExampleObserver {
   private func keptName(_ method: String, _ value: Value) -> String {
     guard !method.hasPrefix("set"), case .opaque(_, let number) = value else { return method }
     return "action \(number)"
+  }
+
+  /// True for an object of a class of the example's that is no controller and no view, such as a
+  /// subclass of a gesture recognizer.
+  private func isOwnObject(_ value: Value) -> Bool {
+    guard let id = value.objectID, world.kind(of: id) == .foreign else { return false }
+    return machine.types.typeIndex(of: id) != nil
   }
 
   private func holdsOpaques(_ value: Value) -> Bool {
@@ -146,7 +165,9 @@ extension ExampleObserver {
         case .opaque: true
         case .object where isClosure(value): KeepingCalls.keepsClosures(name)
         case .object where holdsOpaques(value): true
-        case .object: label == "target" && KeepingCalls.keepsTarget(name)
+        case .object(let id):
+          KeepingCalls.keepsTarget(name, label)
+            || label == "customView" && world.kind(of: id) == .view
         default: false
         }
       if isHeld { machine.heap.hold(value, by: result, as: label) }

@@ -5,7 +5,8 @@ import Scenarios
 /// steps, so each step is compiled once.
 final class CompiledDrive {
   let drive: DriveKind
-  let subject: String
+  /// The expression that makes the screen, which also tells the class.
+  let construction: String
   /// The example, the variables of the drive, and the functions of its steps.
   private var planner: Planner
   /// The compiled statements and steps, by their code.
@@ -20,7 +21,7 @@ final class CompiledDrive {
 
   init(_ cast: Cast, _ plan: DrivePlan) {
     drive = plan.drive
-    subject = plan.subject.name
+    construction = plan.subject.construction
     planner = Planner(behind: cast.planner)
   }
 

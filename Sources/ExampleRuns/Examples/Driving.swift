@@ -158,7 +158,10 @@ struct Driving {
         taken += others.filter { !taken.contains($0) }
       }
       count += 1
-      if gives, !hasGiven { givers.append((example, answers)) }
+      if gives, !hasGiven {
+        givers.append((example, answers))
+        if !code.isFile { callBack(example, cast, answers) }
+      }
       hasGiven = hasGiven || gives
       // Other runs cover different outcomes of the last conditions.
       let last = min(answers.count, choices.count + self.budget)
@@ -182,7 +185,9 @@ struct Driving {
 
   /// The compiled code of the plan's drive. Plans of the same class and drive share the code.
   private mutating func compiledDrive(_ cast: Cast, _ plan: DrivePlan) -> CompiledDrive {
-    if let compiled, compiled.drive == plan.drive, compiled.subject == plan.subject.name {
+    if let compiled, compiled.drive == plan.drive,
+      compiled.construction == plan.subject.construction
+    {
       return compiled
     }
     let result = CompiledDrive(cast, plan)
@@ -213,7 +218,9 @@ struct Driving {
       }
     }
     if !run.conduct.isInfeasible {
-      keep(Fault.all(in: run) + (failure == nil ? Fault.keptClosures(in: run) : []), example)
+      let atEnd =
+        failure == nil ? Fault.keptClosures(in: run) + Fault.unfinishedRemovals(in: run) : []
+      keep(Fault.all(in: run) + atEnd, example)
     }
     if run.conduct.closures.wereGivenOffMain {
       callBack(example, answers) { keep(Fault.usesOffMain(in: $0), example) }
@@ -358,6 +365,18 @@ extension Driving {
     }
   }
 
+  /// Repeats a run, calls the closures that were given away, and keeps what is a mistake at any time.
+  private mutating func callBack(_ example: DrivenExample, _ cast: Cast, _ answers: [Bool]) {
+    var choices = runChoices(answers, of: example)
+    choices.callsBack = true
+    number += 1
+    let (runner, run) = example.run(choices, number: number)
+    defer { runner.machine.detach() }
+    guard runner.stopDiagnostic == nil, !run.conduct.isInfeasible else { return }
+    let found = Finding.all.filter { $0.isTimeless }.flatMap { $0.check(run) }
+    keep(found, runner, example, cast.code, hasEnded: false)
+  }
+
   /// Repeats a run and calls the closures that opaque code was given. Other findings of the
   /// repeated run do not count, because nothing says that the closures are called then.
   private func callBack(
@@ -368,20 +387,5 @@ extension Driving {
     let (runner, run) = example.run(choices, number: number)
     defer { runner.machine.detach() }
     if runner.stopDiagnostic == nil { look(run) }
-  }
-}
-
-extension Occurrence {
-  /// True if the runs that show the occurrence break off there.
-  fileprivate var breaksRuns: Bool { Finding.named(finding)?.breaksRuns == true }
-
-  /// True if another occurrence reports the same problem.
-  fileprivate func isSame(as other: Occurrence, in code: ExampleCode) -> Bool {
-    guard finding == other.finding else { return false }
-    return switch Finding.named(finding)?.extent {
-    case .place: range == other.range
-    case .line: code.isSameLine(range.place, other.range.place)
-    case nil: false
-    }
   }
 }

@@ -22,6 +22,8 @@ struct Helper {
   private(set) var others: [Object] = []
   /// True if the drive makes up a value for the call.
   private(set) var takesValues = false
+  /// True if the call passes another value than the usual one.
+  var isVariant = false
 
   /// An object that a drive makes for the call.
   struct Object {
@@ -105,6 +107,9 @@ extension ExampleCode {
             helper(function, range, receiver: "$child1", hasChild: true))
         } else {
           result.append(helper(function, range, receiver: "$self"))
+          result += otherArguments(of: function).map {
+            helper(function, range, receiver: "$self", other: $0)
+          }
         }
       }
       result += ancestor.properties.compactMap { setter(of: $0.entry, $0.modifiers, $0.range) }
@@ -219,9 +224,10 @@ extension ExampleCode {
   ///   - receiver: The receiver of the call; `nil` for a global function.
   ///   - hasChild: True if the call needs a child of the screen beside the arguments.
   ///   - screen: The name of the parameter that the screen is passed for.
+  ///   - other: A parameter that gets another value than usual.
   private func helper(
     _ function: FunctionDeclaration, _ range: SourceRange, receiver: String?,
-    hasChild: Bool = false, screen: String? = nil
+    hasChild: Bool = false, screen: String? = nil, other: (parameter: String, value: String)? = nil
   ) -> Helper {
     var text = ""
     var children: [Helper.Object] = []
@@ -232,6 +238,9 @@ extension ExampleCode {
       let argument: String
       if parameter.name == screen {
         argument = "$self"
+      } else if let other, parameter.name == other.parameter {
+        argument = other.value
+        takesValues = true
       } else if isController(parameter.type) || isUndeclared(parameter.type),
         takesOut(parameter.name, range, depth: 0)
       {
@@ -253,9 +262,11 @@ extension ExampleCode {
     } else if function.isThrowing {
       call = "try? \(call)"
     }
+    let with = other.map { " with another '\($0.parameter)'" } ?? ""
     return Helper(
-      name: function.name, title: "'\(function.name)' is called", code: call, children: children,
-      holders: carried.holders, others: carried.others, takesValues: takesValues)
+      name: function.name, title: "'\(function.name)' is called\(with)", code: call,
+      children: children, holders: carried.holders, others: carried.others,
+      takesValues: takesValues, isVariant: other != nil)
   }
 
   private func child(

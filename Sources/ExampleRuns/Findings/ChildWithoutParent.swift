@@ -37,7 +37,7 @@ extension Finding {
           list.didMove(toParent: self)
       }
       """,
-    isJudgedAtEnd: true, isOmission: true, check: checkChildWithoutParent)
+    isJudgedAtEnd: true, isOmission: true, isTimeless: true, check: checkChildWithoutParent)
 
   @Sendable static func checkChildWithoutParent(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in

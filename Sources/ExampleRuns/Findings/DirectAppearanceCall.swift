@@ -45,7 +45,7 @@ extension Finding {
           orders = OrderStore.shared.orders()
       }
       """,
-    check: checkDirectAppearanceCall)
+    isTimeless: true, check: checkDirectAppearanceCall)
 
   @Sendable static func checkDirectAppearanceCall(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in

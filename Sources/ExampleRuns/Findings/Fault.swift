@@ -14,6 +14,7 @@ struct Fault {
   /// The faults that a run shows.
   static func all(in run: DriveRun) -> [Fault] {
     usesOffMain(in: run) + warnings(in: run) + earlyReads(in: run) + leftBehind(in: run)
+      + repeatedMoves(in: run)
       + gone(in: run.machine.program) { run.machine.program.range(ofFunction: $0) }
   }
 

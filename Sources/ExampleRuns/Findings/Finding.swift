@@ -22,6 +22,9 @@ package struct Finding: Sendable {
   /// True if the finding is about an action that is late or missing. A closure that opaque code was
   /// given is an excuse if the closure does the action.
   var isOmission = false
+  /// True if the finding is a mistake whenever the code runs, also in a closure that the example gave
+  /// away.
+  var isTimeless = false
   /// True if this finding ends the run. Later runs skip the call that caused the end, to show the
   /// code behind the call.
   var breaksRuns = false

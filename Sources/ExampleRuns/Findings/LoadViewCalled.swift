@@ -24,7 +24,7 @@ extension Finding {
           detail.loadViewIfNeeded()
       }
       """,
-    check: checkLoadViewCalled)
+    isTimeless: true, check: checkLoadViewCalled)
 
   @Sendable static func checkLoadViewCalled(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in

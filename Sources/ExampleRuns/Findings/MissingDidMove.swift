@@ -29,7 +29,7 @@ extension Finding {
           child.didMove(toParent: self)
       }
       """,
-    isJudgedAtEnd: true, isOmission: true, check: checkMissingDidMove)
+    isJudgedAtEnd: true, isOmission: true, isTimeless: true, check: checkMissingDidMove)
 
   @Sendable static func checkMissingDidMove(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []

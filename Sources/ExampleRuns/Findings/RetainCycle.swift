@@ -38,7 +38,7 @@ extension Finding {
           onSave = { [weak self] in self?.view.endEditing(true) }
       }
       """,
-    isJudgedAtEnd: true, isOmission: true, check: checkRetainCycle)
+    isJudgedAtEnd: true, isOmission: true, isTimeless: true, check: checkRetainCycle)
 
   @Sendable static func checkRetainCycle(_ run: DriveRun) -> [Occurrence] {
     run.retention.cycles.map { cycle in

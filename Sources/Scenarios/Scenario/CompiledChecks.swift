@@ -14,10 +14,14 @@ extension Compiler {
       func written(_ range: SourceRange) -> String {
         String(decoding: text[range.start..<range.end], as: UTF8.self)
       }
-      problems.report(VacuousCheck.vacuities(of: condition, fixed, written))
       var compiled = CompiledCheck(check: check)
-      let operands = condition.shownOperands
+      let links = condition.links
+      let operands = condition.shownOperands + links
+      compiled.links = operands.count - links.count..<operands.count
       compiled.function = try compileCondition(condition, keeping: operands)
+      let isAtEvent = if case .conditionAt = requirement { true } else { false }
+      problems.report(
+        VacuousCheck.vacuities(of: condition, isAtEvent ? fixed : fixed.behindSteps, written))
       compiled.text = written(condition.range)
       compiled.range = condition.range
       compiled.operands = operands.map { written($0.range) }
@@ -112,6 +116,33 @@ extension Compiler {
 }
 
 extension Expression {
+  /// The objects in front of `?.` in the sides of comparisons that all must hold. Behind a link that
+  /// is nil, nothing is compared.
+  fileprivate var links: [Expression] {
+    guard case .binary(let symbol, let left, let right) = kind else { return [] }
+    if symbol == "&&" { return left.links + right.links }
+    guard ["==", "!=", "===", "!=="].contains(symbol) else { return [] }
+    return left.linksOfChain + right.linksOfChain
+  }
+
+  private var linksOfChain: [Expression] {
+    switch kind {
+    case .optionalChain(let base):
+      // A view that is not loaded has no window, which 'viewIfLoaded?.window == nil' says.
+      if case .member(_, let name) = base.kind, name.hasSuffix("IfLoaded") {
+        base.linksOfChain
+      } else {
+        base.linksOfChain + [base]
+      }
+    case .member(let base, _): base.linksOfChain
+    case .nilLiteral, .boolean, .integer, .floating, .string, .identifier, .closureParameter,
+      .selfReference, .superReference, .array, .dictionary, .tuple, .implicitMember,
+      .forceUnwrap, .call, .subscript, .closure, .prefix, .binary, .partialRange, .ternary,
+      .assignment, .discard, .cast, .try, .await, .selector, .keyPath, .type:
+      []
+    }
+  }
+
   /// The parts of a condition whose values explain a failure.
   fileprivate var shownOperands: [Expression] {
     switch kind {

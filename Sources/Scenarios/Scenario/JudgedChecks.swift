@@ -20,6 +20,7 @@ extension Runner {
     guard isInGroup else { return }
     isInGroup = false
     groupStart = world.trace.events.count
+    groupActs = acts
   }
 
   func judge(_ compiled: CompiledCheck) {
@@ -39,7 +40,8 @@ extension Runner {
     noteNaming(of: compiled.check)
     checks.append(
       JudgedCheck(
-        check: compiled.check, failure: failure, isConsequence: hasGivenUp,
+        check: compiled.check, failure: failure ?? idle(compiled.check),
+        isConsequence: hasGivenUp,
         doubt: failure == nil ? namelessReceiver(in: compiled.check) : nil,
         events: events(for: compiled.check)))
   }

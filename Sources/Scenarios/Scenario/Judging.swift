@@ -13,7 +13,21 @@ extension Machine {
     _ check: CompiledCheck, _ function: Int, _ names: () -> ObjectNames
   ) throws(RunError) -> ConditionResult {
     try computing(function, check) { value throws(RunError) in
-      try isTrue(value) ? .holds : .fails(notes(check.operands, names()))
+      guard try isTrue(value) else { return .fails(notes(check.operands, names())) }
+      return brokenLink(check).map { .unusable($0) } ?? .holds
+    }
+  }
+
+  /// The problem of a comparison that holds because an object in front of `?.` is nil.
+  private func brokenLink(_ check: CompiledCheck) -> Diagnostic? {
+    guard let operands = judgement?.operands else { return nil }
+    let link = check.links.first { operands[$0]?.isNull == true }
+    return link.map {
+      var problem = VacuousCheck.error(
+        "'\(check.operands[$0])' is nil here, so nothing behind '?' is compared",
+        check.range ?? SourceRange(0, 0))
+      problem.help = ["write '\(check.operands[$0]) == nil'"]
+      return problem
     }
   }
 

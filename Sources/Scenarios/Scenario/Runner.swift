@@ -22,6 +22,9 @@ package final class Runner {
   var firstShownEvent: Int?
   /// The number of events at the end of the previous group of checks.
   var groupStart = 0
+  /// What the code had done at the first step, and at the end of the previous group of checks.
+  var firstActs = 0
+  var groupActs = 0
   /// True if the previous item was a check. Adjacent checks look at the same events.
   var isInGroup = false
   var watches: [Watch] = []
@@ -128,6 +131,8 @@ package final class Runner {
     guard firstShownEvent == nil else { return }
     firstShownEvent = world.trace.events.count
     groupStart = world.trace.events.count
+    firstActs = acts
+    groupActs = acts
   }
 
   /// Runs a function as one turn of the run loop, and then the loop until idle. An action ends the

@@ -82,4 +82,6 @@ package struct CompiledCheck {
   var range: SourceRange?
   /// The operands whose values a failing condition shows, as written.
   var operands: [String] = []
+  /// The operands that stand in front of `?.`.
+  var links = 0..<0
 }

@@ -46,6 +46,52 @@ enum VacuousCheck {
   }
 }
 
+extension Runner {
+  /// The calls and assignments of the code, and the actions of the user and the system.
+  var acts: Int { machine.acts + machine.actions.marks.count }
+
+  /// The problem of a passed check that could not fail, because the steps before the check did
+  /// nothing, or because no run has as many events.
+  func idle(_ check: Check) -> Diagnostic? {
+    guard hasSteps, !isSettingUp, world.stop == nil, machine.failure == nil else { return nil }
+    let count = world.trace.events.count
+    switch check {
+    case .expectation(let expectation):
+      guard expectation.lines.isEmpty, groupStart == count, groupActs == acts else { return nil }
+    case .requirement(.count(let event, let operation, let limit), _)
+    where operation == .less || operation == .lessOrEqual:
+      // A small bound is honest in a short run, too.
+      guard limit > Int64(max(count, 20)) else { return nil }
+      return VacuousCheck.error(
+        "The run has only \(Quantity.text(count, "event", "events")), so the check could not fail",
+        event.range)
+    case .requirement(.never(let event), _), .requirement(.count(let event, .equal, 0), _):
+      if let problem = unheard(event) { return problem }
+      guard firstShownEvent == count, firstActs == acts else { return nil }
+    case .requirement: return nil
+    }
+    var problem = VacuousCheck.error(
+      "The steps before this check did nothing, so the check could not fail", check.range)
+    problem.help = ["let a step do what its title says, or leave the check out"]
+    return problem
+  }
+}
+
+extension Runner {
+  /// The problem of a check that a text of UIKit's does not come, where UIKit says nothing at all. A
+  /// text with a slip would pass, too.
+  private func unheard(_ pattern: EventPattern) -> Diagnostic? {
+    guard pattern.receiver == "console", pattern.callback != Callback.consolePrint.baseName,
+      !pattern.arguments.isEmpty,
+      !shownEvents.contains(where: { pattern.callbacks.contains($0.callback) })
+    else { return nil }
+    var problem = VacuousCheck.error(
+      "UIKit says nothing here, so a text with a slip would pass, too", pattern.range)
+    problem.help = ["leave the text out: 'require never console.\(pattern.callback)'"]
+    return problem
+  }
+}
+
 extension Moment {
   /// The first number of turns, transactions and frames.
   static let first: Int64 = 1
@@ -83,11 +129,18 @@ extension PatternValue {
 extension VacuousCheck {
   /// The reasons why a condition is the same in every run.
   static func vacuities(
-    of condition: Expression, _ fixed: FixedNames, _ written: (SourceRange) -> String
+    of condition: Expression, _ fixed: FixedNames, _ written: @escaping (SourceRange) -> String
   ) -> [Diagnostic] {
     if condition.isConstant(fixed) {
       return [
         error("This is the same in every run, so nothing is checked", condition.range)
+      ]
+    }
+    var maker = FormulaMaker(fixed, written)
+    let formula = maker.formula(of: condition)
+    if formula.isFixed(parts: maker.parts.count) {
+      return [
+        error("This is the same in every run, whatever UIKit does", condition.range)
       ]
     }
     guard case .binary(let symbol, let left, let right) = condition.kind,

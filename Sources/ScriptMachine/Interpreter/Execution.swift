@@ -23,7 +23,9 @@ extension Machine {
     case .callFunction(let index, let site): try callScript(index, site)
     case .callOverloaded(let place, let site):
       try callScript(types.function(among: program.overloads[place], types.given(site)), site)
-    case .construct(let index, let site): try objects.construct(index, site)
+    case .construct(let index, let site):
+      acts += 1
+      try objects.construct(index, site)
     case .callBuiltIn(let site):
       if !(try valueTypes.constructByExtension(site, isOnStack: false)) {
         try callBuiltIn(site)
@@ -52,7 +54,9 @@ extension Machine {
       try objects.getSuperMember(program.names[index], in: type)
     case .setSuperMember(let index, let type):
       try objects.setSuperMember(program.names[index], in: type)
-    case .setMember(let index): try objects.setMember(program.names[index])
+    case .setMember(let index):
+      acts += 1
+      try objects.setMember(program.names[index])
     case .setMemberDirectly(let index): try objects.setMember(program.names[index], isDirect: true)
     case .makeCase(let site): makeCase(site)
     case .makeClosure(let function, let count): makeClosure(function, stack.pop(count))

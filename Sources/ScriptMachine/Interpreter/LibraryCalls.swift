@@ -17,7 +17,8 @@ extension Machine {
   func callModeledMember(
     of id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
-    try observer.call(name, of: id, arguments, in: self)
+    acts += 1
+    return try observer.call(name, of: id, arguments, in: self)
   }
 
   func builtInMember(_ name: String, of base: Value) throws(RunError) -> Value {
@@ -27,7 +28,8 @@ extension Machine {
   func callBuiltInMember(
     of base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
-    try observer.call(name, ofLibrary: base, arguments, in: self)
+    acts += 1
+    return try observer.call(name, ofLibrary: base, arguments, in: self)
   }
 
   func callBuiltIn(_ site: CallSite) throws(RunError) {
@@ -44,7 +46,8 @@ extension Machine {
   }
 
   func callBuiltIn(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
-    try observer.call(name, arguments, in: self)
+    acts += 1
+    return try observer.call(name, arguments, in: self)
   }
 }
 

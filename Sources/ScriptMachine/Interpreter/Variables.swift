@@ -53,6 +53,7 @@ extension Machine {
   }
 
   private func storeGlobal(_ slot: Int) {
+    acts += 1
     let value = stack.pop()
     guard mayChange("'\(program.globals[slot].name)' is set") else { return heap.release(value) }
     variables.nameObject(value, slot)

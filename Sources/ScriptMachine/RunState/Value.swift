@@ -65,7 +65,7 @@ extension Value {
     return nil
   }
 
-  var isNull: Bool {
+  package var isNull: Bool {
     if case .null = self { return true }
     return false
   }

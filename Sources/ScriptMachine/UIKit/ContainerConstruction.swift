@@ -9,7 +9,10 @@ extension Construction {
     _ id: ObjectID, as base: UIKitClass, _ arguments: Arguments
   ) throws(RunError) {
     try checkLabels(of: id, base, arguments)
-    if case .string = arguments.labeled("nibName") { tell(.namedNib(id)) }
+    if case .string(let name) = arguments.labeled("nibName") {
+      tell(.namedNib(id))
+      try machine.unknowns.checkNib(name, of: id)
+    }
     if base.isController {
       world.initializeContainer(id, isUnarchived: arguments.labels.contains("coder"))
       if world.stop != nil { throw .halted }

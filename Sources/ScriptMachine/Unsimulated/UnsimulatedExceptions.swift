@@ -85,6 +85,16 @@ extension UnknownValues {
       "register a class of cells in 'viewDidLoad'")
   }
 
+  /// Fails for a nib that is named for a class of UIKit's. A page has no nibs, and only the outlets of
+  /// a class tell of the contents. Source: the discussion of
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)
+  package func checkNib(_ name: String, of id: ObjectID) throws(RunError) {
+    guard !rules.allowsUndeclared, machine.types.typeIndex(of: id) == nil else { return }
+    throw raises(
+      "A view from the nib '\(name)', which this page does not have,", Self.inconsistency,
+      "declare a class with the nib's outlets")
+  }
+
   // MARK: Collection views
 
   /// Fails for a collection view, or its controller, without a layout.

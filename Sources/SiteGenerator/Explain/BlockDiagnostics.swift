@@ -22,6 +22,12 @@ extension DiagnosticStatement {
     .init("example-not-run", "An example is shown and not run, which '--strict' refuses."),
     .init("expectation-failed", "What happened is not what 'expect' lists."),
     .init(
+      "repeated-did-move",
+      "A controller is told twice of one move, or of another parent than it has."),
+    .init(
+      "unfinished-removal",
+      "A child is told that it leaves its parent, and nothing takes it out."),
+    .init(
       "forwarded-twice",
       "A correct example forwards an appearance to a child that UIKit forwards itself."),
     .init("harmful-example", "An example that is marked as correct shows a finding."),

@@ -18,7 +18,6 @@ import Testing
       require part.superview == A.view
       require part.window == window
       require A.view.subviews.last == part
-      require part is UIView
       require !(part is UIWindow)
       when "it is removed" { part.removeFromSuperview() }
       require part.superview == nil

@@ -218,7 +218,6 @@ import Testing
           H.viewDidDisappear
           L.viewDidAppear
       }
-      require L is UITableViewController
       """)
   }
 

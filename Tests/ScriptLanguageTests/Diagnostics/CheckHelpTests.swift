@@ -123,7 +123,7 @@ import Testing
     attributes.releases = Release.all(from: Release(6), through: Release(8))
     let source =
       "let A = UIViewController()\nwindow.rootViewController = A\n"
-      + "when \"x\" { if #available(iOS 7, *) { let n: Int? = nil; print(n!) } }\nrequire A != nil"
+      + "when \"x\" { if #available(iOS 7, *) { let n: Int? = nil; print(n!) } }\nrequire A.isViewLoaded"
     let verdict = ScenarioVerdict(try Scenario(source, attributes: attributes))
     #expect(
       verdict.diagnostics.first?.notes == [

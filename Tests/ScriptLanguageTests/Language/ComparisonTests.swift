@@ -51,7 +51,7 @@ import Testing
     "b.navigationController == nav", "b.presentingViewController == nil", "side == .left",
     "b.modalPresentationStyle != .popover", "nav.viewControllers == [a, b]",
     "b.view.alpha == 1", "b.view.frame.width != 5",
-    "b.presentedViewController?.modalPresentationStyle != .fullScreen",
+    "b.presentedViewController == nil",
   ])
   func whatCanBeCompared(_ condition: String) {
     checkHolds(Self.source(condition))

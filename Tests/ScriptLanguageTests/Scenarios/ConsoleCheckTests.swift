@@ -32,7 +32,7 @@ import Testing
     ("require never console.print(\"b\")", "8:15", "text"),
     ("require count(console.print(\"text\")) == 1", "8:15", "text"),
     ("require console.print(\"b\") < A.viewDidLoad", "8:9", "text"),
-    ("require A != nil at console.print(\"shared\")", "8:21", "text"),
+    ("require A.isViewLoaded at console.print(\"shared\")", "8:27", "text"),
     ("expect(.console) {\n    console.print(\"text\")\n    console.print\n}", "9:5", "text"),
   ])
   func nothingCanBeSaidOfIt(_ check: String, _ place: String, _ name: String) {
@@ -102,7 +102,8 @@ import Testing
   ])
   func aCheckAboveAnExceptionDoesNotNameIt(_ check: String) {
     let problems = outcome(
-      of: "let A = UIViewController()\nlet nav = UINavigationController(A)\nwhen \"x\" { }\n"
+      of:
+        "let A = UIViewController()\nlet nav = UINavigationController(A)\nwhen \"x\" { system.wait(1) }\n"
         + check + "\nwhen \"y\" { nav.pushViewController(A, animated: false) }"
     ).problems
     #expect(problems.count == 1)

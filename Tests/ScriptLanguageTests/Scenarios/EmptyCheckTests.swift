@@ -124,7 +124,7 @@ import Testing
       class Detail: UIViewController {}
       let nav = UINavigationController(UIViewController())
       window.rootViewController = nav
-      when "nothing" { }
+      when "time passes" { system.wait(1) }
       require never Detail1.viewDidLoad
       expect(.all, of: Detail1) { }
       when "pushed" { nav.pushViewController(Detail(), animated: false) }

@@ -61,7 +61,9 @@ import Testing
   }
 
   @Test func anEmptyBodyMeansThatNothingHappened() {
-    checkHolds("let A = UIViewController()\nwhen \"nothing\" { }\nexpect { }\nexpect(.all) { }")
+    checkHolds(
+      "let A = UIViewController()\nwhen \"time passes\" { system.wait(1) }\nexpect { }\nexpect(.all) { }"
+    )
     checkProblems(
       push + "expect(.console) { }",
       "9:20: 'console.print(\"loaded\")' happened here and is not expected [expectation-failed]")
@@ -136,7 +138,7 @@ import Testing
           A.viewWillAppear
           A.viewDidAppear
       }
-      when "nothing" { }
+      when "time passes" { system.wait(1) }
       expect { }
       """)
   }

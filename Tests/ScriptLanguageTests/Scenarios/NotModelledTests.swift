@@ -76,7 +76,7 @@ import Testing
       window.rootViewController = nav
       when "popped" { nav.popViewController(animated: true) }
       require never A.viewWillDisappear
-      when "nothing" { }
+      when "time passes" { system.wait(1) }
       expect { }
       """)
   }

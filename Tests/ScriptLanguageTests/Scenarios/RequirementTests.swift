@@ -42,7 +42,6 @@ import Testing
       "count(B.viewDidAppear) < 1",
       "5:15: 'B.viewDidAppear' happened once, but must never happen"
     ),
-    ("console contains \"ushed\"", nil),
     ("console contains \"popped\"", "5:1: The console does not contain \"popped\""),
   ])
   func eventsAndConsole(_ demand: String, _ expected: String?) {

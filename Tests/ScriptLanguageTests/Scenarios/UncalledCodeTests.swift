@@ -63,7 +63,7 @@ import Testing
     checkHolds(
       screen(
         "service.load { [weak self] in self?.title = \"x\"; self?.view.backgroundColor = .red }",
-        check: "require never B.viewWillAppear\nrequire count(A.viewDidAppear) == 1"))
+        check: "require never A.viewWillDisappear\nrequire count(A.viewDidAppear) == 1"))
   }
 
   @Test func theMethodsOfAnUnsimulatedDelegateAreUnknown() {

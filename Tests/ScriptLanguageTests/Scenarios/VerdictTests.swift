@@ -62,7 +62,7 @@ import Testing
         when "y" { let n: Int? = nil; print(n!) }
         require never A.viewDidDisappear
         require count(A.viewDidLoad) == 7
-        require A != nil at A.viewDidDisappear
+        require A.isViewLoaded at A.viewDidDisappear
         """)
     #expect(problems == ["4:37: A nil value is unwrapped here [found-nil]"])
     #expect(run?.checks.map { $0.isMet } == [true, false, false, false])

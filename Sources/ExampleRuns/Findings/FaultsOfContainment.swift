@@ -1,0 +1,65 @@
+import LifecycleEngine
+
+// Faults in the calls that add a child and take it out, beside those that are findings.
+extension Fault {
+  /// The calls of `didMove(toParent:)` that tell a child a second time, or of another parent.
+  static func repeatedMoves(in run: DriveRun) -> [Fault] {
+    var last: [ObjectID: ContainmentCall] = [:]
+    var parents: [ObjectID: ObjectID] = [:]
+    return run.deeds.compactMap { deed in
+      guard case .contained(let call) = deed.kind else { return nil }
+      let before = last[call.child]
+      last[call.child] = call
+      if call.call == .addChild { parents[call.child] = call.parent }
+      guard call.call == .didMove else { return nil }
+      let name = run.name(of: call.child)
+      if let before, before.call == .didMove, before.parent == call.parent {
+        return Fault(
+          repeatedMove: "\(name) is told twice that it has moved", deed,
+          "leave one of the two calls of 'didMove(toParent:)' out")
+      }
+      if call.parent == nil, before?.call == .removeFromParent {
+        return Fault(
+          repeatedMove: "\(name) is told twice that it has left its parent", deed,
+          "leave the call out: 'removeFromParent()' calls 'didMove(toParent: nil)' itself")
+      }
+      guard let told = call.parent, let parent = parents[call.child], told != parent else {
+        return nil
+      }
+      return Fault(
+        repeatedMove: "\(name) is told of another parent than it has", deed,
+        "pass the controller on which 'addChild' was called")
+    }
+  }
+
+  private init(repeatedMove summary: String, _ deed: Deed, _ help: String) {
+    self.init(
+      id: "repeated-did-move", summary: summary, range: deed.range,
+      notes: ["each move is told once, with the new parent"], help: help)
+  }
+
+  /// The children that are told that they leave, and stay, in a run that came to its end.
+  static func unfinishedRemovals(in run: DriveRun) -> [Fault] {
+    var removed: Set<ObjectID> = []
+    var open: [(child: ObjectID, deed: Deed)] = []
+    for deed in run.deeds {
+      guard case .contained(let call) = deed.kind else { continue }
+      open.removeAll { $0.child == call.child }
+      if call.call == .removeFromParent { removed.insert(call.child) }
+      if call.call == .addChild { removed.remove(call.child) }
+      // A removal in the wrong order is a finding.
+      guard call.call == .willMove, call.parent == nil, !removed.contains(call.child) else {
+        continue
+      }
+      open.append((call.child, deed))
+    }
+    return open.map { child, deed in
+      Fault(
+        id: "unfinished-removal",
+        summary: "\(run.name(of: child)) is told that it leaves its parent, and stays a child",
+        range: deed.range,
+        notes: ["nothing calls 'removeFromParent()' behind 'willMove(toParent: nil)'"],
+        help: "call 'removeFromParent()' when the view is out")
+    }
+  }
+}
