@@ -37,20 +37,9 @@ extension ExampleObserver {
     noteOffMain(name, ofOpaque: number)
     keptClosures.forget(name, of: number)
     let isFree = opaqueValues.isOfFreeName(number)
-    let isHeld =
-      !isFree && !UnknownValues.isWeakName(name)
-      && (isHeldByProperties(value) || isShown(value, as: name, by: number))
+    let isHeld = !isFree && isHeldByProperties(value) && !UnknownValues.isWeakName(name)
     machine.heap.hold(isHeld ? value : nil, by: number, asProperty: name)
     if isClosure(value), isFree { noteKept(value, as: name, by: number) }
-  }
-
-  /// True for an object in a property of a navigation item, which holds all its objects, and for a view
-  /// in a property of an object of UIKit's that the example made, such as `customView`.
-  private func isShown(_ value: Value, as name: String, by number: Int32) -> Bool {
-    guard let id = value.objectID else { return false }
-    if opaqueValues.navigationItems[number] != nil { return true }
-    return name.hasSuffix("View") && world.kind(of: id) == .view
-      && opaqueValues.types[number]?.hasPrefix("UI") == true
   }
 
   /// True for closures, and for objects of UIKit that hold closures. An object of the example may be
@@ -103,7 +92,7 @@ extension ExampleObserver {
       keep(nil, as: keptName(name, value), in: base)
     }
     guard KeepingCalls.keepsObjects(name) else { return }
-    for value in arguments.values where holdsOpaques(value) || isOwnObject(value) {
+    for value in arguments.values where holdsOpaques(value) {
       keep(value, as: keptName(name, value), in: base)
     }
   }
@@ -123,13 +112,6 @@ extension ExampleObserver {
   private func keptName(_ method: String, _ value: Value) -> String {
     guard !method.hasPrefix("set"), case .opaque(_, let number) = value else { return method }
     return "action \(number)"
-  }
-
-  /// True for an object of a class of the example's that is no controller and no view, such as a
-  /// subclass of a gesture recognizer.
-  private func isOwnObject(_ value: Value) -> Bool {
-    guard let id = value.objectID, world.kind(of: id) == .foreign else { return false }
-    return machine.types.typeIndex(of: id) != nil
   }
 
   private func holdsOpaques(_ value: Value) -> Bool {
@@ -165,9 +147,7 @@ extension ExampleObserver {
         case .opaque: true
         case .object where isClosure(value): KeepingCalls.keepsClosures(name)
         case .object where holdsOpaques(value): true
-        case .object(let id):
-          KeepingCalls.keepsTarget(name, label)
-            || label == "customView" && world.kind(of: id) == .view
+        case .object: KeepingCalls.keepsTarget(name, label)
         default: false
         }
       if isHeld { machine.heap.hold(value, by: result, as: label) }

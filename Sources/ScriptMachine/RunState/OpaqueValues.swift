@@ -48,7 +48,7 @@ package struct OpaqueValues {
   /// that is not known is `.void`.
   var switches: [Int32: [String: Value]] = [:]
   /// The controllers of the values that are navigation items.
-  package var navigationItems: [Int32: ObjectID] = [:]
+  var navigationItems: [Int32: ObjectID] = [:]
 
   /// The place that a value comes from.
   struct Place {

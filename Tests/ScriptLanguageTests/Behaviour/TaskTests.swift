@@ -35,7 +35,7 @@ import Testing
   @Test func twoTasksTakeTurns() {
     checkHolds(
       #"""
-      func work(_ n: String) async { for i in 1...2 { print("\(n)\(i)"); try? await Task.sleep(for: .milliseconds(100)) } }
+      @MainActor func work(_ n: String) async { for i in 1...2 { print("\(n)\(i)"); try? await Task.sleep(for: .milliseconds(100)) } }
       when "p" {
           Task { await work("a"); await api.call(); print("done a") }
           Task { await work("b") }
