@@ -140,7 +140,8 @@ import Testing
 
   @Test func anIdIsKnownWhateverElseIsWrongWithTheScenario() throws {
     let wrong =
-      "```scenario push ios=99\nlet A = UIViewController()\nrequire never A.viewDidLod\n```\n"
+      "```scenario push ios=99\nlet A = UIViewController()\nA.loadViewIfNeeded()\n"
+      + "require never A.viewDidLod\n```\n"
     try check(
       [
         "a.md": "# A\n\n" + wrong, "b.md": "# B\n\n" + wrong,
@@ -148,10 +149,10 @@ import Testing
       ],
       [
         "Content/a.md:3:22: [unknown-release]",
-        "Content/a.md:5:17: [unknown-callback]",
+        "Content/a.md:6:17: [unknown-callback]",
         "Content/b.md:3:13: [repeated-id]",
         "Content/b.md:3:22: [unknown-release]",
-        "Content/b.md:5:17: [unknown-callback]",
+        "Content/b.md:6:17: [unknown-callback]",
         "Content/c.md:3:13: [repeated-id]",
       ])
   }

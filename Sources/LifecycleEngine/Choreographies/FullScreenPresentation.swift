@@ -4,7 +4,8 @@ extension Choreography {
     id: "full-screen-presentation",
     statement: "The presented controller has appeared before the presenter has disappeared. The "
       + "view is loaded before `present` returns, everything else comes with the commit.",
-    duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
+    duration: .milliseconds(500), spanTitle: titleOfPresentation,
+    animatedArgument: presentIsToldAnimated,
     ways: waysToPresent(fullScreenStyles),
     steps: presentationAsked(fullScreenSources) + [
       Step("presenter-will-disappear", .appearance(.willDisappear, .from), .evidence(presentOrder))

@@ -3,7 +3,8 @@ extension Choreography {
   static let overPresentation = Choreography(
     id: "over-presentation",
     statement: "A presenter whose view stays hears nothing of the presentation.",
-    duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
+    duration: .milliseconds(500), spanTitle: titleOfPresentation,
+    animatedArgument: presentIsToldAnimated,
     ways: waysToPresent(overStyles),
     steps: presentationAsked(overSources) + popoverIsAnchored
       + presentedComes(overSources, animatorWorks)

@@ -15,6 +15,9 @@ struct PresentedSources {
 }
 
 extension Choreography {
+  /// The name of a presentation in a diagram.
+  static let titleOfPresentation = "present"
+
   /// The assumption for styles that leave the presenter in place.
   static let likeFullScreenView =
     "The view between was seen in a full-screen presentation; it is taken to be there in all of "

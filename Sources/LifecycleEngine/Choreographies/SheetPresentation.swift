@@ -4,7 +4,8 @@ extension Choreography {
     id: "sheet-presentation",
     statement: "A sheet's presenter hears nothing. Even without animation the sheet has appeared "
       + "only in a later turn.",
-    duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
+    duration: .milliseconds(500), spanTitle: titleOfPresentation,
+    animatedArgument: presentIsToldAnimated,
     ways: waysToPresent(sheetStyles),
     steps: presentationAsked(sheetSources) + presentedComes(sheetSources)
       + presentedIsLaidOut(sheetSources) + [

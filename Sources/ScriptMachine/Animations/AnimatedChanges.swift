@@ -154,6 +154,23 @@ struct AnimationOptions {
 }
 
 extension Animator {
+  /// The options of an animation; throws for an option that is not simulated.
+  func simulatedOptions(_ arguments: Arguments) throws(RunError) -> AnimationOptions {
+    let options = options(arguments)
+    guard !rules.allowsUndeclared else { return options }
+    if options.names.contains("repeat") {
+      throw failed(
+        .notSimulated, "An animation that repeats is not simulated yet",
+        ["leave '.repeat' out; a repeating animation has no end and calls no completion"])
+    }
+    if options.names.contains("autoreverse") {
+      throw failed(
+        .notSimulated, "An animation that reverses is not simulated yet",
+        ["leave '.autoreverse' out, and animate back in the completion"])
+    }
+    return options
+  }
+
   /// The options in an argument of a call.
   func options(_ arguments: Arguments) -> AnimationOptions {
     guard let value = arguments.labeled("options") else { return AnimationOptions() }

@@ -98,17 +98,7 @@ extension GeometryMembers {
       throw failed(
         .unknownMember, "'UIView' has no method '\(name)'; did you mean '\(today)'?")
     }
-    let options = machine.animator.options(arguments)
-    if options.names.contains("repeat"), !rules.allowsUndeclared {
-      throw failed(
-        .notSimulated, "An animation that repeats is not simulated yet",
-        ["leave '.repeat' out; a repeating animation has no end and calls no completion"])
-    }
-    if options.names.contains("autoreverse"), !rules.allowsUndeclared {
-      throw failed(
-        .notSimulated, "An animation that reverses is not simulated yet",
-        ["leave '.autoreverse' out, and animate back in the completion"])
-    }
+    let options = try machine.animator.simulatedOptions(arguments)
     // Without animation, the changes take no time.
     if machine.animations.areOff { seconds = 0 }
     machine.noteCause()

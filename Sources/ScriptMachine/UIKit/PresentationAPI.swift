@@ -87,16 +87,6 @@ extension PresentationMembers {
       ["the styles are \(styles)"])
   }
 
-  /// Notes the presentation of a controller of the system that has no presentation style.
-  private func noteSystemController(_ value: Value, _ controller: ObjectID) {
-    guard !rules.allowsUndeclared, case .opaque(let name, let number) = value else { return }
-    let type = heap.opaqueValues.types[number] ?? name
-    guard LibraryNames.isPrefixed(type), type != "UIHostingController",
-      !world.hasChosenPresentationStyle(controller)
-    else { return }
-    world.note(.unknownPresentation)
-  }
-
   /// - Returns: True if the method concerns presentations.
   func callPresentation(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
@@ -107,7 +97,9 @@ extension PresentationMembers {
     switch name {
     case "present":
       let controller = try machine.uikit.controllerArgument(arguments.unlabeled, name)
-      if let value = arguments.unlabeled { noteSystemController(value, controller) }
+      if let value = arguments.unlabeled {
+        machine.unknowns.noteSystemController(value, controller)
+      }
       try machine.unknowns.checkPresented(controller, isEmpty: isEmptyAlert(controller))
       world.present(
         controller, from: id, animated: try machine.flag("animated", arguments, of: name),

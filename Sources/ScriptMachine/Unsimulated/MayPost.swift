@@ -35,6 +35,16 @@ extension UnknownValues {
     noteObservers(of: name, .unknownPost)
   }
 
+  /// Notes the presentation of a controller of the system that has no presentation style.
+  func noteSystemController(_ value: Value, _ controller: ObjectID) {
+    guard !rules.allowsUndeclared, case .opaque(let name, let number) = value else { return }
+    let type = heap.opaqueValues.types[number] ?? name
+    guard LibraryNames.isPrefixed(type), type != "UIHostingController",
+      !world.hasChosenPresentationStyle(controller)
+    else { return }
+    world.note(.unknownPresentation)
+  }
+
   /// Notes that a call of something that is not simulated shows a screen: what the call presents, or the
   /// alert of the system that asks the user for a permission.
   func noteScreen(of name: String) {
