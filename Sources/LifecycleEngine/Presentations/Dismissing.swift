@@ -13,6 +13,7 @@ extension PresentationControllers {
     }
     guard record.phase == .presented, container.phase == .presented else {
       if hurryDismissal(of: top, animated: animated, completion, source) { return }
+      if container.phase == .dismissing { world.note(.dismissedInDismissal) }
       return world.perform(.dismissedInTransition, subject: top, in: source)
     }
     startDismissal(

@@ -65,7 +65,7 @@ struct Job: Equatable {
 }
 
 /// The events of a delayed job.
-struct Moment: Equatable {
+struct EndedJob: Equatable {
   let job: Job
   let events: Range<Int>
 }

@@ -9,7 +9,7 @@ struct RunLoopState: Equatable {
   /// The animations of views that run.
   var runningAnimations: [RunningAnimation] = []
   /// The latest moments at which delayed jobs were due.
-  var moments: [Moment] = []
+  var moments: [EndedJob] = []
   /// The number of UIKit's own animations around the running code.
   var animationDepth = 0
   /// The jobs that became due while the app was in the background.

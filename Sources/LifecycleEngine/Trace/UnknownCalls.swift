@@ -50,7 +50,7 @@ public struct UnknownCalls: Equatable, Sendable {
     hiddenColumn, otherKeyboard, keyboardInOtherSize, reloadedInputViews, keyboardInBackground,
     sheetWithKeyboard, alertField, constraints, tabCoordinator, updatedRows, viewOfItem,
     searchBar, barInCard, columnTraits, racingWork, unknownPost, permissionAlert, otherWindow,
-    pushAndPop, presentedInDismissal, strangerPresents, unloadedAtRotation,
+    pushAndPop, presentedInDismissal, dismissedInDismissal, strangerPresents, unloadedAtRotation,
     terminationInBackground(isHeard: true), durationAgain, tabProvider, otherTabDelegate,
     animatorUnanimated, animatorOfSwipe, animationEnd, zoomPresentation, flagOfChild,
     flagBesideChild, parentBeforeMove, askedPresentationController, launchInPart, untoldArrival,

@@ -32,6 +32,12 @@ extension UnknownCalls {
       + "on iOS 8 a presentation in the same turn is lost.",
     CallbackSet.all, changing: .all)
 
+  static let dismissedInDismissal = UnknownCalls(
+    "dismissed-in-dismissal", "A controller is told to dismiss while it is being dismissed.",
+    "A report has the second call dismiss the presenter, too; only on iOS 7 and 8 a source has the warning.",
+    CallbackSet.all, changing: .all, on: .since(9)
+  ).including(CodeEffects(texts: ["Attempt to dismiss"]))
+
   static let zoomPresentation = UnknownCalls(
     "zoom-presentation", "A controller is presented whose preferred transition is a zoom.",
     "No source tells the presentation style, nor the calls of the presenter.",

@@ -41,6 +41,18 @@ public struct Rect: Equatable, Sendable {
 
 /// Distances from the four edges in points.
 public struct Insets: Equatable, Sendable {
+  /// Takes away what a view at some distance from the edges does not touch.
+  /// - Parameters:
+  ///   - frame: The frame of the view; an empty frame is not known yet.
+  ///   - size: The size of the view around it.
+  mutating func leave(_ frame: Rect, within size: Size) {
+    guard frame.size.width > 0, frame.size.height > 0 else { return }
+    top = min(top, max(0, top - frame.y))
+    left = min(left, max(0, left - frame.x))
+    bottom = min(bottom, max(0, bottom - (size.height - frame.y - frame.size.height)))
+    right = min(right, max(0, right - (size.width - frame.x - frame.size.width)))
+  }
+
   /// The distance from the top edge.
   public var top: Double
   /// The distance from the left edge.

@@ -182,6 +182,9 @@ struct LayoutPass {
       insets = world.presenting.safeArea(of: presentation, within: insets)
     } else if let parent = world.controllers[id].parent {
       insets.add(world.containers.barInsets(in: parent, around: id))
+      if let view = world.controllers[id].view, !fillsItsContainer(id) {
+        insets.leave(world.views[view].frame, within: world.views[superview].frame.size)
+      }
     }
     insets.add(world.controllers[id].additionalSafeAreaInsets)
     return insets

@@ -157,7 +157,7 @@ extension World {
   /// what else is due at about that time.
   private func noteMoment(of job: Job, since start: Int) {
     guard job.isDelayed, trace.events.count > start else { return }
-    let moment = Moment(job: job, events: start..<trace.events.count)
+    let moment = EndedJob(job: job, events: start..<trace.events.count)
     runLoop.moments.removeAll { $0.job.time.advanced(by: .milliseconds(250)) < job.time }
     for earlier in runLoop.moments where job.begin < earlier.job.time {
       if earlier.job.isTransition != job.isTransition {

@@ -28,7 +28,17 @@ struct ControlTargets {
   private var targets: [Target] = []
   private var lists: [Items] = []
 
-  mutating func add(_ target: Target) { targets.append(target) }
+  /// Adds a receiver. A receiver that is added again is called once.
+  mutating func add(_ target: Target) {
+    let place = targets.firstIndex {
+      $0.sender == target.sender && $0.receiver == target.receiver
+    }
+    if let place {
+      targets[place].events.formUnion(target.events)
+    } else {
+      targets.append(target)
+    }
+  }
 
   /// Takes events from the receivers of a control.
   mutating func remove(

@@ -181,6 +181,7 @@ extension ControllerMembers {
       if !machine.observer.needsViewTooEarly(id) { world.loadViewIfNeeded(id) }
     case "performSegue": try machine.storyboards.performSegue(id, arguments)
     case "addChild":
+      try machine.unknowns.checkContainer(id)
       world.addChild(try machine.uikit.controllerArgument(arguments.first, name), to: id)
     case "removeFromParent": world.removeFromParent(id)
     case "beginAppearanceTransition":

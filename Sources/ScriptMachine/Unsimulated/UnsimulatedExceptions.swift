@@ -5,6 +5,19 @@ import UIKitNames
 // Uses that UIKit answers with an exception that the simulator does not raise. A scenario fails there,
 // because the app would end.
 extension UnknownValues {
+  /// Throws for a tab bar controller that gets a child by hand. Source:
+  /// https://github.com/scenee/FloatingPanel/issues/591.
+  func checkContainer(_ id: ObjectID) throws(RunError) {
+    guard !rules.allowsUndeclared, world.classRecord(of: id).base == .tabBarController else {
+      return
+    }
+    throw failed(
+      .notSimulated, "A child that code adds to a tab bar controller by hand is not simulated",
+      [
+        "UIKit makes a tab of the child; set 'viewControllers', or add the child to a tab's controller"
+      ])
+  }
+
   /// The error for a use that raises an exception.
   private func raises(_ use: String, _ name: String, _ help: String) -> RunError {
     failed(.notSimulated, "\(use) raises '\(name)' in UIKit, which is not simulated yet", [help])

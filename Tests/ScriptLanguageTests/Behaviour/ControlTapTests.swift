@@ -31,6 +31,16 @@ import Testing
     """
   }
 
+  @Test func aTargetThatIsAddedAgainIsCalledOnce() {
+    checkPrint(
+      screen(
+        "",
+        """
+        button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        """) + "user.tap(A.button)", "tapped")
+  }
+
   @Test func aButtonCallsItsTargetsAndActionsInTheOrderOfRegistration() {
     checkPrint(
       screen(

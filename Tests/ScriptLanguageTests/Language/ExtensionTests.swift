@@ -23,7 +23,7 @@ struct ExtensionTests {
   }
 
   @Test(arguments: [
-    "UIViewController()", "UINavigationController()", "UITabBarController()",
+    "UIViewController()", "UINavigationController()",
     "UITableViewController(style: .plain)",
     "UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())",
     "UIAlertController(title: nil, message: nil, preferredStyle: .alert)", "Own()", "List()",

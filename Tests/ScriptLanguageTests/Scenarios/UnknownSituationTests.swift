@@ -132,6 +132,49 @@ import Testing
         """, try info("ios=26"))
   }
 
+  @Test func aSecondDismissalMayTakeThePresenter() throws {
+    let twice =
+      presented + """
+        A.present(B, animated: true)
+        when "B goes" {
+            B.dismiss(animated: true)
+            B.dismiss(animated: true)
+        }
+
+        """
+    #expect(try problems(twice + "require P.presentedViewController == A", "ios=17").count == 1)
+    #expect(try problems(twice + "require never A.viewDidDisappear", "ios=17").count == 1)
+  }
+
+  @Test func aChildHasTheSafeAreaThatItsViewTouches() throws {
+    let source = """
+      let Home = UIViewController(), Panel = UIViewController()
+      window.rootViewController = Home
+      when "a panel is added" {
+          Home.addChild(Panel)
+          Panel.view.frame = CGRect(x: 0, y: 500, width: 200, height: 340)
+          Home.view.addSubview(Panel.view)
+          Panel.didMove(toParent: Home)
+      }
+      require Panel.view.safeAreaInsets.top == 0
+      require Panel.view.safeAreaInsets.bottom == Home.view.safeAreaInsets.bottom - 12
+      """
+    checkHolds(source, try info("ios=17"))
+  }
+
+  @Test func aTabBarControllerMakesATabOfAChild() throws {
+    #expect(
+      try problems(
+        """
+        let A = UIViewController(), B = UIViewController()
+        let tabs = UITabBarController(A)
+        window.rootViewController = tabs
+        when "a child is added" { tabs.addChild(B) }
+        require tabs.viewControllers == [A]
+        """, "ios=17"
+      ).count == 1)
+  }
+
   @Test func theOrderOfTwoPresentationsInARowIsUnknown() throws {
     let source = """
       class Eager: UIViewController {
