@@ -55,9 +55,7 @@ extension Finding {
         }
         guard !isReadAgain else { return nil }
         let property = read.part.map { "\(read.property).\($0)" } ?? read.property
-        let callback =
-          read.callback == nil
-          ? "in '\(run.names[read.controller]).init'" : run.place(of: read.callback)
+        let callback = place(of: read.callback, read.controller, run)
         return Occurrence(
           "early-geometry", at: read.range,
           [
@@ -70,12 +68,17 @@ extension Finding {
 }
 
 extension Finding {
+  /// The place of a read in words: a callback, or the initializer of the controller.
+  private static func place(
+    of callback: Occasion?, _ controller: ObjectID, _ run: DriveRun
+  ) -> String {
+    callback == nil ? "in '\(run.names[controller]).init'" : run.place(of: callback)
+  }
+
   /// The reads of views that have no size before the layout that places the views.
   private static func unplacedReads(_ run: DriveRun) -> [Occurrence] {
     run.conduct.unknownReads.remainingUnplaced.map { read in
-      let callback =
-        read.callback == nil
-        ? "in '\(run.names[read.controller]).init'" : run.place(of: read.callback)
+      let callback = place(of: read.callback, read.controller, run)
       return Occurrence(
         "early-geometry", at: read.range,
         [

@@ -22,7 +22,7 @@ package final class Runner {
   var firstShownEvent: Int?
   /// The number of events at the end of the previous group of checks.
   var groupStart = 0
-  /// What the code had done at the first step, and at the end of the previous group of checks.
+  /// The number of things that the code had done before the first step, and before this group of checks.
   var firstActs = 0
   var groupActs = 0
   /// True if the previous item was a check. Adjacent checks look at the same events.

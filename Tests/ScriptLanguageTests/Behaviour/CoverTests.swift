@@ -228,7 +228,7 @@ import Testing
       A.view.addSubview(b)
       \(nav)user.tap(b)
       """, nil, try ScenarioAttributes(info: "scenario a ios=6"))
-    // What is added to the view of the container is in front of the bar.
+    // A view that code adds to the view of the container is in front of the bar.
     check(button(y: 60) + nav + "nav.view.addSubview(b)" + tap, nil, old)
     let title = "nav.navigationBar.prefersLargeTitles = true"
     check(

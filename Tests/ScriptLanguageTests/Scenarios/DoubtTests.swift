@@ -2,7 +2,7 @@ import LifecycleEngine
 import Scenarios
 import Testing
 
-/// What the engine does not know stays unknown on the way through the author's code.
+/// A doubt of the engine stays a doubt on the way through the author's code.
 @Suite struct DoubtTests {
   private let table = """
     class Table: UITableViewController {
