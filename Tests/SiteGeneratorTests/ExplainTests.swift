@@ -152,8 +152,8 @@ import Testing
     try check(
       "navigation-first-appearance/wait-for-layout",
       [
-        "navigation-first-appearance/wait-for-layout: several sources, seen on iOS 11, 13, 18; "
-          + "from iOS 11\n"
+        "navigation-first-appearance/wait-for-layout: several sources, seen on iOS 10–11, 13, 18; "
+          + "from iOS 10\n"
       ])
     let step = try Explanation(of: "navigation-push/new-will-appear", content: nil)
     #expect(try Explanation(of: "navigation-push.new-will-appear", content: nil).text == step.text)

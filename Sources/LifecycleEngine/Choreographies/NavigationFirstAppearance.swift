@@ -3,7 +3,7 @@ extension Choreography {
   static let navigationFirstAppearance = Choreography(
     id: "navigation-first-appearance",
     statement: "The top view controller appears together with its navigation controller. From "
-      + "iOS 11 that of a window's root is loaded in the navigation controller's first layout, any "
+      + "iOS 10 that of a window's root is loaded in the navigation controller's first layout, any "
       + "other, and before, at once. The delegate hears `didShow` twice, before and after the "
       + "controller has appeared; the sources of that end with iOS 12.",
     steps: [
@@ -11,9 +11,9 @@ extension Choreography {
         "wait-for-layout", .wait(.update),
         .evidence([
           "nav-ios18-root-not-loaded-if-push-immediately", "nav-root-loads-in-first-commit",
-          "nav-root-loads-in-first-commit-ios11",
+          "nav-root-loads-in-first-commit-ios11", "nav-root-loads-in-layout-ios10",
         ]),
-        when: .containerIsRoot, on: .since(11)),
+        when: .containerIsRoot, on: .since(10)),
       Step(
         "choose-top", .container(.bindIncoming),
         .evidence([

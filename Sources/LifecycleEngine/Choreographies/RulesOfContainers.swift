@@ -34,7 +34,7 @@ extension Rule {
     "push-brings-first",
     "A push onto a navigation controller whose first controller waits for the layout brings that one "
       + "first, so that it is loaded.",
-    .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]), on: Releases(11, through: 17))
+    .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]), on: Releases(10, through: 17))
 
   static let pushLoadsInCall = Rule(
     "push-loads-in-call",

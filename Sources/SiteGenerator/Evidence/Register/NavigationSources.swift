@@ -68,6 +68,7 @@ extension EvidenceRegister {
     nav-pushes-tab-bar-rtroot36 | statement | medium | 10 (2017-05) | https://github.com/rickytan/RTRootNavigationController/issues/36 | didMoveToParentViewController of the content controller after a pop
     nav-root-loads-in-first-commit | log | medium | 13 (2020-05), 14 (2020-12) | - | QGCallStackObtain; Foggy
     nav-root-loads-in-first-commit-ios11 | log | medium | 11 era (2018-07-15) | - | Eliminating Collection View Tearing with XCode's Time Profiler Instrument
+    nav-root-loads-in-layout-ios10 | log | high | 10 era (Xcode 8) | https://blog.uso400.net/xcode8-uiviewcontroller-view-subviews-frame/ | UIViewController.view.subviews and their frames in Xcode 8
     nav-setviewcontrollers | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:) | setViewControllers(_:animated:)
     nav-swipe-cancel-jp-ios14 | log | low | 14 (Xcode 12.4) | - | Japanese lifecycle notes
     nav-swipe-cancel-so18927878 | answer | high | iOS 7 | https://stackoverflow.com/questions/18927878/view-controller-lifecycle-when-swiping-to-pop-from-uinavigationcontroller-in-ios | View controller lifecycle when swiping-to-pop (iOS 7)
