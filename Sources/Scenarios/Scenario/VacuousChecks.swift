@@ -72,7 +72,9 @@ extension Runner {
     }
     var problem = VacuousCheck.error(
       "The steps before this check did nothing, so the check could not fail", check.range)
-    problem.help = ["let a step do what its title says, or leave the check out"]
+    problem.help = [
+      "let a step do what its title says, or leave the check out; a name that nothing declares does nothing"
+    ]
     return problem
   }
 }

@@ -28,7 +28,7 @@ extension Machine {
   func callBuiltInMember(
     of base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
-    acts += 1
+    if !base.isOpaque || !arguments.haveNoObject { acts += 1 }
     return try observer.call(name, ofLibrary: base, arguments, in: self)
   }
 
@@ -46,8 +46,9 @@ extension Machine {
   }
 
   func callBuiltIn(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
-    acts += 1
-    return try observer.call(name, arguments, in: self)
+    let result = try observer.call(name, arguments, in: self)
+    if !result.isOpaque || !arguments.haveNoObject { acts += 1 }
+    return result
   }
 }
 

@@ -35,7 +35,7 @@ package final class Machine {
   /// The reason why the script cannot go on.
   package private(set) var failure: Diagnostic?
   package var causes = Causes()
-  /// The number of calls and assignments so far.
+  /// The number of calls and assignments so far, without calls of what is not simulated.
   package internal(set) var acts = 0
   var settling = Settling()
   /// The observer of the run. Its rules are kept here, because hot paths ask for them.

@@ -21,6 +21,10 @@ package struct Arguments {
 
   package var first: Value? { values.first }
 
+  /// True if no argument is an object or a closure, so that a call that is not simulated could change
+  /// none.
+  var haveNoObject: Bool { values.allSatisfy { $0.objectID == nil } }
+
   /// The first argument, if it has no label.
   package var unlabeled: Value? { labels.first == .some(nil) ? values.first : nil }
 }

@@ -45,6 +45,9 @@ import Testing
     ("A.navigationController?.popViewController(animated: true)", "expect {}"),
     ("print(\"UIKit pops\")", "require console contains \"pops\""),
     ("worked = true", "require worked"),
+    ("device.rotate(to: .landscapeLeft)", "require never A.viewWillTransition"),
+    ("Analytics.shared.log(\"shown\", 1)", "expect(.all) {}"),
+    ("turnTheDevice()", "require never A.viewWillTransition"),
   ])
   func aStepThatDoesNothingProvesNothing(step: String, check: String) {
     let found = problems("var worked = false", step, check)
