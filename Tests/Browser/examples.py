@@ -94,7 +94,9 @@ def differences(page, folder):
             continue
         page.goto(file.as_uri())
         if page.locator(".example-trace thead th").count() < 3:
-            assert page.locator(".example-columns .example").count() < 2, file.name
+            # The other of a pair may have no run there: no swipe goes back where the example hides the bar.
+            columns = page.locator(".example-columns")
+            assert columns.locator(".example").count() < 2 or "broke off" in columns.inner_text(), file.name
             continue
         rows = page.locator(".first-difference").count()
         text = page.locator(".difference").inner_text()
