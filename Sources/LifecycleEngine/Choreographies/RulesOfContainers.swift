@@ -28,7 +28,8 @@ extension Rule {
   static let contentSwipeBackGesture = Rule(
     "content-swipe-back-gesture",
     "A swipe over the content goes back, too, by a gesture of its own; iOS 26 brought it.",
-    .evidence(["content-swipe-own-gesture-deltachat3088"]), on: .since(26))
+    .evidence(["content-swipe-own-gesture-deltachat3088", "content-swipe-nativephp481"]),
+    on: .since(26))
 
   static let pushBringsFirst = Rule(
     "push-brings-first",

@@ -18,7 +18,11 @@ struct Gestures {
     guard world.transitions.heldGesture == nil else { throw .alreadyHeld }
     try checkGesture(.swipeBackGesture)
     let navigation = try navigationToGoBack(bySwipe: true)
-    guard world.navigations[navigation].edgeSwipe.isEnabled else {
+    // From iOS 26 on a swipe over the content goes back, too. Source: `content-swipe-nativephp481`.
+    guard
+      world.navigations[navigation].edgeSwipe.isEnabled
+        || world.maySwipeBackFromContent(in: navigation)
+    else {
       throw .ignoresTouches("the gesture of the navigation controller is disabled")
     }
     return navigation

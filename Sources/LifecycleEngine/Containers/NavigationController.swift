@@ -37,7 +37,9 @@ struct NavigationControllers {
     take(controller, asTopOf: id)
     showTop(
       of: id,
-      PendingNavigation(isPop: false, isAnimated: animated, comesEarly: isBringingItsFirst(id)))
+      PendingNavigation(
+        isPop: false, isAnimated: animated, comesEarly: isBringingItsFirst(id),
+        followsPush: world.navigations[id].pending.map { !$0.isPop && $0.isAnimated } ?? false))
     world.loadViewIfNeeded(id)
     if world.holds(.pushLoadsInCall), world.containers.isShowing(id) {
       world.loadViewIfNeeded(controller)

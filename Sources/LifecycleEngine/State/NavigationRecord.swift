@@ -55,6 +55,8 @@ struct PendingNavigation: Equatable {
   var isInteractive = false
   /// True if the change came while the first controller was on the way onto the screen.
   var comesEarly = false
+  /// True for a push on top of an animated push that has not begun either.
+  var followsPush = false
   /// The step that made the change; `nil` if the author's code or the user did.
   var cause: StepReference?
   /// The cause of the step.

@@ -54,7 +54,7 @@ public struct UnknownCalls: Equatable, Sendable {
     terminationInBackground(isHeard: true), durationAgain, tabProvider, otherTabDelegate,
     animatorUnanimated, animatorOfSwipe, animationEnd, zoomPresentation, flagOfChild,
     flagBesideChild, parentBeforeMove, askedPresentationController, launchInPart, untoldArrival,
-    missingDelegate,
+    missingDelegate, secondPush, childInAppearance, rowsOutOfWindow,
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -197,6 +197,13 @@ public struct UnknownCalls: Equatable, Sendable {
     "updated-rows", "Code inserts or deletes rows, items or sections.",
     "UIKit raises an exception if the numbers do not fit the data source; no rows are counted here.",
     CallbackSet(through: nil, and: [.consoleException]), isLasting: true)
+
+  /// The interpreter notes the situation.
+  public static let rowsOutOfWindow = UnknownCalls(
+    "rows-out-of-window",
+    "Code changes rows or items of a view that is in no window, on iOS 13 or later.",
+    "Three reports have a warning there, which UIKit gives once in the life of an app.",
+    CallbackSet(through: nil, and: [.consoleWarning]), isLasting: true, on: .since(13))
 
   /// The interpreter notes the situation.
   public static let unknownClosure = UnknownCalls(

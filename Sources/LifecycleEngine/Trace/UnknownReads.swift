@@ -17,6 +17,11 @@ extension UnknownCalls {
     "A measurement of iOS 26 has the parent there; Apple documents that the call comes before the "
       + "controller is added.", CallbackSet(), on: .before(26))
 
+  static let secondPush = UnknownCalls(
+    "second-push", "Code reads a stack right after two animated pushes in one turn.",
+    "A report of iOS 11 has the first pushed controller alone there, and no other source tells.",
+    CallbackSet())
+
   static let askedPresentationController = UnknownCalls(
     "asked-presentation-controller",
     "Code asks a controller for its presentation controller up to iOS 11.",

@@ -20,6 +20,12 @@ extension UnknownCalls {
     "Sources have UIKit tell the child beside the author's call, and none where there is no such call.",
     CallbackSet(through: nil, and: [.didMoveToParent]))
 
+  static let childInAppearance = UnknownCalls(
+    "child-in-appearance",
+    "A parent that is appearing adds a child's view in one of its layout callbacks.",
+    "Reports of iOS 8 to 10 have no 'viewWillAppear' of the child there; none tells of a later iOS.",
+    CallbackSet(through: nil, and: [.viewWillAppear]), mayUndo: true)
+
   static let pushAndPop = UnknownCalls(
     "push-and-pop", "A push and a pop change a stack before the screen shows the first change.",
     "Only the last change comes on screen here, and no source tells the other calls.",

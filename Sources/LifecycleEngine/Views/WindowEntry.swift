@@ -99,6 +99,11 @@ extension ViewHierarchy {
     let comes = move.comes
     guard moves(controller, with: view, comes), !move.isByContainer || goesAlong(controller, comes)
     else { return }
+    if comes, let parent = world.parent(of: controller),
+      world.appearanceState(of: parent) == .appearing, world.isInLayoutCallback(of: parent)
+    {
+      world.note(.childInAppearance, for: [controller])
+    }
     // The controller gets `viewIsAppearing` in its layout.
     world.views[view].needsLayout = true
     move.started.append(

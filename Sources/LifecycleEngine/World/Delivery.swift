@@ -252,7 +252,9 @@ extension World {
 
   /// Notes two groups of events, given by their numbers, of which no source tells the order.
   public func noteUnordered(_ order: UnknownOrder, _ first: Range<Int>, _ second: Range<Int>) {
-    guard stop == nil, !first.isEmpty, !second.isEmpty else { return }
+    guard stop == nil, !first.isEmpty, !second.isEmpty,
+      order.releases.contains(where: { $0.contains(release) })
+    else { return }
     trace.unorderedEvents.append(UnorderedEvents(order: order, first: first, second: second))
   }
 

@@ -4,7 +4,8 @@ import UIKitNames
 // Navigation controllers: the stack, and the changes of the stack.
 extension ContainerMembers {
   func navigationProperty(_ name: String, of id: ObjectID) -> Value? {
-    switch name {
+    if !name.hasPrefix("is") { machine.unknowns.noteRead(world.doubtOfStack(id)) }
+    return switch name {
     case "viewControllers": heap.makeArray(world.viewControllers(ofNavigation: id))
     case "topViewController": heap.owned(world.viewControllers(ofNavigation: id).last)
     case "visibleViewController": heap.owned(world.visibleViewController(ofNavigation: id))

@@ -211,6 +211,7 @@ extension RowMembers {
         name.hasPrefix("reload") || name.hasPrefix("insert") || name.hasPrefix("delete")
         || name.hasPrefix("move") || name == "performBatchUpdates"
       if isChange, !name.hasPrefix("reload") { world.note(.updatedRows) }
+      if isChange, world.window(of: id) == nil { world.note(.rowsOutOfWindow) }
       if isChange, try hasSelection(in: id) {
         heap.keep(.symbol("unknown"), RowMembers.selection, of: id)
       }

@@ -103,10 +103,14 @@ struct LimitsPage {
   }
 
   private var unknownCalls: [String] {
-    ["A check that nothing is called there is an error, `not-modelled`.", ""]
-      + UnknownCalls.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" }
-      + ["", "So is a check of an order in these situations.", ""]
-      + UnknownOrder.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" } + [""]
+    func all(_ situations: [String]) -> [String] {
+      ReferenceText.fold(
+        "**All:** \(Quantity.text(situations.count, "situation", "situations"))", situations)
+    }
+    return ["A check that nothing is called there is an error, `not-modelled`.", ""]
+      + all(UnknownCalls.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" })
+      + ["So is a check of an order in these situations.", ""]
+      + all(UnknownOrder.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" })
   }
 
   private var uncalled: [String] {

@@ -13,6 +13,7 @@ extension EvidenceRegister {
     claim-push-appear-first-69813351306 | statement | low | 8+ (claimed) | - | iOS course notes
     claim-push-didappear-before-diddisappear-13065713289 | statement | low | recent (2026-01-17) | - | ViewController 생명주기; NavigationLifecycle notes
     fleet-offwindow-poptovc-returns-popped | unit test | low | unknown (2025/26 revision) | https://github.com/jwfriese/Fleet/blob/1aa4452d6eb27237f00752974a33293fdf769ad8/FleetTests/CoreExtensions/UINavigationController+FleetSpec.swift | test_popToViewController_whenTheNavigationControllerNotInVisibleWindow_returnsPoppedControllers
+    content-swipe-nativephp481 | statement | high | 26 (2026-09) | https://github.com/NativePHP/mobile-air/pull/481 https://github.com/NativePHP/mobile-air/issues/470 | mobile-air, pull request 481
     content-swipe-own-gesture-deltachat3088 | statement | high | 26 (2026-05-27) | https://github.com/deltachat/deltachat-ios/pull/3088 | deltachat-ios, pull request 3088
     fluid-did-guaranteed-wwdc24 | documentation | medium | >=18 | - | notes on WWDC24, Enhance your UI animations and transitions
     hidden-bar-no-swipe-navigation677 | statement | high | 16 (2023-02-25) | https://github.com/grahammendick/navigation/pull/677 https://github.com/rickytan/RTRootNavigationController/issues/134 | grahammendick/navigation, pull request 677
