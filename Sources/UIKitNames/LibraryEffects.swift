@@ -17,7 +17,7 @@ package enum LibraryEffects {
     ),
     (
       [
-        "DispatchWorkItem", "DispatchGroup", "DispatchSemaphore", "BlockOperation", "Thread",
+        "DispatchSemaphore", "BlockOperation", "Thread",
       ], "give a closure to 'DispatchQueue.main.async', or begin a 'Task'"
     ),
     (["exit", "abort"], "leave the call out; a real app ends there"),

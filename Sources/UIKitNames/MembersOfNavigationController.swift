@@ -18,9 +18,9 @@ extension MemberTable {
     topViewController: UIViewController? [simulated]
     visibleViewController: UIViewController? [simulated]
     delegate: UINavigationControllerDelegate? [simulated, weak]
-    isNavigationBarHidden [simulated, hides navigationBar]
+    isNavigationBarHidden [simulated, hides navigationBar, unknown hosted-bars]
     setNavigationBarHidden(_ hidden: Bool, animated: Bool) [simulated]
-    isToolbarHidden [simulated, hides toolbar]
+    isToolbarHidden [simulated, hides toolbar, unknown hosted-bars]
     setToolbarHidden(_ hidden: Bool, animated: Bool) [simulated]
 
     interactivePopGestureRecognizer [simulated, since 7]

@@ -8,7 +8,7 @@ extension MemberTable {
     selectedIndex: Int [simulated, changed, schedules]
     selectedViewController: UIViewController? [simulated, changed, schedules]
     delegate: UITabBarControllerDelegate? [simulated, weak]
-    isTabBarHidden [simulated, hides tabBar, since 18]
+    isTabBarHidden [simulated, hides tabBar, since 18, unknown hosted-bars]
 
     init()
     init(nibName: String?, bundle: Bundle?)

@@ -11,7 +11,8 @@ extension MemberTable {
     bounds: CGRect [simulated, animatable, place, settled, visual]
     frame: CGRect [simulated, animatable, place, settled, visual]
     center: CGPoint [simulated, animatable, place, settled, visual]
-    safeAreaInsets: UIEdgeInsets [simulated, settled, since 11, unknown search-bar bar-in-card]
+    safeAreaInsets: UIEdgeInsets [simulated, settled, since 11, \
+    unknown search-bar bar-in-card hosted-bars]
     isHidden [simulated, visual, telling]
     traitCollection [simulated, settled, since 8]
     autoresizingMask [simulated, unseen]

@@ -25,6 +25,16 @@ extension World {
     containers.isBarHidden(bar, of: id)
   }
 
+  /// Returns true if a bar is hidden by the author's code, or by a controller on screen; `nil` if no source
+  /// tells of the bar.
+  public func isBarOffScreen(_ bar: Bar, of id: ObjectID) -> Bool? {
+    guard transitionCoordinator(of: containers.displayedChild(of: id) ?? id) == nil else {
+      return nil
+    }
+    guard bar == .tabBar else { return isBarHidden(bar, of: id) ? nil : false }
+    return containers.isTabBarHidden(in: id) ? holds(.tabBarTellsIfHidden) ? true : nil : false
+  }
+
   /// Hides or shows a bar. The next update changes the insets of the covered views.
   /// - Parameters:
   ///   - bar: The bar.

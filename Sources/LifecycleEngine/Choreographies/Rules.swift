@@ -23,7 +23,8 @@ extension Rule {
     .goneObserversGetNothing, .layoutKeepsAdditions, .fieldWaitsForWindow, .selectionClearIsTold,
     .keyboardTellsEachField, .keyboardBeforeFieldBegins, .keyboardBeforeTextViewBegins,
     .keyboardHidesBeforeEnd, .keyboardHidesBelow, .keyboardHasCurve, .screenPostsKeyboard,
-    .padTabBarOnTop, .tallNavigationBar, .contentUnderBars, .barsLetTouchesThrough,
+    .padTabBarOnTop, .tabBarTellsIfHidden, .tallNavigationBar, .contentUnderBars,
+    .barsLetTouchesThrough,
     .tabsFade,
   ]
 }

@@ -169,6 +169,12 @@ extension Rule {
       "Apple's session 10147 of 2024 shows the bar at the top from iPadOS 18 on; no source has all "
         + "insets."), on: .since(18))
 
+  static let tabBarTellsIfHidden = Rule(
+    "tab-bar-tells-if-hidden",
+    "`isHidden` of a tab bar tells if the bar is hidden, also by a controller with "
+      + "`hidesBottomBarWhenPushed`.",
+    .evidence(["n-tabs-bar-hidden-by-push"]), on: .since(18))
+
   static let tallNavigationBar = Rule(
     "tall-navigation-bar",
     "The navigation bar of an upright phone is 54 points high, not 44, in an app built with the SDK of "

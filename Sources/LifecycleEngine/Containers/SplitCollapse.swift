@@ -145,12 +145,21 @@ extension SplitViewControllers {
       && others.contains { holder(of: $0, in: id) == controller }
   }
 
+  /// Notes that a detail follows another one in a column with a navigation controller of UIKit's own.
+  private func noteDetail(_ controller: ObjectID, of record: SplitRecord) {
+    guard record.hasStyle, record.wrappers[.secondary] != nil, !isNavigation(controller),
+      let old = record.columns[.secondary], old != controller
+    else { return }
+    world.note(.detailAgain, for: [old])
+  }
+
   /// Performs `showDetailViewController` in a split view controller.
   func showDetail(_ controller: ObjectID, inSplit id: ObjectID) {
     let record = world.splits[id]
     guard record.isCollapsed, !record.hasStyle, let base = baseOfStack(of: id),
       isNavigation(base)
     else {
+      noteDetail(controller, of: record)
       setViewController(controller, for: .secondary, of: id)
       return showColumn(.secondary, of: id)
     }

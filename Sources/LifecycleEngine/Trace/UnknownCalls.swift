@@ -44,7 +44,7 @@ public struct UnknownCalls: Equatable, Sendable {
     popOfRoot, padInBackground, padTabBar, frameAtHandover, endAtHandover, unknownClosure,
     unknownThrow,
     unknownCaller, unknownHolder, unknownUse, unknownPlace, unknownSizes, unknownPresentation,
-    rows, secondaryAgain, columnAgain, searching, transitionDuringSearch,
+    rows, secondaryAgain, columnAgain, detailAgain, searching, transitionDuringSearch,
     presentationDuringSearch, searchResults, searchResultsCode, searchKeyboard, inactiveSearch,
     termination, suspension, splitInBackground, picturesInDark, refusedGeometryRequest,
     hiddenColumn, otherKeyboard, keyboardInOtherSize, reloadedInputViews, keyboardInBackground,
@@ -54,7 +54,8 @@ public struct UnknownCalls: Equatable, Sendable {
     terminationInBackground(isHeard: true), durationAgain, tabProvider, otherTabDelegate,
     animatorUnanimated, animatorOfSwipe, animationEnd, zoomPresentation, flagOfChild,
     flagBesideChild, parentBeforeMove, askedPresentationController, launchInPart, untoldArrival,
-    missingDelegate, secondPush, childInAppearance, rowsOutOfWindow,
+    missingDelegate, secondPush, childInAppearance, rowsOutOfWindow, hostedView, hostedTitle,
+    hostedBars, hostedStyle, hostedChildren, hostedDismissal, hostedSize, hostedState,
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -276,6 +277,14 @@ public struct UnknownCalls: Equatable, Sendable {
     "A reply of Apple's has the controller pushed on the stack of the column; no log shows the calls, "
       + "and none tells if the push is animated.",
     CallbackSet(through: LensSet(.appearance).union(LensSet(.containment)), and: []))
+
+  static let detailAgain = UnknownCalls(
+    "detail-again",
+    "'showDetailViewController' shows another controller in a split view with columns.",
+    "A reply of Apple's tells that another call pushes on the stack of the column; of this one no source "
+      + "tells if the controller is pushed or replaces the stack.",
+    CallbackSet(through: LensSet(.appearance).union(LensSet(.containment)), and: []),
+    changing: .all)
 
   static let columnAgain = UnknownCalls(
     "column-again", "Code sets another controller for the primary or supplementary column.",

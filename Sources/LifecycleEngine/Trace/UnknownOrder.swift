@@ -39,7 +39,7 @@ public struct UnknownOrder: Sendable {
 
   /// The interpreter notes the situation.
   public static let actor = UnknownOrder(
-    "actor", "A task awaits a method of an actor, or async code that belongs to no actor.",
+    "actor", "A task awaits a method of an actor, or runs code that belongs to no actor.",
     "Such code may run on another thread, and nothing tells when the thread is done.")
 
   static let loadOfPushed = UnknownOrder(

@@ -8,6 +8,7 @@ extension ExpressionCompiler {
   ) throws(ScriptError) {
     var function = FunctionCode(name: "closure", parameters: [], hasSelf: false)
     function.hasLabels = false
+    function.isOfMainActor = closure.isOfMainActor
     function.isBoundMethod = closure.captures.first?.name == FunctionValues.boundReceiver
     let names: [String]
     if closure.parameters.isEmpty {

@@ -21,6 +21,7 @@ extension StatementCompiler {
       ? result : typeLookup.isCollected(function) ? written + result : written
     try compileBody(body, function.parameters, into: target)
     builder.changeFunction(target.function) { code in
+      code.isDeclared = true
       code.isAsync = function.isAsync
       code.isOfMainActor = function.modifiers.isOfMainActor
     }

@@ -190,7 +190,7 @@ extension Program {
   }
 
   /// The functions of all members of a name, in all types of the author.
-  fileprivate func functions(named name: String, reading: Bool = false) -> [Int] {
+  package func functions(named name: String, reading: Bool = false) -> [Int] {
     var functions: [Int] = []
     for type in types {
       for method in type.methods + type.staticMethods where method.name == name {

@@ -63,6 +63,8 @@ package struct GlobalVariable {
 package struct FunctionCode {
   package var name: String
   package var parameters: [ParameterCode]
+  /// True if the author declares the function, outside of other functions.
+  package var isDeclared = false
   /// True if the function is declared `async`.
   package var isAsync = false
   /// True if the function has the attribute `@MainActor`.

@@ -6,6 +6,7 @@ import UIKitNames
 extension ControlMembers {
   /// Throws if the user cannot go back because the script has set a bar or view to take no touches.
   func checkGoesBack(bySwipe: Bool = false) throws(GestureError) {
+    if let doubt = machine.unknowns.hostedDoubt(.back) { throw doubt }
     guard var navigation = world.frontContainer(.navigationController) else { return }
     while world.viewControllers(ofNavigation: navigation).count < 2,
       let outer = world.ancestor(of: navigation, kind: .navigationController)

@@ -103,7 +103,7 @@ extension ControlMembers {
 
   func tap(item: ObjectID) throws(GestureError) {
     if machine.views.isDisabled(item) { throw .ignoresTouches("the tapped item is not enabled") }
-    if heap.kept(LibraryMembers.isHidden, of: item)?.isTrue == true {
+    if heap.kept(UnknownValues.isHidden, of: item)?.isTrue == true {
       throw .ignoresTouches("the tapped item is hidden")
     }
     var problem = GestureError.nothingThere("a navigation bar with the item")

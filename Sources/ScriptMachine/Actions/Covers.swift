@@ -75,6 +75,7 @@ extension ViewMembers {
   /// Throws if another window covers the presentation in front.
   func checkPresentationInFront() throws(GestureError) {
     guard let window = world.windowOfFrontPresentation else { return }
+    if let doubt = machine.unknowns.hostedDoubt(.dismissal) { throw doubt }
     try checkUncovered(window, "what is presented")
     if let view = world.viewOfFrontPresentation, world.isAnimated(view) != nil {
       throw .unknown("no source tells if the animation of what is presented keeps the touches")
@@ -130,15 +131,6 @@ extension Bar {
     switch self {
     case .navigationBar: "navigation bar"
     case .tabBar: "tab bar"
-    case .toolbar: "toolbar"
-    }
-  }
-
-  /// The property of the container with the bar.
-  var property: String {
-    switch self {
-    case .navigationBar: "navigationBar"
-    case .tabBar: "tabBar"
     case .toolbar: "toolbar"
     }
   }

@@ -11,7 +11,8 @@ package final class SimulatedLibrary: Library {
 
   override func read(_ name: String, of id: ObjectID, in machine: Machine) throws(RunError) -> Value
   {
-    try machine.uikit.simulatedMember(name, of: id)
+    machine.unknowns.noteHostedRead(name, of: id)
+    return try machine.uikit.simulatedMember(name, of: id)
   }
 
   override func read(
@@ -23,13 +24,16 @@ package final class SimulatedLibrary: Library {
   override func set(
     _ name: String, of id: ObjectID, to value: Value, in machine: Machine
   ) throws(RunError) {
+    machine.unknowns.noteHostedSet(name, value, of: id)
+    machine.unknowns.noteTitle(name, of: id)
     try machine.uikit.setSimulatedMember(name, of: id, to: value)
   }
 
   override func set(
     _ name: String, of base: Value, to value: Value, isDirect: Bool, in machine: Machine
   ) throws(RunError) -> Value? {
-    try machine.libraries.set(name, of: base, to: value, isDirect: isDirect)
+    machine.unknowns.noteHostedSet(name, value, of: base)
+    return try machine.libraries.set(name, of: base, to: value, isDirect: isDirect)
   }
 
   override func didMake(ofType type: Int, in machine: Machine) {
@@ -44,7 +48,11 @@ package final class SimulatedLibrary: Library {
     try machine.types.checkRelease(ofType: name)
   }
 
-  override func handOver(_ arguments: Arguments, to name: String, in machine: Machine) {
+  override func handOver(
+    _ arguments: Arguments, to name: String, of base: Value?, making result: Value,
+    in machine: Machine
+  ) {
+    machine.unknowns.noteHosted(result, of: name, on: base, arguments)
     machine.unknowns.noteHandedOver(arguments, to: name)
     machine.unknowns.noteScreen(of: name)
   }
@@ -130,6 +138,7 @@ package final class SimulatedLibrary: Library {
   override func initialize(
     _ id: ObjectID, as base: UIKitClass, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) {
+    machine.unknowns.noteRoot(arguments, of: id)
     try machine.construction.initialize(id, as: base, arguments)
   }
 

@@ -6,6 +6,11 @@ extension Concurrency {
   func callQueue(
     _ base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
+    if name == "async", arguments.labeled("group") != nil {
+      throw failed(
+        .notSimulated, "'async(group:)' is not simulated yet",
+        ["call 'enter()' before, and 'leave()' in the closure"])
+    }
     switch (base, name) {
     case (.mainQueue, "async"):
       try schedule(arguments.closure("execute"), after: Duration.milliseconds(0))
@@ -58,15 +63,20 @@ extension Concurrency {
     }
   }
 
-  private func schedule(_ closure: ObjectID?, after delay: Duration) throws(RunError) {
-    guard let closure else { throw failed(.wrongArgument, "A closure is needed here") }
+  /// Schedules a closure or work item on the main queue.
+  /// - Parameter race: The place of racing work for which the closure waits.
+  func schedule(_ work: ObjectID?, after delay: Duration, race: Int? = nil) throws(RunError) {
+    guard let work else { throw failed(.wrongArgument, "A closure is needed here") }
+    let closure = closure(ofWork: work)
     machine.noteCause()
     tell(.scheduled(closure: closure))
     // A closure that racing work gives to the main queue belongs to the race.
-    if machine.tasks.race == nil {
+    if machine.tasks.race == nil, race == nil, closure == work {
       world.schedule(closure, after: delay)
     } else {
-      schedule(TaskRecord(closure: closure), after: delay)
+      var record = TaskRecord(closure: work)
+      record.race = race
+      schedule(record, after: delay)
     }
   }
 
@@ -75,13 +85,11 @@ extension Concurrency {
   private func scheduleOffMain(
     _ arguments: Arguments, after delay: Duration
   ) throws(RunError) {
-    guard arguments.labeled("group") == nil else {
-      throw notSimulated("async(group:)")
-    }
     guard let closure = arguments.closure("execute") else {
       throw failed(.wrongArgument, "A closure is needed here")
     }
     machine.noteCause()
+    noteElsewhere(closure, after: delay)
     scheduleOffMain(closure, after: delay)
   }
 
@@ -96,7 +104,7 @@ extension Concurrency {
   private func schedule(_ record: TaskRecord, after delay: Duration) {
     var record = record
     if let closure = record.closure { world.retain(closure) }
-    record.race = machine.tasks.race
+    record.race = machine.tasks.race ?? record.race
     let id = heap.makeForeign(.task(record))
     world.scheduleSignal(id, after: delay)
   }
@@ -108,7 +116,7 @@ extension Concurrency {
     let outer = machine.tasks.isOffMain
     machine.tasks.isOffMain = isOffMain
     defer { machine.tasks.isOffMain = outer }
-    return try machine.call(closure: closure, [])
+    return try machine.call(closure: self.closure(ofWork: closure), [])
   }
 
   /// Fails outside the main thread, as UIKit belongs to the main thread.
@@ -132,6 +140,7 @@ extension Concurrency {
   /// argument until the call.
   func performSelector(_ id: ObjectID, _ arguments: Arguments) throws(RunError) -> Value {
     try machine.refuse("a selector is performed")
+    if arguments.labels.contains("afterDelay") { try checkRunLoop() }
     guard case .symbol(let selector) = arguments.unlabeled,
       let type = machine.types.typeIndex(of: id),
       machine.types.method(named: selector, of: type) != nil

@@ -23,8 +23,8 @@ extension Concurrency {
   /// Called when a function begins. A task waits for a method of an actor, and for async code of no
   /// actor.
   func didEnter(_ function: Int) {
-    guard machine.tasks.race == nil, !rules.allowsUndeclared, isOnActor || isOfNoActor(function),
-      isInTask
+    guard machine.tasks.race == nil, !rules.allowsUndeclared, let frame = stack.frames.last,
+      isOnActor || program.functions[function].isAsync && isOfNoActor(frame), isInTask
     else { return }
     machine.noteCause()
     machine.tasks.suspend(for: .actor)
@@ -38,24 +38,59 @@ extension Concurrency {
     return true
   }
 
-  /// True if the innermost function is async and belongs to no actor.
-  private func isOfNoActor(_ function: Int) -> Bool {
-    let code = program.functions[function]
-    guard code.isAsync, !code.isOfMainActor else { return false }
-    guard code.hasSelf, let frame = stack.frames.last else { return !code.hasSelf }
-    guard case .object(let id) = stack[frame.base], world.kind(of: id) == .foreign else {
-      return false
+  /// True if a running function belongs to no actor, as far as declarations tell.
+  private func isOfNoActor(_ frame: Frame) -> Bool {
+    let code = program.functions[frame.function]
+    guard !code.isOfMainActor else { return false }
+    guard code.hasSelf else { return code.isDeclared }
+    var current: Int?
+    switch stack[frame.base] {
+    case .type(let type): current = type
+    case .object(let id) where world.kind(of: id) == .foreign:
+      current =
+        if case .structure(let type, _) = heap.foreignObject(id) { type } else {
+          machine.types.typeIndex(of: id)
+        }
+    default: break
     }
-    var current = machine.types.typeIndex(of: id)
+    guard current != nil else { return false }
     while let type = current {
-      let code = program.types[type]
-      // UIKit's protocols belong to the main actor, and so do the types that conform.
-      guard !code.isOfMainActor, !code.isOpen,
-        !code.inherited.contains(where: { $0.hasPrefix("UI") })
-      else { return false }
-      current = code.superclass
+      guard !isOfMainActor(program.types[type]) else { return false }
+      current = program.types[type].superclass
     }
     return true
+  }
+
+  /// Returns true for a type of the main actor, and for a type of which nobody knows the actor. UIKit's
+  /// protocols belong to the main actor, and so do the types that conform.
+  private func isOfMainActor(_ type: TypeCode) -> Bool {
+    type.isOfMainActor || type.isOpen || type.base != .object
+      || type.inherited.contains { $0.hasPrefix("UI") || $0 == "View" }
+      || type.protocols.contains { program.types[$0].isOfMainActor }
+  }
+
+  /// Returns true if a task inherits no actor from the code that begins the task.
+  func inheritsNoActor(_ closure: ObjectID) -> Bool {
+    guard !rules.allowsUndeclared, let frame = stack.frames.last,
+      case .closure(let code) = heap.foreignObject(closure),
+      !program.functions[code.function].isOfMainActor
+    else { return false }
+    return isOfNoActor(frame)
+  }
+
+  /// Fails for a timer of code that belongs to no actor, because nobody knows the thread of such code.
+  func checkRunLoop() throws(RunError) {
+    guard !rules.allowsUndeclared, isInTask, let id = machine.tasks.running?.id,
+      case .task(let record) = heap.foreignObject(id), hasRunLoop
+    else { return }
+    let isOfTask = record.isOnActor && record.resumptions == 0
+    let isInside = stack.frames.contains { frame in
+      program.functions[frame.function].isAsync && isOfNoActor(frame)
+    }
+    guard isOfTask || isInside else { return }
+    throw failed(
+      .notSimulated, "A timer in async code that belongs to no actor is not simulated",
+      ["write '@MainActor' in front of the class or the function"])
   }
 
   /// True if the innermost function is a method of an actor.
@@ -78,9 +113,20 @@ extension Concurrency {
     return stack.frames.last?.function != code.function
   }
 
+  /// The reach of a task, with the closures that its closure may call.
   private func reach(of record: TaskRecord) -> CodeReach? {
-    guard let closure = record.closure, case .closure(let code) = heap.foreignObject(closure)
-    else { return nil }
-    return CodeReach(of: [code.function], in: machine.program)
+    guard let closure = record.closure.map({ self.closure(ofWork: $0) }) else { return nil }
+    let functions = functions(of: .object(closure), depth: 4)
+    return functions.isEmpty ? nil : CodeReach(of: functions, in: machine.program)
+  }
+
+  private func functions(of value: Value, depth: Int) -> [Int] {
+    guard depth > 0, let id = value.objectID else { return [] }
+    switch heap.foreignObject(id) {
+    case .closure(let code):
+      return [code.function] + code.captures.flatMap { functions(of: $0, depth: depth - 1) }
+    case .cell(let content): return functions(of: content, depth: depth - 1)
+    default: return []
+    }
   }
 }

@@ -13,8 +13,9 @@ extension Concurrency {
     world.retain(closure)
     var record = TaskRecord(closure: closure)
     record.isDetached = isDetached
+    record.isOnActor = !isDetached && inheritsNoActor(closure)
     record.race = machine.tasks.race
-    if isDetached { record.waitsSince = (world.trace.events.count, world.turn) }
+    if isDetached || record.isOnActor { record.waitsSince = (world.trace.events.count, world.turn) }
     let id = heap.makeForeign(.task(record))
     world.retain(id)
     machine.noteCause()
@@ -26,6 +27,7 @@ extension Concurrency {
   /// Runs a task up to its next wait or its end.
   func resume(_ id: ObjectID, _ record: TaskRecord) throws(RunError) {
     guard !record.isFinished, record.isReady(at: world.now) else { return }
+    if isCancelledWork(record.closure) { return finish(id, with: .void) }
     let outer = machine.tasks
     let depth = stack.frames.count
     let height = stack.count
@@ -56,7 +58,8 @@ extension Concurrency {
 
   private func enter(_ id: ObjectID, _ record: TaskRecord) throws(RunError) {
     guard record.suspension != nil else {
-      guard let closure = record.closure, case .closure(let code) = heap.foreignObject(closure)
+      guard let closure = record.closure.map({ self.closure(ofWork: $0) }),
+        case .closure(let code) = heap.foreignObject(closure)
       else {
         throw failed(.wrongArgument, "A task needs a closure")
       }

@@ -24,6 +24,7 @@ extension Concurrency {
 
   func makeTimer(_ arguments: Arguments) throws(RunError) -> Value {
     try machine.refuse("a timer is scheduled")
+    try checkRunLoop()
     guard let value = arguments.labeled("withTimeInterval") ?? arguments.labeled("timeInterval"),
       let seconds = value.number
     else { throw failed(.wrongArgument, "A timer needs a number of seconds") }

@@ -47,6 +47,7 @@ extension ValueTypes {
     case .set: ["Set", "Collection", "Sequence"]
     case .timer: LibraryTypes.chain(from: "Timer")
     case .task: ["Task"]
+    case .dispatch(let record): [record.closure == nil ? "DispatchGroup" : "DispatchWorkItem"]
     case .animator: ["UIViewPropertyAnimator", "NSObject"]
     default: []
     }

@@ -47,6 +47,7 @@ extension Machine {
     case .structure(let type, _): return "'\(program.types[type].name)'"
     case .payload(let record): return "'.\(record.name)'"
     case .timer: return "a timer"
+    case .dispatch: return "a work item or a group"
     case .animator: return "a property animator"
     case .task: return "a task"
     case .pause: return "a wait without 'await'"

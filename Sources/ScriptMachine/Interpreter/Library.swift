@@ -139,7 +139,10 @@ package class Library {
   func willUse(type name: String, in machine: Machine) throws(RunError) {}
 
   /// Called when something unsimulated gets the arguments of a call.
-  func handOver(_ arguments: Arguments, to name: String, in machine: Machine) {}
+  func handOver(
+    _ arguments: Arguments, to name: String, of base: Value?, making result: Value,
+    in machine: Machine
+  ) {}
 
   // MARK: Values
 

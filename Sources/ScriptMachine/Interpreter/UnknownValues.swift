@@ -81,7 +81,7 @@ extension UnknownValues {
   /// The result of an unsimulated call.
   package func opaqueCall(_ name: String, on base: Value?, _ arguments: Arguments) -> Value {
     let result = makeOpaque(name)
-    machine.library.handOver(arguments, to: name, in: machine)
+    machine.library.handOver(arguments, to: name, of: base, making: result, in: machine)
     guard rules.allowsUnknownValues, case .opaque(_, let number) = result else { return result }
     let owner = base.map { originText(of: $0) + "." } ?? ""
     let text = "\(owner)\(name)(\(identities(of: arguments.values)))"

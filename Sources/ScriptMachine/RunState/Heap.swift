@@ -232,6 +232,7 @@ package final class Heap {
     switch object {
     case .instance, .pause: []
     case .timer(let record): record.references
+    case .dispatch(let record): record.references
     case .animator(let record): record.references
     case .task(let record): record.references
     case .lazy(let record): record.references

@@ -1,4 +1,5 @@
 import LifecycleEngine
+import UIKitNames
 
 /// The place that a value was read from. Reading the same place gives the same value each time.
 package struct OpaqueMember: Hashable {
@@ -49,6 +50,13 @@ package struct OpaqueValues {
   var switches: [Int32: [String: Value]] = [:]
   /// The controllers of the values that are navigation items.
   var navigationItems: [Int32: ObjectID] = [:]
+
+  /// The known effects on UIKit of the values that are views of SwiftUI.
+  package var hosted: [Int32: HostedEffects] = [:]
+  /// The name of a view or modifier of SwiftUI whose effects nobody knows.
+  package var unknownHosted: String?
+  /// The effects of the root views of hosting controllers.
+  package var hosts: [ObjectID: HostedEffects] = [:]
 
   /// The place that a value comes from.
   struct Place {

@@ -141,6 +141,7 @@ package enum ForeignObject {
   case payload(PayloadRecord)
   case closure(ClosureRecord)
   case timer(TimerRecord)
+  case dispatch(WorkRecord)
   case animator(AnimatorRecord)
   case task(TaskRecord)
   /// The result of `Task.sleep` or `Task.yield`. `await` performs the wait.

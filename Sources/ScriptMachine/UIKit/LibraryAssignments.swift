@@ -3,8 +3,6 @@ import UIKitNames
 
 // Assignments to members of values that are no objects of the world.
 extension LibraryMembers {
-  static let isHidden = "isHidden"
-
   /// - Returns: The changed base, `.void` if the base stays the same, `nil` for a base without members.
   func set(
     _ name: String, of base: Value, to value: Value, isDirect: Bool
@@ -86,7 +84,7 @@ extension LibraryMembers {
   /// Returns true for a property of a layer that changes simulated properties of the layer's view.
   private func isSettingOfView(_ name: String) -> Bool {
     !UIKitNames.marks(of: name, in: .view).isDisjoint(with: [.place, .unsettles])
-      || [LibraryMembers.isHidden, "opacity", "position", "masksToBounds"].contains(name)
+      || [UnknownValues.isHidden, "opacity", "position", "masksToBounds"].contains(name)
   }
 
   /// The error for a change that would silently do nothing, because its object is not simulated.
@@ -96,7 +94,7 @@ extension LibraryMembers {
     case (.opaque("layer", _), _) where isSettingOfView(name):
       failed(
         .notSimulated, "'layer.\(name)' is not simulated yet", ["set the property of the view"])
-    case (.opaque(let bar, _), LibraryMembers.isHidden):
+    case (.opaque(let bar, _), UnknownValues.isHidden):
       UIKitNames.property(hiding: bar).map { hiddenBar(bar, $0) }
     case (.opaque(let owner, _), _) where UIKitNames.isSimulatedForControllersOnly(owner):
       failed(

@@ -16,6 +16,7 @@ extension LibraryMembers {
     if let result = machine.observation.call(name, arguments) { return result }
     if let made = try machine.animator.make(name, arguments) { return made }
     if let made = try machine.tabs.make(name, arguments) { return made }
+    if let made = try machine.concurrency.makeDispatch(name, arguments) { return made }
     if let help = LibraryEffects.help(forCallOf: name), !rules.allowsUndeclared {
       throw failed(.notSimulated, "'\(name)' is not simulated yet", [help])
     }

@@ -112,6 +112,7 @@ extension UIKitMembers {
   private func foreignProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     switch heap.foreignObject(id) {
     case .timer(let record): machine.concurrency.timerProperty(name, record)
+    case .dispatch(let record): machine.concurrency.dispatchProperty(name, record)
     case .animator(let record): try machine.animator.animatorProperty(name, record)
     case .task(let record): try machine.concurrency.taskProperty(name, record)
     case .payload(let record): try machine.presentations.payloadProperty(name, record)
@@ -126,6 +127,8 @@ extension UIKitMembers {
     if let value = try callFirst(id, name, arguments) { return value }
     return switch heap.foreignObject(id) {
     case .timer(let record): try machine.concurrency.callTimer(id, record, name)
+    case .dispatch(let record):
+      try machine.concurrency.callDispatch(id, record, name, arguments)
     case .animator(let record):
       try machine.animator.callAnimator(id, record, name, arguments)
     case .payload(let record): try machine.presentations.callPayload(record, name)

@@ -2,29 +2,12 @@ import LifecycleEngine
 import UIKitNames
 
 extension ViewMembers {
-  /// The superview, or a value that is only known not to be nil, for a view of UIKit's own between the
-  /// view of a controller and the view of the controller's container.
-  private func superview(of id: ObjectID) -> Value {
-    guard let above = world.superview(of: id), world.controller(ofView: id) != nil,
-      hasViewsOfUIKit(above)
-    else { return heap.owned(world.superview(of: id)) }
-    return heap.opaqueValues.makePartial("superview", PartialValue(type: "UIView"))
-  }
-
-  /// True for the view of a container of UIKit's, and for a window. UIKit puts views of its own there.
-  private func hasViewsOfUIKit(_ id: ObjectID) -> Bool {
-    guard !rules.allowsUndeclared else { return false }
-    if world.classRecord(of: id).base == .window { return true }
-    guard let owner = world.controller(ofView: id) else { return false }
-    return world.classRecord(of: owner).base.isContainer
-  }
-
   package func viewProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
     case "window": return heap.owned(world.window(of: id))
-    case "superview": return superview(of: id)
+    case "superview": return machine.unknowns.superview(name, of: id)
     case "subviews":
-      let isKnown = !machine.unknowns.hasHiddenParts(id) && !hasViewsOfUIKit(id)
+      let isKnown = !machine.unknowns.hasHiddenParts(id) && !machine.unknowns.hasViewsOfUIKit(id)
       return isKnown ? heap.makeArray(world.subviews(of: id)) : nil
     case "frame": return .rect(world.frame(of: id))
     case "bounds":

@@ -85,33 +85,15 @@ extension UnknownValues {
 
   // MARK: Layouts of collection views
 
-  private static let layout = "UICollectionViewFlowLayout"
+  static let layout = "UICollectionViewFlowLayout"
   /// The properties of a flow layout that only keep their values, with the documented initial values.
   /// Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
-  private static let ofLayouts: [(name: String, value: Value)] = [
+  static let ofLayouts: [(name: String, value: Value)] = [
     ("itemSize", .size(Size(width: 50, height: 50))), ("minimumLineSpacing", .double(10)),
     ("minimumInteritemSpacing", .double(10)), ("scrollDirection", .symbol("vertical")),
     ("headerReferenceSize", .size(Size(width: 0, height: 0))),
     ("footerReferenceSize", .size(Size(width: 0, height: 0))),
   ]
-
-  /// Keeps the value of a property of a flow layout.
-  func keep(_ value: Value, _ name: String, ofValue base: Value) {
-    guard !rules.allowsUndeclared, case .opaque(Self.layout, let number) = base,
-      Self.ofLayouts.contains(where: { $0.name == name })
-    else { return }
-    heap.opaqueValues.switches[number, default: [:]][name] = value.objectID == nil ? value : .void
-  }
-
-  /// The value of a property of a flow layout; nil for anything else.
-  func kept(_ name: String, ofValue base: Value) -> Value? {
-    guard !rules.allowsUndeclared, case .opaque(Self.layout, let number) = base,
-      let initial = Self.ofLayouts.first(where: { $0.name == name })
-    else { return nil }
-    let value = heap.opaqueValues.switches[number]?[name] ?? initial.value
-    if case .void = value { return nil }
-    return value.isOpaque ? nil : value
-  }
 
   // MARK: Sizes of their own
 

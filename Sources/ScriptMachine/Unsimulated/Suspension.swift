@@ -15,6 +15,7 @@ extension UnknownValues {
     case .closure(let closure): [closure.function]
     case .task(let record):
       record.code.frames.map { $0.function } + [record.closure].compactMap { $0 }.flatMap(functions)
+    case .dispatch(let record): [record.closure].compactMap { $0 }.flatMap(functions)
     case .timer(let record):
       if let closure = record.closure {
         functions(of: closure)

@@ -23,6 +23,7 @@ extension Parser {
       captures: signature.captures, parameters: signature.parameters,
       implicitParameterCount: count, isAsync: signature.isAsync, body: body)
     closure.resultType = signature.resultType
+    closure.isOfMainActor = signature.isOfMainActor
     closures.append(range(from: start))
     return Expression(.closure(closure), at: range(from: start))
   }
@@ -33,6 +34,7 @@ extension Parser {
     /// True if there is a parameter list, even an empty one.
     var isNamed = false
     var isAsync = false
+    var isOfMainActor = false
     var resultType: TypeSyntax?
   }
 
@@ -67,7 +69,9 @@ extension Parser {
   private mutating func parseClosureSignature() throws(ScriptError) -> ClosureSignature {
     var signature = ClosureSignature()
     let start = index
-    while at(.at) { _ = try parseAttribute() }
+    while at(.at) {
+      if try parseAttribute() == "MainActor" { signature.isOfMainActor = true }
+    }
     if at(.leftBracket) { signature.captures = try parseCaptures() }
     if at(.leftParen) {
       signature.isNamed = true

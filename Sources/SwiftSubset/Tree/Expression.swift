@@ -118,6 +118,8 @@ package struct Closure: Sendable {
   package let implicitParameterCount: Int
   /// True if marked `async`.
   package let isAsync: Bool
+  /// True if marked `@MainActor`.
+  package var isOfMainActor = false
   /// The type of the result, if the closure or its surroundings name a type.
   package var resultType: TypeSyntax?
   /// The statements in the braces.

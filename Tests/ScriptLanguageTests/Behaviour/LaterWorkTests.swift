@@ -112,8 +112,9 @@ import Testing
     (
       "Task { await withTaskGroup(of: Int.self) { g in g.addTask { 1 } } }", "1:14: 'withTaskGroup'"
     ),
-    ("let w = DispatchWorkItem { }", "1:9: 'DispatchWorkItem'"),
-    ("let g = DispatchGroup()", "1:9: 'DispatchGroup'"),
+    ("let w = DispatchWorkItem { }; w.notify(queue: .main) { }", "1:31: 'notify'"),
+    ("let g = DispatchGroup(); g.wait()", "1:26: 'wait'"),
+    ("DispatchQueue.main.async(group: DispatchGroup()) { }", "1:1: 'async(group:)'"),
     ("DispatchQueue.concurrentPerform(iterations: 2) { _ in }", "1:1: 'concurrentPerform'"),
     ("CATransaction.flush()", "1:1: 'flush'"),
     (

@@ -90,6 +90,80 @@ import Testing
     #expect(outcome(of: source).problems.contains { $0.hasSuffix("[not-modelled]") })
   }
 
+  @Test(arguments: [
+    "class Service { func go() { Task { print(\"a\") } } }",
+    "struct Service { func go() { Task { print(\"a\") } } }",
+    "class Service { func go() { begin() } }\nfunc begin() { Task { print(\"a\") } }",
+  ])
+  func aTaskOfCodeWithoutAnActorMayRunAtOnce(service: String) {
+    func source(_ service: String, _ check: String) -> String {
+      """
+      \(service)
+      class S: UIViewController {
+          let service = Service()
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              service.go()
+          }
+          override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              print("b")
+          }
+      }
+      when "shown" { window.rootViewController = S() }
+      \(check)
+      """
+    }
+    let order = "require console.print(\"b\") < console.print(\"a\")"
+    #expect(
+      outcome(of: source(service, order)).problems.contains { $0.hasSuffix("[not-modelled]") })
+    checkHolds(source(service, "require count(console.print(\"a\")) == 1"))
+    let ofMain = service.replacing("class", with: "@MainActor class").replacing(
+      "struct", with: "@MainActor struct"
+    ).replacing("func begin", with: "@MainActor func begin")
+    checkHolds(source(ofMain, order))
+    checkHolds(source(service.replacing("Task {", with: "Task { @MainActor in"), order))
+  }
+
+  @Test(arguments: [
+    "class Ticker { func start() async { TIMER } }\nlet t = Ticker()\nTask { await t.start() }",
+    "class Ticker { func start() async { begin() }\n func begin() { TIMER } }\nlet t = Ticker()\nTask { await t.start() }",
+    "class Ticker { func start() { Task { TIMER } } }\nlet t = Ticker()\nt.start()",
+  ])
+  func nobodyKnowsTheThreadOfSuchCode(code: String) {
+    let timer = "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in print(\"tick\") }"
+    let source = code.replacing("TIMER", with: timer)
+    #expect(outcome(of: source).problems.contains { $0.hasSuffix("[not-simulated]") })
+    checkPrint(
+      source.replacing("class", with: "@MainActor class") + "\nwhen \"later\" { system.wait(2) }",
+      "tick")
+  }
+
+  @Test func aThreadMayCallWhatItWasGiven() {
+    let code = """
+      class Service {
+          func load(_ done: @escaping () -> Void) { DispatchQueue.global().async { done() } }
+      }
+      class S: UIViewController {
+          let service = Service()
+          var n = 0
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              service.load { self.n = 1 }
+              DispatchQueue.main.async { print("n \\(self.n)") }
+          }
+      }
+      let A = S()
+      when "shown" { window.rootViewController = A }
+
+      """
+    #expect(
+      outcome(of: code + "require console contains \"n 1\"").problems.contains {
+        $0.hasSuffix("[not-modelled]")
+      })
+    checkHolds(code + "require A.n == 1")
+  }
+
   @Test func unsimulatedCodeMayThrow() {
     let call = "do { try service.load() } catch { print(\"called\") }"
     #expect(isUnknown(call, "require never console.print(\"called\")"))

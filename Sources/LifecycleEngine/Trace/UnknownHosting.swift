@@ -1,0 +1,63 @@
+// The views of SwiftUI in a hosting controller. SwiftUI's modifiers and containers change UIKit's state, and
+// no view of SwiftUI is simulated.
+extension UnknownCalls {
+  /// The interpreter notes the situation.
+  public static let hostedView = UnknownCalls(
+    "hosted-view",
+    "The root view of a hosting controller uses a view or modifier of SwiftUI that is not known here.",
+    "SwiftUI may present something or change the controllers around, and no view of SwiftUI is simulated.",
+    CallbackSet.all.subtracting(LensSet(.console)), isLasting: true, changing: .all)
+
+  /// The situation with the name of a view or modifier.
+  public static func hostedView(with name: String) -> UnknownCalls {
+    UnknownCalls(
+      hostedView.id,
+      "The root view of a hosting controller uses '\(name)' of SwiftUI, which is not known here.",
+      hostedView.reason, hostedView.callbacks, isLasting: true, changing: .all)
+  }
+
+  /// The interpreter notes the situation.
+  public static let hostedTitle = UnknownCalls(
+    "hosted-title", "The root view of a hosting controller sets a title with a modifier.",
+    "SwiftUI hands the title to the navigation item, and no source tells all properties that change.",
+    CallbackSet())
+
+  /// The interpreter notes the situation.
+  public static let hostedBars = UnknownCalls(
+    "hosted-bars", "The root view of a hosting controller changes bars with a modifier.",
+    "SwiftUI hides or changes the bars of the containers around, and no source tells when.",
+    CallbackSet(
+      through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange]),
+    isLasting: true)
+
+  /// The interpreter notes the situation.
+  public static let hostedStyle = UnknownCalls(
+    "hosted-style", "The root view of a hosting controller chooses a colour scheme.",
+    "SwiftUI overrides the style of controllers or of the window, and no source tells of which.",
+    CallbackSet(through: nil, and: [.traitCollectionDidChange]), isLasting: true)
+
+  /// The interpreter notes the situation.
+  public static let hostedChildren = UnknownCalls(
+    "hosted-children", "The root view of a hosting controller has a container of SwiftUI.",
+    "SwiftUI makes controllers of its own for the container, and no source tells all of them.",
+    CallbackSet())
+
+  /// The interpreter notes the situation.
+  public static let hostedDismissal = UnknownCalls(
+    "hosted-dismissal", "The root view of a hosting controller disables its dismissal.",
+    "SwiftUI keeps the user from the dismissal, and no source tells which properties of UIKit change.",
+    CallbackSet())
+
+  /// The interpreter notes the situation.
+  public static let hostedSize = UnknownCalls(
+    "hosted-size", "A hosting controller takes its sizes from SwiftUI.",
+    "SwiftUI measures its view there, and no view of SwiftUI is measured here.",
+    CallbackSet(
+      through: LensSet(.layout), and: []), isLasting: true)
+
+  /// The interpreter notes the situation.
+  public static let hostedState = UnknownCalls(
+    "hosted-state", "The root view of a hosting controller has a state or reads objects.",
+    "SwiftUI updates and lays out the view when they change, and no source tells when UIKit is told.",
+    CallbackSet(through: LensSet(.layout), and: []), isLasting: true)
+}
