@@ -26,7 +26,7 @@ package enum KeepingCalls {
   /// The methods of views, bars and items whose receiver keeps the objects that the methods get.
   private static let ofObjects = words(
     """
-    addAction addGestureRecognizer addInteraction insertSegment setAction setItems setLeftBarButton
+    addAction addGestureRecognizer addInteraction addSublayer insertSegment insertSublayer setAction setItems setLeftBarButton
     setLeftBarButtonItems setRightBarButton setRightBarButtonItems setToolbarItems
     """)
   /// The methods that add something to a view, to a control or to a layer at each call.

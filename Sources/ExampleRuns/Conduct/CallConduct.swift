@@ -11,6 +11,7 @@ extension ExampleObserver {
     noteAsked(name, of: .object(id))
     noteConstraints(name, on: .object(id), arguments)
     noteKeyPath(name, on: .object(id), arguments)
+    crashing.noteRows(name, arguments)
     switch world.kind(of: id) {
     case .controller: noteControllerCall(of: name, on: id, arguments)
     case .view: noteViewCall(of: name, on: id, arguments)
@@ -119,6 +120,7 @@ extension ExampleObserver {
     noteAttachment(name, on: base, arguments)
     noteConstraints(name, on: base, arguments)
     noteKeyPath(name, on: base, arguments)
+    crashing.noteRows(name, arguments)
     noteGiven(name, arguments, to: base)
     if case .opaque(_, let number) = base {
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
@@ -133,6 +135,9 @@ extension ExampleObserver {
         noteLetGo(number)
       }
     }
+    if name == "scheduledTimer" || name == "addObserver" && !isOfUIKit(arguments) {
+      for value in arguments.values { noteLater(value, keptBy: nil) }
+    }
     noteKept(name, base, arguments)
     // `player.removeTimeObserver(token)`.
     if Self.endsArguments(name) {
@@ -145,6 +150,12 @@ extension ExampleObserver {
     if isOfLayer || Self.animating.contains(name) && isOfAnimations(base) {
       note(.animated(name))
     }
+  }
+
+  /// True if a call may name a notification of UIKit's, which the drives bring about.
+  private func isOfUIKit(_ arguments: Arguments) -> Bool {
+    guard case .notificationName(let name)? = arguments.labeled("forName") else { return true }
+    return name.hasSuffix("Notification")
   }
 
   /// The prefixes of methods that end a receiver or arguments, such as `cancelAllOperations`.

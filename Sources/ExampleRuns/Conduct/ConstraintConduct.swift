@@ -85,6 +85,7 @@ extension ExampleObserver {
       let kept = copied(constraint)
       constraints.activate(kept, number, in: host.flatMap { viewBehind($0) })
       note(.added(.constraint(number)))
+      crashing.noteActivated(number)
     }
   }
 

@@ -88,6 +88,10 @@ struct Deed {
     case usedOldSize(String)
     /// UIKit objected to a call, with the text on the console.
     case warned(String)
+    /// A closure was given to a queue.
+    case scheduled
+    /// A use ended the app.
+    case crashed(Crash)
   }
 }
 

@@ -49,6 +49,9 @@ final class ExampleObserver: RunObserver {
   var registeredPlaces: [Int32: SourceRange] = [:]
   var layers = LayerTree()
   var constraints = Constraints()
+  var crashes = CrashLog()
+  var rows = RowLog()
+  var crashing: CrashNotes { CrashNotes(observer: self) }
   /// Everything that code has added to views beside views, layers and constraints.
   var attachments: [Attachment] = []
 
@@ -104,6 +107,13 @@ final class ExampleObserver: RunObserver {
 
   func add(_ deed: Deed) { deeds.append(deed) }
 
+  /// Runs code and drops the notes of the code.
+  func unnoted<Result>(_ body: () -> Result) -> Result {
+    let count = deeds.count
+    defer { deeds.removeLast(deeds.count - count) }
+    return body()
+  }
+
   /// Notes the end of a turn that the drive began.
   func noteIdle() {
     countRegistrations()
@@ -111,6 +121,9 @@ final class ExampleObserver: RunObserver {
     findLostObjects()
     findOpenAppearances()
     reliance.endTurn()
+    crashing.noteNeverJoined()
+    crashing.noteMasks()
+    crashing.noteKnownRows()
     requests.endTurn()
     idles.append(Idle(deeds: deeds.count, events: world.trace.events.count, time: world.now))
   }
@@ -159,6 +172,7 @@ final class ExampleObserver: RunObserver {
     let view = world.kind(of: id) == .controller ? world.viewIfLoaded(of: id) : nil
     do throws(RunError) {
       try machine.uikit.setSimulatedMember(name, of: id, to: value)
+      crashing.giveView(value)
     } catch {
       guard absorbs(error, [value]) else { throw error }
       noteOffMain(error, name, of: id)
@@ -182,6 +196,7 @@ final class ExampleObserver: RunObserver {
     if isBrokenLoop(name) { return .void }
     do throws(RunError) {
       let value = try machine.uikit.callSimulatedMember(of: id, name, arguments)
+      crashing.noteJoined()
       noteAnswer(value, name, of: id)
       noteTraits(name, of: id, arguments, value)
       return value
@@ -198,6 +213,8 @@ final class ExampleObserver: RunObserver {
     noteLibraryCall(of: name, on: base, arguments)
     if let known = keyedValue(name, of: base, arguments) { return known }
     if let result = try callAtOnce(name, arguments) { return result }
+    let isSync = crashing.beginSync(name, on: base)
+    defer { if isSync { crashing.endSync() } }
     do throws(RunError) {
       return try machine.libraries.callLibraryMember(of: base, name, arguments)
     } catch {
@@ -213,6 +230,7 @@ final class ExampleObserver: RunObserver {
     if let result = try callAtOnce(name, arguments) { return result }
     do throws(RunError) {
       let result = try machine.libraries.callLibrary(name, arguments)
+      crashing.noteQueue(made: name, arguments, result)
       if name.isCapitalized, KeepingCalls.keepsClosures(name) {
         for value in arguments.values { noteGiven(value) }
       }
@@ -226,7 +244,8 @@ final class ExampleObserver: RunObserver {
   func callUndeclared(
     _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    try callAtOnce(name, arguments)
+    if let result = try callAtOnce(name, arguments) { return result }
+    return try crashing.track(name, arguments)
   }
 
   // MARK: Callbacks and conditions

@@ -37,9 +37,20 @@ extension ExampleObserver {
     noteOffMain(name, ofOpaque: number)
     keptClosures.forget(name, of: number)
     let isFree = opaqueValues.isOfFreeName(number)
-    let isHeld = !isFree && isHeldByProperties(value) && !UnknownValues.isWeakName(name)
+    let isHeld =
+      !isFree && !UnknownValues.isWeakName(name)
+      && (isHeldByProperties(value) || isShown(value, as: name, by: number))
     machine.heap.hold(isHeld ? value : nil, by: number, asProperty: name)
     if isClosure(value), isFree { noteKept(value, as: name, by: number) }
+  }
+
+  /// True for an object in a property of a navigation item, which holds all its objects, and for a view
+  /// in a property of an object of UIKit's that the example made, such as `customView`.
+  private func isShown(_ value: Value, as name: String, by number: Int32) -> Bool {
+    guard let id = value.objectID else { return false }
+    if opaqueValues.navigationItems[number] != nil { return true }
+    return name.hasSuffix("View") && world.kind(of: id) == .view
+      && opaqueValues.types[number]?.hasPrefix("UI") == true
   }
 
   /// True for closures, and for objects of UIKit that hold closures. An object of the example may be
@@ -92,7 +103,9 @@ extension ExampleObserver {
       keep(nil, as: keptName(name, value), in: base)
     }
     guard KeepingCalls.keepsObjects(name) else { return }
-    for value in arguments.values where holdsOpaques(value) {
+    let isOfLayer = name.hasSuffix("Sublayer")
+    for value in arguments.values
+    where holdsOpaques(value) && !isOfLayer || machine.unknowns.isOwnObject(value) {
       keep(value, as: keptName(name, value), in: base)
     }
   }
@@ -147,7 +160,9 @@ extension ExampleObserver {
         case .opaque: true
         case .object where isClosure(value): KeepingCalls.keepsClosures(name)
         case .object where holdsOpaques(value): true
-        case .object: KeepingCalls.keepsTarget(name, label)
+        case .object(let id):
+          KeepingCalls.keepsTarget(name, label)
+            || label == "customView" && world.kind(of: id) == .view
         default: false
         }
       if isHeld { machine.heap.hold(value, by: result, as: label) }

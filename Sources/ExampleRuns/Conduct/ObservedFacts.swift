@@ -27,11 +27,15 @@ extension ExampleObserver {
     case .beganAnimation: animationDepth += 1
     case .endedAnimation: animationDepth -= 1
     case .callsThrough: closures.callThrough()
-    case .assigned(let value, let name, let number): assign(value, name, ofOpaque: number)
+    case .assigned(let value, let name, let number):
+      crashing.giveView(value)
+      assign(value, name, ofOpaque: number)
     case .usedMember(let name, let number):
       noteCellMember(name, of: number)
       standInForUndeclaredView(number, used: name)
     case .dropped(let number): noteDropped(number)
+    case .cast(let number, let name): crashing.noteForcedCast(number, to: name)
+    case .raises(let use, let exception, let help): crashing.noteRaise(use, exception, help)
     case .guessed: noteGuess()
     case .endedTurn: noteIdle()
     case .reachedFailure(let problem): noteFailure(problem)
@@ -42,9 +46,11 @@ extension ExampleObserver {
     switch fact {
     case .readField(let field, let id, let value):
       noteRead(of: field, id)
+      crashes.tracked?.insert(id)
       noteContent(value, of: field, id)
     case .wroteField(let field, let id, let value):
       noteWrite(of: field, id)
+      noteLater(value, keptBy: id)
       noteCancelled(id, field, value)
       noteUse("\(id.index) \(field.name) \(identity(of: value))")
     case .readGlobal(let slot):

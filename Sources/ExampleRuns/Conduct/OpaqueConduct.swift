@@ -74,6 +74,8 @@ extension ExampleObserver {
     forgetWeakly(arguments)
     noteCells(name, base, arguments, result)
     noteConstraint(result, name, on: base, arguments)
+    crashing.noteSized(result, name, on: base, arguments)
+    crashing.noteCrashes(name, on: base, arguments, result)
     if let base { noteAsked(name, of: base) }
     var worker: Int32?
     if case .opaque(_, let source)? = base { worker = source }

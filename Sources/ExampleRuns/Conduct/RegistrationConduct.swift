@@ -67,12 +67,14 @@ extension ExampleObserver {
     guard let path = arguments.labeled("forKeyPath") else { return }
     let owner = controllerAtWork
     let key = identities(of: [base, path])
+    let isHeld = registrations.contains(key)
     if name == "addObserver" {
       let number = registrations.add(key, of: owner)
       note(.registered(owner, number: number))
     } else if name == "removeObserver" {
       registrations.remove(key, of: owner)
     }
+    crashing.noteCrash(ofKeyPath: key, by: name, isHeld: isHeld)
   }
 
   /// The controller whose code runs: `self`, or the receiver of the occasion.

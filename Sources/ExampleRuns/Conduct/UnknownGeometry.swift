@@ -49,9 +49,10 @@ struct UnknownReads {
 extension ExampleObserver {
   func noteUnknownGeometry(_ name: String, of base: Value) {
     guard case .opaque(_, let number) = base, let member = opaqueValues.member(number),
-      case .object(let owner) = member.owner, world.kind(of: owner) == .controller,
-      mayBeView(number)
+      case .object(let owner) = member.owner
     else { return }
+    let isGuide = world.kind(of: owner) == .view && member.name.hasSuffix("LayoutGuide")
+    guard isGuide || world.kind(of: owner) == .controller && mayBeView(number) else { return }
     noteUnknownGeometry(name, of: .opaque(number), named: member.name)
   }
 
@@ -65,7 +66,8 @@ extension ExampleObserver {
 
   private func noteUnknownGeometry(_ property: String, of view: Target, named name: String) {
     guard isAuthorsCode, judgement == nil, !isReadToBeChanged,
-      UIKitNames.marks(of: property, in: .view).contains(.settled)
+      property == "layoutFrame"
+        || UIKitNames.marks(of: property, in: .view).contains(.settled)
     else { return }
     if occasions.last?.callback?.comesWithGeometry == true { return unknownReads.addLate(view) }
     guard let (_, callback) = readingController, callback?.comesBeforeGeometry ?? true else {

@@ -28,6 +28,8 @@ struct ClosureLog {
   private var givers: [ObjectID: Occasion] = [:]
   /// True if opaque code was given closures. Opaque code may call the closures at any time.
   private(set) var wereGivenAway = false
+  /// True if something keeps closures that the run may never reach.
+  private(set) var wereKept = false
   /// True if opaque code was given a closure for another thread.
   private(set) var wereGivenOffMain = false
   /// True if this run calls the closures.
@@ -50,6 +52,13 @@ struct ClosureLog {
     return areCalledBack && calledBack.insert(function).inserted
   }
 
+  /// Notes a closure that something keeps for later.
+  /// - Returns: True if this run is to call the closure and has not called its function yet.
+  mutating func keep(_ function: Int) -> Bool {
+    wereKept = true
+    return areCalledBack && calledBack.insert(function).inserted
+  }
+
   mutating func noteOffMain() { wereGivenOffMain = true }
 
   /// Notes that the next closure is a part of the code around the closure.
@@ -66,6 +75,7 @@ struct ClosureLog {
 extension ExampleObserver {
   /// Notes the occasion of the code that gives a closure to a queue.
   func noteGiver(of closure: ObjectID) {
+    note(.scheduled)
     guard let occasion = occasions.last?.origin else { return }
     closures.add(closure, givenBy: occasion)
   }
@@ -111,6 +121,19 @@ extension ExampleObserver {
     } else {
       world.schedule(id, after: .milliseconds(0))
     }
+  }
+
+  /// Notes a closure that an object of the example keeps, or that a timer or the notification center
+  /// calls later. A run with `callsBack` calls the closure once.
+  /// - Parameter owner: The object with the property; `nil` for the system.
+  func noteLater(_ value: Value, keptBy owner: ObjectID?) {
+    guard judgement == nil, case .object(let id) = value,
+      case .closure(let record) = foreignObject(id),
+      program.range(ofFunction: record.function).isOfExample
+    else { return }
+    if let owner, world.kind(of: owner) == .controller { return }
+    guard closures.keep(record.function) else { return }
+    world.schedule(id, after: .milliseconds(0))
   }
 
   /// The functions of sequences, optionals and renderers that finish before they return. If the

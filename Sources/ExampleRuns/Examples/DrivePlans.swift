@@ -92,6 +92,11 @@ struct Cast {
       ways.append((alone.with(subject.helpers), 1))
     }
     for variant in subject.variants.prefix(Cast.limit) { ways.append((alone.with([variant]), 2)) }
+    for (property, value) in subject.otherProperties.prefix(Cast.limit) {
+      var plan = DrivePlan(drive: .launch, subject: subject.setting(property, to: value))
+      plan.guests = alone.guests
+      ways.append((plan, 2))
+    }
     let others = partners(of: subject)
     let own = others.firstIndex { $0.name == subject.name } ?? 0
     for (index, other) in others.enumerated() {

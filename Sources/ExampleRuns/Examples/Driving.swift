@@ -244,7 +244,8 @@ struct Driving {
     }
     if run.conduct.closures.wereGivenAway { found = unexcused(found, example, answers) }
     keep(found, runner, example, cast.code, hasEnded: failure == nil)
-    return (answers, run.conduct.closures.wereGivenAway)
+    let closures = run.conduct.closures
+    return (answers, closures.wereGivenAway || closures.wereKept)
   }
 
   private mutating func noteNearMisses(_ run: DriveRun, _ example: DrivenExample) {

@@ -119,4 +119,68 @@ extension ExampleCode {
       ).map { (parameter.name, $0) }
     }
   }
+
+  /// The values that other code may set to the properties of a class, with the property.
+  func otherProperties(of entry: ClassFamily.Entry) -> [(property: String, value: String)] {
+    guard !isFile else { return [] }
+    let members = family.lineage(of: entry).flatMap { $0.members }
+    return entry.properties.flatMap { property -> [(property: String, value: String)] in
+      guard case .binding(let name) = property.entry.pattern, property.entry.accessors == nil,
+        isSetByOthers(property.modifiers), isVariable(name, of: entry),
+        !words.isAssigned(name, outside: property.range)
+      else { return [] }
+      return others(property.entry, AskedConstants(of: name, in: members)).map { (name, $0) }
+    }
+  }
+
+  private func isSetByOthers(_ modifiers: Modifiers) -> Bool {
+    guard case .strong = modifiers.strength else { return false }
+    return !modifiers.isPrivate && !modifiers.isStatic && !modifiers.isOverride
+      && !modifiers.isLazy && modifiers.attributes.isEmpty
+  }
+
+  private func isVariable(_ name: String, of entry: ClassFamily.Entry) -> Bool {
+    entry.members.contains { member in
+      guard case .variable(let variable) = member.kind, !variable.isConstant else { return false }
+      return variable.entries.contains {
+        if case .binding(name) = $0.pattern { true } else { false }
+      }
+    }
+  }
+
+  private func others(
+    _ entry: VariableDeclaration.Entry, _ asked: AskedConstants
+  ) -> [String] {
+    if let first = entry.initialValue {
+      switch first.kind {
+      case .boolean(let isOn): return ["\(!isOn)"]
+      case .string: return others(.named("String", []), asked, than: "")
+      case .integer: return others(.named("Int", []), asked, than: "")
+      case .implicitMember(let name): return others(entry.type, asked, than: ".\(name)")
+      case .nilLiteral, .array: break
+      case .floating, .identifier, .closureParameter, .selfReference, .superReference, .dictionary,
+        .tuple, .member, .optionalChain, .forceUnwrap, .call, .subscript, .closure, .prefix,
+        .binary, .partialRange, .ternary, .assignment, .discard, .cast, .try, .await, .selector,
+        .keyPath, .type:
+        return []
+      }
+    }
+    guard let type = entry.type, !type.isFunction else { return [] }
+    let parameter = Parameter(
+      label: nil, name: "other", type: type, defaultValue: nil, isInOut: false,
+      isVariadic: false, range: entry.range)
+    let value = value(for: parameter)
+    // A new object would be held by the drive in another way than by an app.
+    return ExampleCode.isMadeUp(value) && !"(".isPart(of: value) ? [value] : []
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isFunction: Bool {
+    switch self {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.isFunction
+    case .function: true
+    case .named, .array, .dictionary, .tuple, .composition, .metatype: false
+    }
+  }
 }

@@ -7,19 +7,30 @@ struct Subject {
   let entry: ClassFamily.Entry
   let base: UIKitClass
   /// The expression that makes an instance. `$given1` is the first of the objects in `givens`.
-  let construction: String
+  private(set) var construction: String
   /// The expressions that make the objects for an instance. Other code holds these objects.
   let givens: [String]
   let helpers: [Helper]
   /// The helpers with other values, each for a run of its own.
   var variants: [Helper] = []
+  /// The properties that other code may set, with other values.
+  var otherProperties: [(property: String, value: String)] = []
   /// True if the drive makes up a value for the initialiser.
-  let takesValues: Bool
+  private(set) var takesValues: Bool
 
   var name: String { entry.name }
   var nameRange: SourceRange { entry.nameRange }
   /// True if instances are containers of UIKit.
   var isContainer: Bool { base.isContainer }
+
+  /// The screen with another value in a property, set as soon as the screen is made.
+  func setting(_ property: String, to value: String) -> Subject {
+    var subject = self
+    subject.construction =
+      "{ () -> \(name) in let made = \(construction); made.\(property) = \(value); return made }()"
+    subject.takesValues = true
+    return subject
+  }
 }
 
 extension ExampleCode {
@@ -42,6 +53,7 @@ extension ExampleCode {
       entry: entry, base: family.base(of: entry), construction: construction, givens: givens,
       helpers: helpers.filter { !$0.isVariant }, takesValues: takesValues)
     subject.variants = helpers.filter { $0.isVariant }
+    subject.otherProperties = otherProperties(of: entry)
     return subject
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 extension Finding {
@@ -5,7 +6,7 @@ extension Finding {
   static let endlessTask = Finding(
     id: "endless-task",
     statement: "The controller was released by everything else, and a suspended `Task` still held "
-      + "it.",
+      + "it, or work that began itself again and again.",
     why: "A task holds what its closure captured until the closure has run to its end, and a loop "
       + "over a sequence without end never does. The controller stays in memory after the user has "
       + "left, and goes on handling every value that comes.",
@@ -54,6 +55,36 @@ extension Finding {
           "\(run.name(of: held.object)) was still alive when everything else had let go of it",
           "a suspended task, which waits for what never comes, holds it: \(held.path)",
         ], event: run.lastEvent(of: held.object))
+    }
+      + run.renewals.map { work in
+        Occurrence(
+          "endless-task", at: work.range,
+          [
+            "\(run.name(of: work.object)) was still alive when everything else had let go of it",
+            "work that holds it was begun here again, \(work.times) times in the last 30 seconds",
+          ], event: run.lastEvent(of: work.object))
+      }
+  }
+}
+
+extension DriveRun {
+  /// The work of released controllers that began itself again and again in the last step of the drive,
+  /// in which time passes and nothing else happens.
+  fileprivate var renewals: [(object: ObjectID, range: SourceRange, times: Int)] {
+    let first = conduct.idles.dropLast().last?.deeds ?? 0
+    // What a cycle or the system keeps is another finding.
+    let others = retention.cycles.map { $0.object }
+    return retention.survivors.filter { !others.contains($0) }.compactMap { object in
+      let begun = deeds[min(first, deeds.count)...].filter { deed in
+        switch deed.kind {
+        case .scheduled: deed.author == object
+        case .began(let work): deed.author == object && work.name == "Task"
+        default: false
+        }
+      }
+      guard let last = begun.last else { return nil }
+      let times = begun.count { $0.range == last.range }
+      return times > 2 ? (object, last.range, times) : nil
     }
   }
 }

@@ -63,7 +63,7 @@ package struct Finding: Sendable {
     earlyGeometry, repeatedWork, lateUIChange, layoutAccumulation, layoutLoop, childWithoutParent,
     missingDidMove, redundantWillMove, reversedRemoval, presentOffWindow, directAppearanceCall,
     retainCycle, endlessTask, unbalancedObserver, uncoordinatedAnimation, notRevertedOnCancel,
-    orderDependence, silentReturn,
+    orderDependence, silentReturn, certainCrash,
   ]
 
   /// The finding with an id.

@@ -5,7 +5,9 @@ extension Finding {
   /// `layout-accumulation`.
   static let layoutAccumulation = Finding(
     id: "layout-accumulation",
-    statement: "Each layout pass added views, layers, constraints, gesture recognizers or actions.",
+    statement:
+      "Each layout pass added views, layers, constraints, gesture recognizers or actions, or "
+      + "made a constraint or an inset larger.",
     why: "The layout callbacks run as often as the view is laid out: several times in one "
       + "transition, and at any time while it is visible. What each pass adds stays, so that the "
       + "hierarchy grows, shadows and gradients lie on top of one another, and the screen gets "
@@ -61,17 +63,25 @@ extension Finding {
           Passes(receiver: receiver, callback: callback, range: deed.range, growths: [growth]))
       }
     }
-    return all.compactMap { passes in
-      let growing = passes.growths.drop { $0.total == 0 }
-      guard growing.count > 1, growing.allSatisfy({ $0.total > 0 }) else { return nil }
-      let growth = growing.reduce(Growth(), +)
-      return Occurrence(
-        "layout-accumulation", at: growth.place ?? passes.range,
-        [
-          "'\(run.names[passes.receiver]).\(passes.callback.baseName)' ran "
-            + "\(growing.count) times and added more each time, which stayed: "
-            + "\(growth.text) in all"
-        ], event: passes.event)
+    let values = GrowingValues.all(in: run) { $0.callback?.isOfLayout == true }
+    let growing = values.filter { $0.times > 1 }.map { growing in
+      Occurrence(
+        "layout-accumulation", at: growing.deed.range,
+        ["'\(growing.name)' grew in \(growing.times + 1) layout passes in a row"],
+        event: growing.deed.callback?.event)
     }
+    return growing
+      + all.compactMap { passes in
+        let growing = passes.growths.drop { $0.total == 0 }
+        guard growing.count > 1, growing.allSatisfy({ $0.total > 0 }) else { return nil }
+        let growth = growing.reduce(Growth(), +)
+        return Occurrence(
+          "layout-accumulation", at: growth.place ?? passes.range,
+          [
+            "'\(run.names[passes.receiver]).\(passes.callback.baseName)' ran "
+              + "\(growing.count) times and added more each time, which stayed: "
+              + "\(growth.text) in all"
+          ], event: passes.event)
+      }
   }
 }

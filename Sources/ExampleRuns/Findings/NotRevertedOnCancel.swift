@@ -1,15 +1,18 @@
+import LifecycleEngine
+
 extension Finding {
   /// `not-reverted-on-cancel`.
   static let notRevertedOnCancel = Finding(
     id: "not-reverted-on-cancel",
     statement: "A transition was cancelled, and a view, bar, layer or constraint kept a value that "
-      + "a will-callback or an alongside closure had given it.",
+      + "a will-callback or an alongside closure had given it, or a view was still out that "
+      + "`viewWillDisappear` had taken out.",
     why: "The user can begin to swipe back and then let go. What prepared for leaving has run by "
       + "then, but the transition does not finish: `viewWillAppear` comes again and, as observed, "
       + "no `viewDidDisappear`. The screen that the user still looks at keeps the look of one that "
       + "leaves.",
-    exception: "A value that is meant to stay does no harm. Method calls and stored properties do "
-      + "not count, and a value that the completion of the coordinator puts right is not reported.",
+    exception: "A value that is meant to stay does no harm. Other calls of methods "
+      + "and stored properties do not count, and a value that the completion of the coordinator puts right is not reported.",
     sources: [
       "coordinator-cancel-callback-order", "nav-swipe-cancel-wangling",
       "will-callbacks-may-be-unpaired",
@@ -62,7 +65,30 @@ extension Finding {
             "nothing had set it again when the transition was over",
           ], event: run.event(of: deed)))
     }
-    return result
+    return result + removedViews(in: run)
+  }
+
+  /// The views that were taken out as a cancelled transition began, where nothing was put in their place.
+  private static func removedViews(in run: DriveRun) -> [Occurrence] {
+    var hosts: [ObjectID: ObjectID] = [:]
+    return run.deeds.enumerated().compactMap { index, deed in
+      if case .addedView(let view, let host, _) = deed.kind { hosts[view] = host }
+      guard case .removedView(let view) = deed.kind,
+        let host = hosts.removeValue(forKey: view),
+        deed.occasion?.callback == .viewWillDisappear,
+        let gesture = run.cancelledGesture(around: deed.event), index < gesture.deeds,
+        !run.deeds[index..<min(gesture.deeds, run.deeds.count)].contains(where: { other in
+          if case .addedView(_, host, _) = other.kind { true } else { false }
+        })
+      else { return nil }
+      return Occurrence(
+        "not-reverted-on-cancel", at: deed.range,
+        [
+          "\(run.name(of: view)) was taken out \(run.placeOfChange(deed)), and the user cancelled "
+            + "that transition",
+          "nothing had put it back when the transition was over",
+        ], event: run.event(of: deed))
+    }
   }
 
   /// The values set as a cancelled transition begins, on views that nobody sees.

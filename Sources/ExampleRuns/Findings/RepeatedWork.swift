@@ -6,8 +6,9 @@ extension Finding {
     id: "repeated-work",
     statement: "Two appearances of one instance each started a `Task`, a timer or an asynchronous "
       + "call, and the first was not cancelled in between; or each added a view, a child, a layer, a "
-      + "constraint, a gesture recognizer or an action, and all of them stayed. Or code added something "
-      + "to a cell that a table shows again for other rows.",
+      + "constraint, a gesture recognizer or an action, and all of them stayed; or each made an inset, a "
+      + "constraint or the items of a bar larger. Or code added something to"
+      + " a cell that a table shows again for other rows.",
     why: "A controller appears again whenever what covered it goes: at a pop, a tab switch, the "
       + "end of a full-screen presentation, and when the user gives up a swipe back. Each time the "
       + "work starts anew beside what is still going on, and views pile up. Requests are sent twice, and the answer "
@@ -47,9 +48,22 @@ extension Finding {
     check: checkRepeatedWork)
 
   @Sendable static func checkRepeatedWork(_ run: DriveRun) -> [Occurrence] {
-    repeatedCalls(run) + additionsToCells(run)
+    repeatedCalls(run) + additionsToCells(run) + growingValues(run)
       + RepeatedAdditions.all(in: run) {
         Occurrence("repeated-work", at: $0, $1, event: $2)
+      }
+  }
+
+  private static func growingValues(_ run: DriveRun) -> [Occurrence] {
+    GrowingValues.all(in: run) { $0.callback?.isOfAppearing == true }
+      .filter { $0.earlier.appearance < $0.deed.occasion?.origin.appearance ?? 0 }
+      .map { growing in
+        Occurrence(
+          "repeated-work", at: growing.deed.range,
+          [
+            "'\(growing.name)' grew \(run.place(of: growing.earlier)) at appearance "
+              + "\(growing.earlier.appearance), and by as much again at the next"
+          ], event: growing.deed.callback?.event)
       }
   }
 

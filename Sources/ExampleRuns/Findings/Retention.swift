@@ -28,6 +28,8 @@ struct Retention {
 
   private(set) var cycles: [Held] = []
   private(set) var endless: [Held] = []
+  /// The objects that nothing of the app holds any more, and that are still alive.
+  private(set) var survivors: [ObjectID] = []
 
   /// Creates the result for a run in which no object is kept.
   init() {}
@@ -35,6 +37,7 @@ struct Retention {
   init(_ run: DriveRun) {
     guard run.world.stop == nil, run.machine.failure == nil else { return }
     let graph = ReferenceGraph(run)
+    survivors = graph.survivors
     for id in graph.survivors {
       if let held = graph.cycle(through: id) ?? graph.cycle(holding: id)
         ?? graph.registration(holding: id)

@@ -5,13 +5,16 @@ extension Finding {
   /// `unbalanced-observer`.
   static let unbalancedObserver = Finding(
     id: "unbalanced-observer",
-    statement: "At an appearance one instance held more registrations than at its previous one.",
+    statement:
+      "At an appearance one instance held more registrations than at its previous one, or no "
+      + "longer held one that `viewDidLoad` had made.",
     why:
       "Each registration is an entry of its own: an observer of notifications, of a key path or of "
       + "traits, a subscription, an action of a control. So one notification is handled twice, and "
       + "more often with every further appearance. `viewWillAppear` and `viewDidDisappear` do not "
       + "always alternate: when the user gives up a swipe back, `viewWillAppear` was observed to "
-      + "come again without a `viewDidDisappear`.",
+      + "come again without a `viewDidDisappear`. `viewDidLoad` runs once: what it registered and a "
+      + "disappearance ended is not there when the screen comes back.",
     exception: "A registration that is made once, in `viewDidLoad`, and lasts as long as the "
       + "controller is right. So is a number that grows because there is more to observe, and a target of a "
       + "control or an action with an identifier, which a control has once.",
@@ -61,6 +64,7 @@ extension Finding {
       else { continue }
       let earlier = counts.last { $0.owner == owner && $0.appearance < appearance }
       counts.append((owner, appearance, held))
+      if let earlier, let lost = run.lost(held, since: earlier.held) { result.append(lost) }
       guard let earlier, held.count > earlier.held.count else { continue }
       let (registration, other) = run.registrations(held, beside: earlier.held)
       guard let registration, run.isPile(registration, on: other) else { continue }
@@ -87,6 +91,24 @@ extension Finding {
 }
 
 extension DriveRun {
+  /// A registration of `viewDidLoad` that a disappearance ended, and that nothing made anew.
+  fileprivate func lost(_ held: [Int], since earlier: [Int]) -> Occurrence? {
+    guard held.count < earlier.count else { return nil }
+    let deed = deeds.first { deed in
+      guard case .registered(_, let number) = deed.kind, earlier.contains(number) else {
+        return false
+      }
+      return !held.contains(number) && deed.occasion?.callback == .viewDidLoad
+    }
+    guard let deed else { return nil }
+    return Occurrence(
+      "unbalanced-observer", at: deed.range,
+      [
+        "this registration was made \(place(of: deed)), which runs once",
+        "it was ended before the next appearance, and nothing made it again",
+      ], event: deed.callback?.event)
+  }
+
   /// True if a new registration is one too many. A place that registers anew does the same again;
   /// of observers of notifications, the number alone tells.
   fileprivate func isPile(_ new: Deed, on old: Deed?) -> Bool {

@@ -7,6 +7,9 @@ extension RuntimeTypes {
     let value = stack.pop()
     // A forced cast asserts the type, so an unknown value passes.
     if rules.allowsUnknownValues, kind == .asForced, value.isOpaque || isUnknown(type) {
+      if case .opaque(_, let number) = value, case .named(let name, _) = type {
+        tell(.cast(number: number, to: name))
+      }
       return stack.push(value)
     }
     let fits = kind == .as ? true : try isInstance(value, of: type)
@@ -150,7 +153,7 @@ extension RuntimeTypes {
   }
 
   /// True if an author's type is, inherits from or conforms to the named type.
-  func conforms(_ type: Int, to name: String) -> Bool {
+  package func conforms(_ type: Int, to name: String) -> Bool {
     chain(of: type).contains { index in
       let code = program.types[index]
       return code.inherited.contains(name)

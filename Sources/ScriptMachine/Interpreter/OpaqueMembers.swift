@@ -4,7 +4,7 @@ import UIKitNames
 // Opaque values, which the simulator does not model, and the controllers that replace some.
 extension UnknownValues {
   /// Makes a value that a call returned. The value differs from all others.
-  func makeOpaque(_ name: String) -> Value {
+  package func makeOpaque(_ name: String) -> Value {
     .opaque(name, heap.opaqueValues.add())
   }
 

@@ -49,7 +49,7 @@ package struct OpaqueValues {
   /// that is not known is `.void`.
   var switches: [Int32: [String: Value]] = [:]
   /// The controllers of the values that are navigation items.
-  var navigationItems: [Int32: ObjectID] = [:]
+  package var navigationItems: [Int32: ObjectID] = [:]
 
   /// The known effects on UIKit of the values that are views of SwiftUI.
   package var hosted: [Int32: HostedEffects] = [:]

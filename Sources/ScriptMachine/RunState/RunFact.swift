@@ -67,6 +67,10 @@ package enum RunFact {
   case assigned(Value, name: String, number: Int32)
   /// A member of an opaque value is used.
   case usedMember(String, number: Int32)
+  /// An opaque value is cast by force to a type.
+  case cast(number: Int32, to: String)
+  /// UIKit raises an exception for a use.
+  case raises(String, exception: String, help: String)
   /// Nothing holds an opaque value any more.
   case dropped(number: Int32)
   /// The machine answered a question about an unsimulated value without knowing the answer.

@@ -56,7 +56,7 @@ package struct TaskRecord {
   /// True if the task runs on a thread other than the main thread.
   var isOffMain = false
   /// True for a task that inherits no actor.
-  var isDetached = false
+  package var isDetached = false
   /// The number of events, and the turn, when a wait of unknown length began, nil for any other wait.
   var waitsSince: (event: Int, turn: Int)?
   /// True if the task waits for an actor.
@@ -87,7 +87,7 @@ struct SpinningTask {
 /// The tasks of a run: the running task, and the tasks that only check a condition again and again.
 package struct Tasks {
   /// The running task, and the depth of entries into the machine when the task began.
-  private(set) var running: (id: ObjectID, nativeDepth: Int)?
+  package private(set) var running: (id: ObjectID, nativeDepth: Int)?
   /// The reason why the running task waits from now on.
   package private(set) var suspension: Suspension?
   /// The tasks that yielded again and again. The tasks go on when other code has run.

@@ -85,7 +85,7 @@ extension Value {
   }
 
   /// The value as a number, if it is one.
-  var number: Double? {
+  package var number: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .double(let value): value

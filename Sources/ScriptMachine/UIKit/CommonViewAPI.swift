@@ -28,7 +28,7 @@ extension ViewMembers {
     guard rules.allowsUndeclared else { return }
     for (label, value) in zip(arguments.labels, arguments.values) {
       let parts = value.objectID.flatMap { heap.array($0) } ?? [value]
-      if parts.contains(where: { $0.isOpaque }) {
+      if parts.contains(where: { $0.isOpaque || machine.unknowns.isOwnObject($0) }) {
         heap.keep(heap.copied(value), label ?? "argument", of: id)
       }
     }

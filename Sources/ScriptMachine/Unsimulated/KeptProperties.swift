@@ -4,6 +4,13 @@ import UIKitNames
 // Properties of views that the simulator only keeps. A kept value is read back only if UIKit keeps the
 // value, too.
 extension UnknownValues {
+  /// True for an object of a class of the author's that is no controller and no view, such as a
+  /// subclass of a gesture recognizer.
+  package func isOwnObject(_ value: Value) -> Bool {
+    guard let id = value.objectID, world.kind(of: id) == .foreign else { return false }
+    return machine.types.typeIndex(of: id) != nil
+  }
+
   /// Keeps the value of a property, or an unknown value if UIKit has another value there.
   func keep(_ value: Value, _ name: String, of id: ObjectID) {
     let base = world.classRecord(of: id).base

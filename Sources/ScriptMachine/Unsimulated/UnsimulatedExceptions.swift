@@ -23,6 +23,14 @@ extension UnknownValues {
     failed(.notSimulated, "\(use) raises '\(name)' in UIKit, which is not simulated yet", [help])
   }
 
+  /// Fails for a use that raises an exception. An example goes on, and the observer is told.
+  private func raise(_ use: String, _ name: String, _ help: String) throws(RunError) {
+    guard !rules.allowsUndeclared else {
+      return tell(.raises(use, exception: name, help: help))
+    }
+    throw raises(use, name, help)
+  }
+
   private static let inconsistency = "NSInternalInconsistencyException"
 
   // MARK: Alerts
@@ -32,7 +40,6 @@ extension UnknownValues {
   /// Fails for a second cancel action. Source:
   /// https://developer.apple.com/documentation/uikit/uialertaction/style-swift.enum/cancel
   func checkAction(_ action: Value, _ others: [Value]) throws(RunError) {
-    guard !rules.allowsUndeclared else { return }
     func isCancel(_ action: Value) -> Bool {
       guard let id = action.objectID, case .symbol("cancel")? = heap.kept("style", of: id) else {
         return false
@@ -40,29 +47,28 @@ extension UnknownValues {
       return true
     }
     guard isCancel(action), others.contains(where: { isCancel($0) }) else { return }
-    throw raises(
+    try raise(
       "A second action with the style '.cancel'", Self.inconsistency, "give the alert one at most")
   }
 
   /// Notes a text field of an alert, and fails for a text field of an action sheet. Source:
   /// https://developer.apple.com/documentation/uikit/uialertcontroller/addtextfield(configurationhandler:)
   func noteField(ofAlert id: ObjectID, isSheet: Bool) throws(RunError) {
-    guard !rules.allowsUndeclared else { return }
     heap.keep(.boolean(true), Self.fields, of: id)
     guard !isSheet else {
-      throw raises("A text field in an action sheet", Self.inconsistency, "use the style '.alert'")
+      return try raise(
+        "A text field in an action sheet", Self.inconsistency, "use the style '.alert'")
     }
   }
 
   /// Fails for a controller that cannot be presented. Source:
   /// https://developer.apple.com/documentation/uikit/uimodaltransitionstyle/partialcurl
   func checkPresented(_ id: ObjectID, isEmpty: Bool) throws(RunError) {
-    guard !rules.allowsUndeclared else { return }
-    try checkAlert(id, isEmpty: isEmpty)
+    if !rules.allowsUndeclared { try checkAlert(id, isEmpty: isEmpty) }
     guard world.modalTransitionStyle(of: id) == .partialCurl,
       world.modalPresentationStyle(of: id) != .fullScreen
     else { return }
-    throw raises(
+    try raise(
       "A partial curl with another style than '.fullScreen'", "NSInvalidArgumentException",
       "set 'modalPresentationStyle' to '.fullScreen'")
   }
@@ -113,13 +119,13 @@ extension UnknownValues {
   /// Fails for a collection view, or its controller, without a layout.
   /// Source: https://github.com/nicklockwood/layout/issues/55
   func checkLayout(of name: String, _ arguments: Arguments) throws(RunError) {
-    guard !rules.allowsUndeclared, name.hasPrefix("UICollectionView"),
+    guard name.hasPrefix("UICollectionView"),
       name == "UICollectionViewController" || CommonViews.descends(name, from: "UICollectionView"),
       !["collectionViewLayout", "coder", "nibName"].contains(where: {
         arguments.labels.contains($0)
       })
     else { return }
-    throw raises(
+    try raise(
       "A '\(name)' without a layout", "NSInvalidArgumentException",
       "give the initializer a 'collectionViewLayout:'")
   }

@@ -1,0 +1,117 @@
+import Diagnostics
+import LifecycleEngine
+import ScriptCompiler
+import ScriptMachine
+
+/// The rows that the tables of an example know of.
+struct RowLog {
+  /// The number of rows that the table of each controller knows; `nil` until the table has asked.
+  fileprivate var known: [ObjectID: Int] = [:]
+  /// True if the code of the turn changes rows in a way that is not followed.
+  fileprivate var isOpen = false
+  /// The controllers whose data source changed and told the table nothing, so that a later update may
+  /// agree or not.
+  fileprivate var outdated: Set<ObjectID> = []
+  /// The rows of the index paths that the code made.
+  fileprivate var places: [Int32: Int] = [:]
+
+  mutating func notePlace(_ number: Int32, _ arguments: Arguments) {
+    guard case .integer(let row)? = arguments.labeled("row") else { return }
+    places[number] = Int(row)
+  }
+}
+
+// Changes of rows that do not agree with the number that the data source tells. UIKit raises an
+// exception then.
+extension CrashNotes {
+  private static let updates = ["insertRows", "deleteRows", "reloadRows", "scrollToRow"]
+  private static let others = [
+    "beginUpdates", "performBatchUpdates", "insertSections", "deleteSections", "reloadSections",
+    "moveRow", "moveSection",
+  ]
+
+  /// Notes a call that tells a table of changed rows, or that names a row.
+  func noteRows(_ name: String, _ arguments: Arguments) {
+    guard observer.isAuthorsCode, observer.judgement == nil,
+      let controller = observer.controllerAtWork
+    else { return }
+    if name == "reloadData" {
+      observer.rows.known[controller] = nil
+      observer.rows.outdated.remove(controller)
+    }
+    if Self.others.contains(name) { observer.rows.isOpen = true }
+    guard Self.updates.contains(name), !observer.rows.isOpen,
+      let before = observer.rows.known[controller],
+      let paths = indexPaths(arguments), let after = countedRows(of: controller)
+    else { return }
+    let change = name == "insertRows" ? paths.count : name == "deleteRows" ? -paths.count : 0
+    let limit = name == "deleteRows" ? before : after
+    if change != 0, before + change != after {
+      noteCrash(
+        "'\(name)' does not agree with the data source, so it ends the app",
+        "the table knows \(Quantity.text(before, "row", "rows")), and the data source now tells "
+          + "\(Quantity.text(after, "row", "rows"))",
+        "change what the data source tells first, by as many rows")
+    } else if let row = paths.lazy.compactMap({ $0 }).first(where: { $0 >= limit }),
+      limit > 0
+    {
+      noteCrash(
+        "'\(name)' names a row that does not exist, so it ends the app",
+        "there is no row \(row) among \(Quantity.text(limit, "row", "rows"))",
+        "name a row that the data source tells, counted from 0")
+    }
+    observer.rows.known[controller] = after
+  }
+
+  /// Notes what the tables on screen know at the end of a turn.
+  func noteKnownRows() {
+    guard observer.program.names.contains(where: { Self.updates.contains($0) }) else { return }
+    if observer.rows.isOpen { observer.rows.known = [:] }
+    observer.rows.isOpen = false
+    for index in 0..<observer.world.objectCount {
+      let id = ObjectID(at: index)
+      guard !observer.world.isDeallocated(id), observer.world.kind(of: id) == .controller,
+        observer.world.classRecord(of: id).isDeclaredByAuthor,
+        observer.world.appearanceState(of: id) == .appeared, !observer.rows.outdated.contains(id)
+      else { continue }
+      let count = countedRows(of: id)
+      if let known = observer.rows.known[id], known != count { observer.rows.outdated.insert(id) }
+      observer.rows.known[id] = observer.rows.outdated.contains(id) ? nil : count
+    }
+  }
+
+  /// The rows of the places that a call names; `nil` if the number of places is unknown. An unknown
+  /// row is `nil`.
+  private func indexPaths(_ arguments: Arguments) -> [Int?]? {
+    guard let given = arguments.labeled("at") else { return nil }
+    if case .opaque(_, let number) = given { return observer.rows.places[number].map { [$0] } }
+    return given.objectID.flatMap { observer.array($0) }?.map { path in
+      if case .opaque(_, let number) = path { observer.rows.places[number] } else { nil }
+    }
+  }
+
+  /// The number of rows that a controller tells as the data source of a table with one section.
+  private func countedRows(of controller: ObjectID) -> Int? {
+    guard let type = observer.machine.types.typeIndex(of: controller) else { return nil }
+    let methods = observer.machine.types.classes(from: type).flatMap {
+      observer.program.types[$0].methods
+    }
+    guard !methods.contains(where: { $0.name == "numberOfSections" }),
+      let method = methods.first(where: {
+        $0.name == "tableView" && $0.labels == [nil, "numberOfRowsInSection"]
+      }), CodeReach(of: [method.function], in: observer.program).sets.isEmpty
+    else { return nil }
+    let arguments = [
+      observer.copied(.object(controller)), observer.machine.unknowns.makeOpaque("tableView"),
+      .integer(0),
+    ]
+    return observer.unnoted {
+      do throws(RunError) {
+        let result = try observer.machine.call(method.function, arguments)
+        if case .integer(let count) = result { return Int(count) }
+        observer.release(result)
+      } catch {}
+      return nil
+    }
+  }
+}
