@@ -82,6 +82,8 @@ package struct MemberMarks: OptionSet, Sendable {
   package static let contents = MemberMarks(rawValue: 1 << 31)
   /// An animation of views shows the property on its way.
   package static let animatable = MemberMarks(rawValue: 1 << 37)
+  /// A use leaves the frame of the view itself unknown.
+  package static let warps = MemberMarks(rawValue: 1 << 38)
   /// The property tells the scene of a window.
   package static let scene = MemberMarks(rawValue: 1 << 35)
   /// The row has a word that is no mark.
@@ -129,6 +131,7 @@ package struct MemberMarks: OptionSet, Sendable {
       case "replaced": .replaced
       case "contents": .contents
       case "scene": .scene
+      case "warps": .warps
       case "animatable": .animatable
       default: .malformed
       }

@@ -181,16 +181,13 @@ extension Gestures {
   }
 
   func frame(of bar: Bar, in container: ObjectID) -> Rect? {
-    guard let view = world.controllers[container].view, let origin = origin(of: view) else {
-      return nil
-    }
+    guard let view = world.controllers[container].view else { return nil }
     let isOnTop = bar == .tabBar && world.device.idiom == .pad && world.holds(.padTabBarOnTop)
     let (size, outer) = (world.views[view].frame.size, world.views[view].safeAreaInsets)
     guard !isOnTop else { return nil }
     let height = bar == .tabBar ? world.device.tabBarHeight : world.device.toolbarHeight
     let y = bar == .navigationBar ? outer.top : size.height - outer.bottom - height
     return Rect(x: size.width / 4, y: y, width: size.width / 2, height: height)
-      .moved(x: origin.x, y: origin.y)
   }
 
   func windowOfFrontPresentation() -> ObjectID? {
@@ -213,7 +210,7 @@ extension Rect {
 
 // The covers between a view and the user's finger.
 extension World {
-  /// The middle of a bar in the window of the bar's container; nil if no source tells the frame.
+  /// The middle of a bar in the view of the bar's container; nil if no source tells the frame.
   public func frame(of bar: Bar, in container: ObjectID) -> Rect? {
     gestures.frame(of: bar, in: container)
   }

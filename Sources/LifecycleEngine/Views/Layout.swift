@@ -149,7 +149,11 @@ struct LayoutPass {
     }
     world.traitEnvironment.updateTraits(of: id)
     if let presentation = shown {
-      world.setFrame(world.presenting.frameOfPresentedView(presentation, in: superview), of: view)
+      let size = world.views[view].frame.size
+      if !isAnimated(presentation) || size.width <= 0 || size.height <= 0 {
+        world.setFrame(
+          world.presenting.frameOfPresentedView(presentation, in: superview), of: view)
+      }
     } else if let parent = world.controllers[id].parent,
       world.controllers[parent].kind == .splitViewController
     {
@@ -167,6 +171,11 @@ struct LayoutPass {
     world.perform(.geometryUpdate, subject: id)
   }
 
+  /// Returns true while an animator of the author's moves what is presented.
+  private func isAnimated(_ presentation: PresentationRecord) -> Bool {
+    world.transitions.contains { $0.animator != nil && $0.container == presentation.id }
+  }
+
   /// Returns true for root view controllers and children of UIKit's containers, which fill the view
   /// around them. Any other view keeps the frame that the author gave.
   func fillsItsContainer(_ id: ObjectID) -> Bool {
@@ -180,6 +189,11 @@ struct LayoutPass {
       presentation.containerView == superview
     {
       insets = world.presenting.safeArea(of: presentation, within: insets)
+      if presentation.phase == .presenting, isAnimated(presentation),
+        let view = world.controllers[id].view
+      {
+        insets.leave(world.views[view].frame, within: world.views[superview].frame.size)
+      }
     } else if let parent = world.controllers[id].parent {
       insets.add(world.containers.barInsets(in: parent, around: id))
       if let view = world.controllers[id].view, !fillsItsContainer(id) {

@@ -64,8 +64,7 @@ struct ActionRow: Sendable {
       .user, "beginSheetSwipe()",
       { _, _ in
         .act { (machine) throws(GestureError) in
-          try machine.views.checkPresentationInFront()
-          try machine.views.checkRecognizers()
+          try machine.views.checkMovesPresentation()
           try machine.world.beginSheetSwipe()
         }
       }),
@@ -200,8 +199,7 @@ extension ActionRow {
         ["such as 'user.dragSheet(to: .large)'"])
     }
     return .act { (machine) throws(GestureError) in
-      try machine.views.checkPresentationInFront()
-      try machine.views.checkRecognizers()
+      try machine.views.checkMovesPresentation()
       try machine.world.dragSheet(to: identifier)
     }
   }

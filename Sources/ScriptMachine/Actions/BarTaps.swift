@@ -4,6 +4,9 @@ import UIKitNames
 
 // The user's taps on bars, where the script may have switched off touches.
 extension ControlMembers {
+  /// The width of the edge that begins a swipe back, in points.
+  private static let edge = 20.0
+
   /// Throws if the user cannot go back because the script has set a bar or view to take no touches.
   func checkGoesBack(bySwipe: Bool = false) throws(GestureError) {
     if let doubt = machine.unknowns.hostedDoubt(.back) { throw doubt }
@@ -17,7 +20,9 @@ extension ControlMembers {
       try machine.views.checkTakesTouches(bar: .navigationBar, of: navigation)
     } else if let view = world.viewIfLoaded(of: navigation) {
       try machine.views.checkTakesTouches(view, "the navigation controller's view")
-      try machine.views.checkUncovered(view, "the navigation controller's view")
+      try machine.views.checkSwiped(
+        view, "the navigation controller's view",
+        width: world.maySwipeBackFromContent(in: navigation) ? nil : ControlMembers.edge)
     }
   }
 

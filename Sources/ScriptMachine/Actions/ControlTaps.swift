@@ -91,15 +91,20 @@ extension ControlMembers {
     } else if let segment {
       let place = Int64(segment)
       // A tap on the selected segment sends nothing.
-      if case .integer(place)? = heap.kept("selectedSegmentIndex", of: control) { return }
-      heap.keep(.integer(place), "selectedSegmentIndex", of: control)
+      if case .integer(place)? = heap.kept(ControlMembers.segment, of: control) { return }
+      heap.keep(.integer(place), ControlMembers.segment, of: control)
     }
     for event in [.touchDown] + events(ofTapOn: control) {
       for receiver in machine.controlTargets.receivers(of: control, for: event) {
         send(from: control, to: receiver)
       }
     }
+    if segment != nil, heap.kept("isMomentary", of: control)?.isTrue == true {
+      heap.keep(.integer(ControlMembers.noSegment), ControlMembers.segment, of: control)
+    }
   }
+
+  private static let segment = "selectedSegmentIndex"
 
   func tap(item: ObjectID) throws(GestureError) {
     if machine.views.isDisabled(item) { throw .ignoresTouches("the tapped item is not enabled") }

@@ -60,26 +60,56 @@ extension ViewMembers {
     }
   }
 
-  /// Throws if something covers the whole window of a view.
+  /// Throws if something covers all of a view, wherever the user touches the view.
   func checkUncovered(_ view: ObjectID, _ name: String) throws(GestureError) {
-    try checkUncovered(TouchedRegion(parts: nil), of: view, name)
+    try checkReached(TouchedRegion(parts: nil), from: view, name)
+  }
+
+  /// Throws if something covers all of a view that moves with the user's finger.
+  /// - Parameter width: The width of the strip at the edge that begins the gesture.
+  func checkSwiped(_ view: ObjectID, _ name: String, width: Double? = nil) throws(GestureError) {
+    let size = placement(of: view).frame?.size
+    var region = TouchedRegion(
+      parts: size.map { [Rect(width: width ?? $0.width, height: $0.height)] })
+    if let pages = world.controller(ofView: view),
+      world.classRecord(of: pages).base == .pageViewController,
+      world.pageStyle(of: pages) == .scroll
+    {
+      // The views beside UIKit's scroll view hand no touches to the recognizer of the scroll view.
+      try uncover(&region, by: viewsInFront(inside: view), name)
+    }
+    try checkReached(region, from: view, name)
   }
 
   /// Throws if something covers a bar.
   func checkUncovered(_ bar: Bar, of container: ObjectID, _ name: String) throws(GestureError) {
     guard let view = world.viewIfLoaded(of: container) else { return }
-    let place = world.frame(of: bar, in: container)
-    try checkUncovered(TouchedRegion(parts: place.map { [$0] }), of: view, name, isBar: true)
+    let place = placement(of: view).frame == nil ? nil : world.frame(of: bar, in: container)
+    var region = TouchedRegion(parts: place.map { [$0] })
+    try uncover(&region, by: viewsInFront(inside: view), name)
+    try checkReached(region, from: view, name, isBar: true)
   }
 
   /// Throws if another window covers the presentation in front.
   func checkPresentationInFront() throws(GestureError) {
     guard let window = world.windowOfFrontPresentation else { return }
     if let doubt = machine.unknowns.hostedDoubt(.dismissal) { throw doubt }
-    try checkUncovered(window, "what is presented")
-    if let view = world.viewOfFrontPresentation, world.isAnimated(view) != nil {
+    guard let view = world.viewOfFrontPresentation else {
+      return try checkUncovered(window, "what is presented")
+    }
+    try checkUncovered(view, "what is presented")
+    if world.isAnimated(view) != nil {
       throw .unknown("no source tells if the animation of what is presented keeps the touches")
     }
+  }
+
+  /// Throws if the user cannot move the presentation in front.
+  func checkMovesPresentation() throws(GestureError) {
+    try checkPresentationInFront()
+    if let view = world.viewOfFrontPresentation, isSwitchedOff(ViewMembers.interaction, of: view) {
+      throw .unknown("no source tells if the user moves a sheet whose view takes no touches")
+    }
+    try checkRecognizers()
   }
 
   private func describe(_ kind: TouchCover.Kind) -> String {

@@ -3,109 +3,153 @@ import UIKitNames
 
 // The points of a view at which the view, and no other view, gets a touch.
 //
-// Only views whose place is known count. A view that constraints place, or that the script gives no
-// frame, is taken to be where the author wants the view.
+// A view whose place is not known, because the script gives no frame or leaves the size to the contents,
+// is taken to be where the author wants the view. Only a view that certainly covers everything around
+// covers such a view. A view in front of a known place has to leave points of the place for certain.
 extension ViewMembers {
 
   /// Throws if no touch reaches a view in a window, because of the frames of the views around the view
   /// or in front of the view.
   /// Source: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   func checkGetsHit(_ view: ObjectID, _ name: String) throws(GestureError) {
-    guard knownFrame(of: view).map({ !$0.isEmpty }) ?? true else {
-      throw .ignoresTouches("\(name) has no size")
-    }
-    var region = TouchedRegion(
-      parts: knownFrame(of: view).map { [Rect(width: $0.size.width, height: $0.size.height)] })
+    guard !isWithoutSize(view) else { throw .ignoresTouches("\(name) has no size") }
+    let size = placement(of: view).frame?.size
+    try checkReached(
+      TouchedRegion(parts: size.map { [Rect(width: $0.width, height: $0.height)] }), from: view,
+      name)
+  }
+
+  /// Throws if no touch reaches a part of a view.
+  /// - Parameter region: The points, in the coordinates of the view.
+  /// - Parameter isBar: True for a bar, which no other bar covers.
+  func checkReached(
+    _ region: TouchedRegion, from view: ObjectID, _ name: String, isBar: Bool = false
+  ) throws(GestureError) {
+    var region = region
     var current = view
     while let around = world.superview(of: current) {
       region = try visible(region, of: current, in: around, name)
       current = around
     }
-    try checkUncovered(region, of: view, name)
+    try checkUncovered(region, of: view, name, isBar: isBar)
   }
 
   /// The part of a region of a subview that its superview and the subviews in front leave to the
-  /// subview, in the coordinates of the superview; nil if nothing is known.
+  /// subview, in the coordinates of the superview.
   private func visible(
     _ region: TouchedRegion, of view: ObjectID, in around: ObjectID, _ name: String
   ) throws(GestureError) -> TouchedRegion {
-    // The user scrolls to the view, wherever the view is.
-    let isScrolled = machine.types.isCommonView(around, "UIScrollView")
     var region = region
-    if !isScrolled, let place = knownFrame(of: view) {
-      region.move(x: place.x, y: place.y)
-    } else if !isScrolled, let place = sheetFrame(of: view) {
-      region.move(x: place.x, y: place.y)
-      region.isEstimated = true
-    } else {
-      region.parts = nil
-    }
-    if let bounds = knownFrame(of: around) {
-      let inside = Rect(width: bounds.size.width, height: bounds.size.height)
-      region.parts = region.parts?.compactMap { $0.intersection(inside) } ?? [inside]
-      if region.parts?.isEmpty == true {
-        let isWindow = [around, world.superview(of: around) ?? around].contains {
-          world.classRecord(of: $0).base == .window
-        }
-        throw .ignoresTouches(
-          "\(name) is outside of \(isWindow ? "the screen" : "the bounds of a view around")")
+    try move(&region, outOf: view, name)
+    let front = world.subviews(of: around).drop { $0 != view }.dropFirst()
+    let isScrolled =
+      machine.types.isCommonView(around, "UIScrollView")
+      && !isSwitchedOff(ViewMembers.isScrollEnabled, of: around)
+    if isScrolled {
+      if region.isExact { try uncover(&region, by: front, name) }
+      try checkScrolls(to: region, in: around, name)
+      // The user scrolls to the view, wherever the view is.
+      (region.parts, region.isExact) = (nil, false)
+    } else if let offset = kept(ViewMembers.offset, of: around), !offset.isZeroPoint {
+      if case .point(let x, let y) = offset {
+        region.parts = region.parts?.map { $0.moved(x: -x, y: -y) }
+      } else {
+        (region.parts, region.isExact) = (nil, false)
       }
     }
-    guard !isScrolled, let known = region.parts else { return region }
-    let siblings = world.subviews(of: around)
-    var rest = known
-    for sibling in siblings.drop(while: { $0 != view }).dropFirst() where takesTouches(sibling) {
-      guard let cover = knownFrame(of: sibling) else { continue }
-      rest = rest.flatMap { $0.subtracting(cover) }
+    guard !isWithoutSize(around) else { throw outside(of: around, name) }
+    if let size = placement(of: around).frame?.size {
+      let inside = Rect(width: size.width, height: size.height)
+      region.isExact = region.isExact && region.parts != nil
+      region.parts = region.parts?.compactMap { $0.intersection(inside) } ?? [inside]
+      if region.parts?.isEmpty == true { throw outside(of: around, name) }
     }
-    guard !rest.isEmpty else { throw .ignoresTouches("another view covers \(name)") }
-    region.parts = rest
+    if !isScrolled { try uncover(&region, by: front, name) }
     return region
   }
 
-  /// Returns true if a view in front certainly takes the touches at its place.
-  private func takesTouches(_ view: ObjectID) -> Bool {
-    guard !world.isHidden(view), !world.isContainerOfPresentation(view), isInteractive(view) else {
-      return false
+  private func outside(of around: ObjectID, _ name: String) -> GestureError {
+    let isWindow = [around, world.superview(of: around) ?? around].contains {
+      world.classRecord(of: $0).base == .window
     }
-    // The containers of UIKit put the views of their children where the children do not overlap.
-    guard world.controller(ofView: view) != nil,
-      let parent = world.superview(of: view).flatMap({ world.controller(ofView: $0) })
-    else { return true }
-    return world.classRecord(of: parent).base == .viewController
+    return .ignoresTouches(
+      "\(name) is outside of \(isWindow ? "the screen" : "the bounds of a view around")")
   }
 
-  /// The frame of a view, if the frame is certainly the one that the user sees.
-  private func knownFrame(of view: ObjectID) -> Rect? {
-    guard !world.usesConstraints(view), heap.kept(ViewMembers.unsettled, of: view) == nil else {
-      return nil
+  /// Moves a region into the coordinates of the superview.
+  private func move(
+    _ region: inout TouchedRegion, outOf view: ObjectID, _ name: String
+  ) throws(GestureError) {
+    let place = placement(of: view)
+    if let frame = place.frame, let transform = place.transform {
+      region.parts = region.parts?.map { transform.place(of: $0, in: frame) }
+    } else if let frame = sheetFrame(of: view) {
+      region.parts = region.parts?.map { $0.moved(x: frame.x, y: frame.y) }
+      region.isEstimated = region.parts != nil
+    } else {
+      (region.parts, region.isExact) = (nil, false)
     }
-    let frame = world.frame(of: view)
-    // No source tells the heights of sheets and the places of popovers on the simulated devices.
-    if let around = world.superview(of: view), world.isContainerOfPresentation(around) {
-      let all = world.frame(of: around).size
-      return frame == Rect(width: all.width, height: all.height) && !frame.isEmpty ? frame : nil
+    if let transform = place.transform,
+      place.frame != nil || transform.moveX == 0 && transform.moveY == 0
+    {
+      return
     }
-    return frame.isEmpty && !isEmptied(view) ? nil : frame
+    throw .unknown(
+      "the 'transform' of \(name), or of a view around, may move the touches away; give the view a "
+        + "frame, and the transform numbers")
   }
 
-  /// The frame of a sheet at the bottom edge, as far as the simulator knows the frame.
-  private func sheetFrame(of view: ObjectID) -> Rect? {
-    guard let around = world.superview(of: view), world.isContainerOfPresentation(around),
-      heap.kept(ViewMembers.unsettled, of: view) == nil
+  /// Takes the points from a region that views in front take.
+  func uncover(
+    _ region: inout TouchedRegion, by front: some Sequence<ObjectID>, _ name: String
+  ) throws(GestureError) {
+    var sure = region.parts ?? [Placement.inside]
+    var perhaps = sure
+    for cover in front {
+      guard let takesTouches = takesTouches(cover) else { continue }
+      let place = placement(of: cover)
+      if takesTouches, let certain = place.certain {
+        sure = sure.flatMap { $0.subtracting(certain) }
+      }
+      perhaps = perhaps.flatMap { $0.subtracting(place.possible) }
+    }
+    guard !sure.isEmpty else { throw .ignoresTouches("another view covers \(name)") }
+    if region.parts != nil { region.parts = sure }
+    guard perhaps.isEmpty, region.isExact, region.parts != nil, !region.isEstimated else { return }
+    throw .unknown(
+      "nothing tells if another view covers \(name) there; give the view in front a frame, or "
+        + "constraints for all edges, or no touches")
+  }
+
+  /// Returns true if a view in front takes the touches at its place, false if nobody knows, and nil if
+  /// the view takes none.
+  private func takesTouches(_ view: ObjectID) -> Bool? {
+    guard !world.isHidden(view), !world.isContainerOfPresentation(view), !isOfContainer(view),
+      let switched = kept(ViewMembers.interaction, of: view), !switched.isFalse
     else { return nil }
-    let (frame, all) = (world.frame(of: view), world.frame(of: around).size)
-    let isAtBottom = frame.size.width == all.width && frame.y + frame.size.height == all.height
-    return isAtBottom ? frame : nil
+    guard let alpha = kept(ViewMembers.opacity, of: view)?.number else { return false }
+    return alpha < 0.01 ? nil : switched.isTrue
   }
 
-  /// Returns true if the script has assigned a frame without a size, and nothing else can place the
-  /// view: an extension that is not simulated, such as `snp`, or a size of the class itself.
-  private func isEmptied(_ view: ObjectID) -> Bool {
-    guard case .boolean(true)? = heap.kept(ViewMembers.empty, of: view) else { return false }
-    let isSized = ["UISwitch", "UIStepper", "UISegmentedControl", "UIDatePicker", "UIPickerView"]
-      .contains { machine.types.isCommonView(view, $0) }
-    return !isSized && !heap.opaqueValues.members.keys.contains { $0.owner == .object(view) }
+  /// Returns true for the view of a child that a container of UIKit's has placed, where the children do
+  /// not overlap.
+  private func isOfContainer(_ view: ObjectID) -> Bool {
+    guard let child = world.controller(ofView: view),
+      let parent = world.superview(of: view).flatMap({ world.controller(ofView: $0) })
+    else { return false }
+    return switch world.classRecord(of: parent).base {
+    case .viewController: false
+    case .navigationController: world.viewControllers(ofNavigation: parent).contains(child)
+    case .tabBarController: world.viewControllers(ofTabBar: parent).contains(child)
+    default: true
+    }
+  }
+
+  /// The views that the script has put into the view of a container, in front of all of UIKit's own.
+  func viewsInFront(inside view: ObjectID) -> [ObjectID] {
+    let all = world.subviews(of: view)
+    let last = all.lastIndex { isOfContainer($0) }
+    return Array(all.dropFirst(last.map { $0 + 1 } ?? 0))
   }
 }
 
@@ -115,8 +159,8 @@ struct TouchedRegion {
   var parts: [Rect]?
   /// True if the place is known only in part.
   var isEstimated = false
-
-  mutating func move(x: Double, y: Double) { parts = parts?.map { $0.moved(x: x, y: y) } }
+  /// False if the view is somewhere in the points.
+  var isExact = true
 }
 
 extension Rect {

@@ -39,7 +39,7 @@ extension ViewMembers {
     guard let container = world.frontContainer(kind), let view = world.viewIfLoaded(of: container)
     else { return }
     try checkTakesTouches(view, "the view of the \(kind.name)")
-    try checkUncovered(view, "the \(kind.name)")
+    try checkSwiped(view, "the \(kind.name)")
   }
 
   /// Throws if the author's code has read the recognizers of a container or of a presented view. The
@@ -69,6 +69,9 @@ extension ViewMembers {
     }
     if let alpha = switches[ViewMembers.opacity]?.number, alpha < 0.01 {
       throw .ignoresTouches("\(name) is transparent")
+    }
+    guard !switches.keys.contains(where: { UnknownValues.decidesPlace($0) }) else {
+      throw .unknown("the place of \(name), which the code moves, is not simulated")
     }
     if let view = world.viewIfLoaded(of: container) {
       try checkTakesTouches(view, "the view around \(name)")

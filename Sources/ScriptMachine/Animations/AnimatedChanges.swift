@@ -8,8 +8,20 @@ import UIKitNames
 extension Animator {
   private static let unset = "unset"
 
-  /// The text of a property that an animation would show on its way; `nil` outside of an animation.
-  func look(_ name: String, of id: ObjectID) -> String? {
+  /// A property that an animation would show on its way; `nil` outside of an animation.
+  func look(_ name: String, of id: ObjectID) -> AnimatedLook? {
+    text(of: name, id).map { AnimatedLook(text: $0, value: value(of: name, id)) }
+  }
+
+  /// The present value of a property.
+  func value(of name: String, _ id: ObjectID) -> AnimatedValue {
+    let isPlace = UIKitNames.marks(of: name, in: .view).contains(.place)
+    return AnimatedValue(
+      view: id, name: name, isPlace: isPlace,
+      value: isPlace ? .rect(world.frame(of: id)) : heap.kept(name, of: id))
+  }
+
+  private func text(of name: String, _ id: ObjectID) -> String? {
     guard !machine.animations.blocks.isEmpty, !machine.animations.areOff,
       world.kind(of: id) == .view
     else { return nil }
@@ -29,11 +41,12 @@ extension Animator {
   }
 
   /// Notes a change of a property in the animation around.
-  func noteChange(of name: String, _ id: ObjectID, from old: String?) {
-    guard let old, let new = look(name, of: id), new != old,
-      !(old == Animator.unset && new == ".identity"),
+  func noteChange(of name: String, _ id: ObjectID, from old: AnimatedLook?) {
+    guard let old, let new = text(of: name, id), new != old.text,
+      !(old.text == Animator.unset && new == ".identity"),
       let last = machine.animations.blocks.indices.last
     else { return }
+    machine.animations.blocks[last].before.append(old.value)
     let isPlace = UIKitNames.marks(of: name, in: .view).contains(.place)
     machine.animations.blocks[last].changed.append(AnimatedProperty(id, isPlace ? "" : name))
   }
@@ -109,15 +122,20 @@ extension Animator {
   }
 
   /// Ends the closures of a property animator, which keeps its time without changes.
-  func endBlock(of record: AnimatorRecord) {
-    guard let block = machine.animations.blocks.popLast(), !rules.allowsUndeclared,
-      record.isRunning, !block.changed.isEmpty || !block.laidOut.isEmpty
-    else { return }
+  /// - Returns: The values from before the changes.
+  func endBlock(of record: AnimatorRecord) -> [AnimatedValue] {
+    guard let block = machine.animations.blocks.popLast(), !rules.allowsUndeclared else {
+      return []
+    }
+    guard record.isRunning, !block.changed.isEmpty || !block.laidOut.isEmpty else {
+      return block.before
+    }
     world.noteAnimation(
       RunningAnimation(
         changed: block.changed, laidOut: block.laidOut, takesTouches: true,
         doubt: machine.unknowns.doubt(ofEnd: record.completions)),
       for: record.rest, since: block.firstEvent, isCertain: true)
+    return block.before
   }
 
   /// Notes that nobody knows when UIKit calls a completion.

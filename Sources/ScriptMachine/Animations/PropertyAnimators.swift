@@ -152,7 +152,7 @@ extension Animator {
       case .animator(var record) = heap.foreignObject(id)
     else { return }
     // The closure belongs to the rest of an animation that has begun.
-    guard record.state == .inactive else { return try runChanges([closure]) }
+    guard record.state == .inactive else { return try makeChanges([closure], of: id) }
     world.retain(closure)
     record.animations.append(closure)
     keep(record, of: id)
@@ -181,10 +181,15 @@ extension Animator {
     let held = heap.owned(id)
     defer { heap.release(held) }
     if isRunning { run(id) }
+    try makeChanges(record.animations, of: id)
+  }
+
+  private func makeChanges(_ closures: [ObjectID], of id: ObjectID) throws(RunError) {
     beginBlock()
-    try runChanges(record.animations)
-    guard case .animator(let active) = heap.foreignObject(id) else { return }
-    endBlock(of: active)
+    try runChanges(closures)
+    guard case .animator(var record) = heap.foreignObject(id) else { return }
+    record.before += endBlock(of: record)
+    keep(record, of: id)
   }
 
   /// The run loop holds the animator until the end of the animation.
@@ -232,7 +237,9 @@ extension Animator {
     let wasRunning = record.isRunning
     record.isRunning = false
     record.state = .stopped
+    record.after = record.before.map { value(of: $0.name, $0.view) }
     keep(record, of: id)
+    for value in record.before { forget(value) }
     if isFinal { end(id) }
     if wasRunning { world.release(id) }
   }
@@ -244,6 +251,9 @@ extension Animator {
       )
     }
     guard case .symbol(let name) = position else { return }
+    // The views stay on the way at the current position.
+    let values = name == "start" ? record.before.reversed() : name == "end" ? record.after : []
+    for value in values { restore(value) }
     end(id, at: name)
   }
 
@@ -262,6 +272,7 @@ extension Animator {
     record.isRunning = false
     record.fraction = 0
     (record.animations, record.completions) = ([], [])
+    (record.before, record.after) = ([], [])
     keep(record, of: id)
     for closure in completions {
       if let position {

@@ -45,8 +45,27 @@ struct AnimationBlock {
   let isNested: Bool
   var changed: [AnimatedProperty] = []
   var laidOut: [ObjectID] = []
+  /// The values from before the changes.
+  var before: [AnimatedValue] = []
 
   var views: [ObjectID] { changed.map { $0.view } + laidOut }
+}
+
+/// The value of a property that an animation changes.
+struct AnimatedValue {
+  let view: ObjectID
+  let name: String
+  /// True for a property of the place of the view, whose value is the frame.
+  let isPlace: Bool
+  /// The value; nil for a property that nobody has set.
+  let value: Value?
+}
+
+/// The look of a property before an animation changes the property.
+struct AnimatedLook {
+  /// The text of the value, which is another text for another look.
+  let text: String
+  let value: AnimatedValue
 }
 
 /// A transaction of Core Animation, from `CATransaction.begin()` to `commit()`.

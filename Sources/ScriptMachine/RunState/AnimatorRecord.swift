@@ -20,6 +20,10 @@ package struct AnimatorRecord {
   var receiver: ObjectID?
   /// True if the fraction follows the time.
   var isLinear = false
+  /// The values from before the changes of the closures.
+  var before: [AnimatedValue] = []
+  /// The values at the end of the animation, while the animator is stopped.
+  var after: [AnimatedValue] = []
 
   /// True if UIKit raises an exception when the animator goes.
   var mustEnd: Bool { state == .stopped || state == .active && !isRunning }

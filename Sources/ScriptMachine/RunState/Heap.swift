@@ -204,6 +204,14 @@ package final class Heap {
     }
   }
 
+  /// Drops a kept property.
+  func dropKept(_ name: String, of id: ObjectID) {
+    guard let index = unmodeled.firstIndex(where: { $0.object == id && $0.name == name }) else {
+      return
+    }
+    release(unmodeled.remove(at: index).value)
+  }
+
   // MARK: Keys of dictionaries
 
   /// The index of the keys of a dictionary, if the dictionary has an index.

@@ -43,6 +43,12 @@ package struct OpaqueValues {
   /// The second views of the values that are constraints between two views; the first view of a
   /// constraint within one view.
   package var constraints: [Int32: ObjectID] = [:]
+  /// What is known of the values that are constraints.
+  var constraintRecords: [Int32: ConstraintRecord] = [:]
+  /// The texts of the values that are identifiers.
+  var identifiers: [Int32: String] = [:]
+  /// The values that are transforms whose effect is known.
+  var transforms: [Int32: AffineTransform] = [:]
   /// The numbers of the values that controllers and views stand in for.
   var standInNumbers: [ObjectID: Int32] = [:]
   /// The assigned properties that decide about touches, of bars, items and gesture recognizers. A value
@@ -105,6 +111,12 @@ package struct OpaqueValues {
       result.append((member.name, Int32(index)))
     }
     return result
+  }
+
+  /// The active constraints that are known, in the order of their making.
+  var activeConstraints: [ConstraintRecord] {
+    constraintRecords.keys.sorted().compactMap { constraintRecords[$0] }
+      .filter { $0.isActive && $0.isExact }
   }
 
   /// True if nothing holds a value any more.

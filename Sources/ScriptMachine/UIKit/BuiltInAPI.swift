@@ -112,6 +112,7 @@ extension LibraryMembers {
     case ("UIModalPresentationStyle", _)
     where ModalPresentationStyle.allCases.contains { $0.name == name }:
       .symbol(name)
+    case ("UISegmentedControl", "noSegment"): .integer(ControlMembers.noSegment)
     case ("Task", "isCancelled"): .boolean(machine.concurrency.isCurrentTaskCancelled)
     case ("Optional", "none"): .null
     case ("Int", "zero"): .integer(0)
@@ -227,9 +228,7 @@ extension LibraryMembers {
     case .rect(let rect): return machine.geometry.callRect(rect, name, arguments)
     case .builtInType, .opaque, .symbol:
       let result = machine.unknowns.opaqueCall(name, on: base, arguments)
-      if case .opaque(_, let anchor) = base, name == "constraint" {
-        machine.unknowns.noteConstraint(result, anchor, arguments)
-      }
+      machine.unknowns.noteMade(result, by: name, on: base, arguments)
       return result
     default: return nil
     }

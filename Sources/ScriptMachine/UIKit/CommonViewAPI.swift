@@ -9,7 +9,7 @@ extension ViewMembers {
     try machine.unknowns.checkLayout(of: name, arguments)
     machine.unknowns.noteSize(of: id, made: arguments)
     if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
-    if let frame = arguments.labeled("frame") { noteFrame(frame, of: id) }
+    if let frame = arguments.labeled("frame") { machine.unknowns.noteFrame(frame, of: id) }
     if let items = arguments.labeled("items")?.objectID.flatMap({ heap.array($0) }) {
       machine.controls.setSegmentCount(items.count, of: id)
     }

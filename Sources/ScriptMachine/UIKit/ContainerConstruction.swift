@@ -31,7 +31,7 @@ extension Construction {
       if base == .window { machine.views.noteScene(of: id, arguments) }
       if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
       if case .symbol("zero") = arguments.labeled("frame") { world.setFrame(.zero, of: id) }
-      if let frame = arguments.labeled("frame") { machine.views.noteFrame(frame, of: id) }
+      if let frame = arguments.labeled("frame") { machine.unknowns.noteFrame(frame, of: id) }
       if let views = arguments.labeled("arrangedSubviews")?.objectID.flatMap({ heap.array($0) }) {
         for view in views { try machine.views.arrange(view, in: id) }
       }

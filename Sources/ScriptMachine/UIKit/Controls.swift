@@ -29,6 +29,7 @@ extension ControlMembers {
     }
     let id = heap.makeForeign(.instance, of: world.libraryClass(named: "UIAction", base: .object))
     if let title = arguments.labeled("title") { heap.keep(heap.copied(title), "title", of: id) }
+    machine.unknowns.keepIdentifier(arguments.labeled("identifier"), of: id)
     world.retain(handler)
     heap.keep(.object(handler), "handler", of: id)
     return id
@@ -116,7 +117,10 @@ extension ControlMembers {
         case .method(let target, let method):
           name == "removeTarget" && (object == nil || object == target)
             && (selector == nil || selector == method)
-        case .action(let action): name == "removeAction" && action == object
+        case .action(let action):
+          name == "removeAction"
+            && (action == object
+              || machine.unknowns.isIdentified(action, by: arguments.labeled("identifiedBy")))
         }
       }
       if name == "removeAction", let object,
@@ -167,6 +171,17 @@ extension ControlMembers {
 
   /// Adds a receiver to a control. The control holds an action, and no target.
   func add(_ receiver: ControlTargets.Receiver, to control: ObjectID, for events: ControlEvents) {
+    if case .action(let action) = receiver {
+      // An action replaces the action with the same identifier. Source:
+      // https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
+      for case .action(let old) in machine.controlTargets.receivers(of: control, for: [])
+      where old != action && machine.unknowns.haveOneIdentifier(old, action) {
+        machine.controlTargets.remove(from: control, events) { $0 == .action(old) }
+        if !machine.controlTargets.has(.action(old), of: control) {
+          heap.dropKept("action \(old.index)", of: control)
+        }
+      }
+    }
     machine.controlTargets.add(.init(sender: control, events: events, receiver: receiver))
     if case .action(let action) = receiver {
       heap.keep(heap.owned(action), "action \(action.index)", of: control)

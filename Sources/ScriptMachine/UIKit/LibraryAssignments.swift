@@ -64,8 +64,7 @@ extension LibraryMembers {
       if heap.opaqueValues.layers[number] == nil {
         machine.animations.noteEnd(isCertain: false)
       }
-      try machine.unknowns.noteChange(
-        ofConstraint: number, isActivated: name == "isActive" && value.isBoolean(true))
+      try machine.unknowns.noteChange(ofConstraint: number, name, value)
     }
     if case .opaque(_, let number) = base { tell(.assigned(value, name: name, number: number)) }
     heap.release(value)

@@ -24,6 +24,7 @@ extension LibraryMembers {
     if let result = try machine.observer.callUndeclared(name, arguments) { return result }
     machine.unknowns.noteStrangeMethod(name, arguments)
     let value = machine.unknowns.opaqueCall(name, on: nil, arguments)
+    machine.unknowns.noteMade(value, by: name, on: nil, arguments)
     if case .opaque(_, let number) = value {
       heap.opaqueValues.types[number] = name
       tell(.calledUndeclared(name, arguments, result: number))

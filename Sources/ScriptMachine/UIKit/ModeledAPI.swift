@@ -62,7 +62,7 @@ extension UIKitMembers {
       // UIKit may add the view to the owner, as a text field adds its 'leftView'.
       machine.unknowns.noteHandedOver(value)
     }
-    if world.kind(of: id) == .view { return machine.unknowns.keep(value, name, of: id) }
+    if world.kind(of: id) == .view { return machine.unknowns.keepUncalled(value, name, of: id) }
     heap.keep(heap.copied(value), name, of: id)
   }
 

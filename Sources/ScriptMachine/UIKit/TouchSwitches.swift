@@ -7,9 +7,9 @@ extension ControlMembers {
   /// Notes an assignment to a property of a value that is not simulated, if the property decides about
   /// touches.
   func noteSwitch(_ name: String, of base: Value, to value: Value) {
-    guard !rules.allowsUndeclared, ViewMembers.switches.contains(name),
-      case .opaque(_, let number) = base
-    else { return }
+    guard !rules.allowsUndeclared, case .opaque(_, let number) = base else { return }
+    machine.unknowns.notePlace(name, ofPart: number, value)
+    guard ViewMembers.switches.contains(name) else { return }
     heap.opaqueValues.switches[number, default: [:]][name] = value.isScalar ? value : .void
   }
 
@@ -24,6 +24,8 @@ extension ControlMembers {
   // MARK: Segments
 
   private static let segmentCount = "number of segments"
+  /// The index of the selected segment if no segment is selected.
+  static let noSegment: Int64 = -1
 
   func setSegmentCount(_ count: Int, of control: ObjectID) {
     heap.keep(.integer(Int64(count)), ControlMembers.segmentCount, of: control)
@@ -227,29 +229,6 @@ extension ViewMembers {
     heap.keep(.boolean(level == nil), ViewMembers.unknownLevel, of: window)
     world.setLevel(level ?? 0, of: window)
     return false
-  }
-
-  /// The key of a frame without a size that the script has assigned.
-  static let empty = "frame without a size"
-  /// The key of a view that has been transformed or fitted to its contents.
-  static let unsettled = "unsettled frame"
-
-  /// Notes the frame of an initializer or an assignment.
-  func noteFrame(_ frame: Value, of view: ObjectID) {
-    let isEmpty: Bool
-    switch frame {
-    case .rect(let rect): isEmpty = rect.size.width <= 0 || rect.size.height <= 0
-    case .symbol("zero"): isEmpty = true
-    default: return
-    }
-    guard isEmpty || heap.kept(ViewMembers.empty, of: view) != nil else { return }
-    heap.keep(.boolean(isEmpty), ViewMembers.empty, of: view)
-  }
-
-  /// Notes a use of a member that leaves the frame of a view unknown.
-  func noteUse(of name: String, on view: ObjectID) {
-    guard UIKitNames.marks(of: name, in: .view).contains(.unsettles) else { return }
-    heap.keep(.boolean(true), ViewMembers.unsettled, of: view)
   }
 }
 

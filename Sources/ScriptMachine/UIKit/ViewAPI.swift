@@ -6,6 +6,10 @@ extension ViewMembers {
     switch name {
     case "window": return heap.owned(world.window(of: id))
     case "superview": return machine.unknowns.superview(name, of: id)
+    case "next" where world.classRecord(of: id).base != .window && !rules.allowsUndeclared:
+      // A root view has the controller as the next responder.
+      return world.controller(ofView: id).map { heap.owned($0) }
+        ?? machine.unknowns.superview("superview", of: id)
     case "subviews":
       let isKnown = !machine.unknowns.hasHiddenParts(id) && !machine.unknowns.hasViewsOfUIKit(id)
       return isKnown ? heap.makeArray(world.subviews(of: id)) : nil
@@ -72,7 +76,6 @@ extension ViewMembers {
     guard world.classRecord(of: id).base != .window else {
       throw failed(.notSimulated, "Another '\(name)' of a window is not simulated yet")
     }
-    noteFrame(value, of: id)
     var frame = world.frame(of: id)
     switch (name, value) {
     case ("center", .point(let x, let y)):
@@ -91,14 +94,14 @@ extension ViewMembers {
     }
     machine.noteInvalidation()
     world.setFrame(frame, of: id)
-    machine.unknowns.noteFrame(of: id)
+    machine.unknowns.noteFrame(value, of: id, isWhole: name == "frame")
     return true
   }
 
   func setViewProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
     if try place(id, name, value) { return true }
     try machine.unknowns.checkEditing(name, of: id, value)
-    noteUse(of: name, on: id)
+    machine.unknowns.noteUse(of: name, on: id)
     let isWindow = world.classRecord(of: id).base == .window
     switch (name, value) {
     case (_, .symbol("zero")) where ViewDefaults.isInset(name):
@@ -175,7 +178,7 @@ extension ViewMembers {
     machine.unknowns.keepAssigned(by: name, of: id, arguments)
     if try callSubviews(id, name, arguments) { return .void }
     if try callStack(id, name, arguments) { return .void }
-    noteUse(of: name, on: id)
+    machine.unknowns.noteUse(of: name, on: id)
     if let recognizer = arguments.unlabeled, name.hasSuffix("GestureRecognizer") {
       machine.controls.noteRecognizer(recognizer, of: id, isAdded: name.hasPrefix("add"))
     }

@@ -25,6 +25,17 @@ extension UnknownValues {
     }
   }
 
+  /// Keeps the value of a property of a view. Nothing calls a closure that the view gets there, and
+  /// UIKit may call the closure.
+  func keepUncalled(_ value: Value, _ name: String, of id: ObjectID) {
+    if !rules.allowsUndeclared, let closure = value.objectID,
+      case .closure(let record) = heap.foreignObject(closure)
+    {
+      note(.unknownClosure, [record.function])
+    }
+    keep(value, name, of: id)
+  }
+
   private func kept(_ value: Value, _ name: String, of id: ObjectID) -> Value {
     guard !rules.allowsUndeclared else { return heap.copied(value) }
     let marks = UIKitNames.marks(of: name, in: world.classRecord(of: id).base)
@@ -127,24 +138,18 @@ extension UnknownValues {
     guard !rules.allowsUndeclared, UIKitNames.marks(of: name, in: .view).contains(.place) else {
       return nil
     }
+    if isStopped(id) { return "a view whose animation was stopped" }
     let library = machine.types.libraryClassName(of: id)
     if let library, CommonViews.hasOwnSize(library) { return "a '\(library)', which sizes itself," }
     if heap.kept(UnknownValues.image, of: id)?.isNull == false {
       return "an image view with the size of its image"
     }
     if isInside, machine.types.isCommonView(id, "UIScrollView"),
-      let offset = heap.kept("contentOffset", of: id), !isZero(offset)
+      let offset = heap.kept("contentOffset", of: id), !offset.isZeroPoint
     {
       return "a scroll view that has scrolled"
     }
     return nil
-  }
-
-  private func isZero(_ value: Value) -> Bool {
-    switch value {
-    case .point(x: 0, y: 0), .symbol("zero"): true
-    default: false
-    }
   }
 
   /// An indicator hides itself while it does not animate. Source:
@@ -172,5 +177,15 @@ extension UnknownValues {
       world.isPlacedByConstraints(id), world.window(of: id) != nil
     else { return }
     world.note(.constraints)
+  }
+}
+
+extension Value {
+  /// True for a point at zero.
+  var isZeroPoint: Bool {
+    switch self {
+    case .point(x: 0, y: 0), .symbol("zero"): true
+    default: false
+    }
   }
 }

@@ -132,22 +132,11 @@ extension UnknownValues {
 
   // MARK: Constraints
 
-  /// Notes the views of a new constraint.
-  func noteConstraint(_ result: Value, _ anchor: Int32, _ arguments: Arguments) {
-    guard !rules.allowsUndeclared, case .opaque(_, let number) = result,
-      let view = heap.opaqueValues.views[anchor]
-    else { return }
-    heap.opaqueValues.views[number] = view
-    var other: ObjectID?
-    for case .opaque(_, let argument) in arguments.values {
-      other = other ?? heap.opaqueValues.views[argument]
-    }
-    heap.opaqueValues.constraints[number] = other ?? view
-  }
-
   /// Notes a change of a constraint, and fails for an active constraint between views of two
   /// hierarchies. Source: https://github.com/mozilla-mobile/prox/issues/497
-  func noteChange(ofConstraint number: Int32, isActivated: Bool) throws(RunError) {
+  func noteChange(ofConstraint number: Int32, _ name: String, _ value: Value) throws(RunError) {
+    noteAssignment(ofConstraint: number, name, value)
+    let isActivated = name == "isActive" && value.isBoolean(true)
     guard !rules.allowsUndeclared, let other = heap.opaqueValues.constraints[number],
       let view = heap.opaqueValues.views[number], !world.isDeallocated(view),
       !world.isDeallocated(other)
@@ -170,7 +159,7 @@ extension UnknownValues {
   func noteConstraints(_ name: String, _ arguments: Arguments) throws(RunError) {
     guard name.hasSuffix("activate"), let list = arguments.unlabeled?.objectID else { return }
     for case .opaque(_, let number) in heap.array(list) ?? [] {
-      try noteChange(ofConstraint: number, isActivated: name == "activate")
+      try noteChange(ofConstraint: number, "isActive", .boolean(name == "activate"))
     }
   }
 }
