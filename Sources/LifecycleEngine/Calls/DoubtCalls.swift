@@ -19,14 +19,6 @@ extension World {
     return .flagBesideChild
   }
 
-  /// True in the body of a layout callback of a controller.
-  func isInLayoutCallback(of id: ObjectID) -> Bool {
-    deliveries.contains {
-      $0.receiver == id
-        && ($0.callback == .viewWillLayoutSubviews || $0.callback == .viewDidLayoutSubviews)
-    }
-  }
-
   /// The situation in which no source tells the stack of a navigation controller.
   public func doubtOfStack(_ id: ObjectID) -> UnknownCalls? {
     navigations[id].pending?.followsPush == true ? .secondPush : nil

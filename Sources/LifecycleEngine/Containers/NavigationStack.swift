@@ -61,21 +61,6 @@ extension NavigationControllers {
     }
   }
 
-  /// Notes that the load of a pushed view may belong behind the disappearance of the old screen.
-  /// - Parameter start: The number of events before the old screen was told.
-  func noteLoad(_ transition: Transition, before start: Int) {
-    guard transition.choreography == ChoreographyIndex.navigationPush.rawValue,
-      let new = transition.to
-    else { return }
-    let events = world.trace.events
-    let first = events[..<start].lastIndex {
-      $0.receiver == .object(new) && $0.callback == .loadView
-        && $0.step.choreography == transition.choreography
-    }
-    guard let first, events[first].turn == world.trace.events[start - 1].turn else { return }
-    world.noteUnordered(.loadOfPushed, first..<start, start..<events.count)
-  }
-
   /// A controller on screen leaves its container at the end of the transition, any other controller
   /// at once. Source: `arm1-pop-b-leaves`, `swiftnav-poptovc-sends-didmove-nil-to-middle`.
   func letGo(of controller: ObjectID, from id: ObjectID, bySwipe: Bool = false) {

@@ -202,8 +202,8 @@ public struct UnknownCalls: Equatable, Sendable {
   /// The interpreter notes the situation.
   public static let rowsOutOfWindow = UnknownCalls(
     "rows-out-of-window",
-    "Code changes rows or items of a view that is in no window, on iOS 13 or later.",
-    "Three reports have a warning there, which UIKit gives once in the life of an app.",
+    "Code changes or lays out rows or items of a view that is in no window, on iOS 13 or later.",
+    "Reports have a warning there, which UIKit gives once in the life of an app.",
     CallbackSet(through: nil, and: [.consoleWarning]), isLasting: true, on: .since(13))
 
   /// The interpreter notes the situation.

@@ -31,6 +31,15 @@ public struct UnknownMoment: Sendable {
     objects.isEmpty || object.map { objects.contains($0) } ?? true
   }
 
+  /// True if UIKit may leave out an event that came.
+  public func mayUndo(_ event: Event) -> Bool {
+    guard calls.mayUndo, firstEvent <= event.number else { return false }
+    guard calls.changesOfUIKit != .all else { return true }
+    guard calls.callbacks.contains(event.callback) else { return false }
+    if case .object(let object) = event.receiver { return concerns(object) }
+    return concerns(nil)
+  }
+
   /// True if the unknown calls may be among the events from a number on.
   public func concerns(eventsSince start: Int) -> Bool { calls.isLasting || firstEvent >= start }
 }

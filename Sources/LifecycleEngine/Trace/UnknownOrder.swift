@@ -24,7 +24,6 @@ public struct UnknownOrder: Sendable {
     keyboardAndFieldBegin, keyboardAndTextViewBegin, keyboardAndTextViewEnd, frameAndHide,
     keyboardHandover, otherThread, unknownWait, keyboardAndQueue, memoryWarning, transactionBlock,
     animator, animationEnded, presentedInArrival, sameMoment, transitionLength, actor,
-    loadOfPushed,
   ]
 
   /// The interpreter notes the situation.
@@ -41,12 +40,6 @@ public struct UnknownOrder: Sendable {
   public static let actor = UnknownOrder(
     "actor", "A task awaits a method of an actor, or runs code that belongs to no actor.",
     "Such code may run on another thread, and nothing tells when the thread is done.")
-
-  static let loadOfPushed = UnknownOrder(
-    "load-of-pushed", "A push on iOS 9 loads the new view, and the old screen will disappear.",
-    "Two reports of iOS 9 have the old screen told before the load; before and since, logs have the "
-      + "load first.",
-    on: [Releases(9, through: 9)])
 
   static let keyboardAndFieldBegin = UnknownOrder(
     "keyboard-and-field-begin",

@@ -100,7 +100,7 @@ extension ViewHierarchy {
     guard moves(controller, with: view, comes), !move.isByContainer || goesAlong(controller, comes)
     else { return }
     if comes, let parent = world.parent(of: controller),
-      world.appearanceState(of: parent) == .appearing, world.isInLayoutCallback(of: parent)
+      world.appearanceState(of: parent) == .appearing, isInLayoutCallback(of: parent)
     {
       world.note(.childInAppearance, for: [controller])
     }
@@ -145,6 +145,14 @@ extension ViewHierarchy {
     let isOnScreen = container.appearance == .appearing || container.appearance == .appeared
     guard !container.kind.showsOneChild, isOnScreen || !comes else { return false }
     return world.appearances.forwardsAppearance(parent)
+  }
+
+  /// True in the body of a layout callback of a controller.
+  private func isInLayoutCallback(of id: ObjectID) -> Bool {
+    world.deliveries.contains {
+      $0.receiver == id
+        && ($0.callback == .viewWillLayoutSubviews || $0.callback == .viewDidLayoutSubviews)
+    }
   }
 
   /// Returns true if the controller is a window's root view controller.

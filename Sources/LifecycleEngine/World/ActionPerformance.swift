@@ -5,9 +5,7 @@ extension World {
     case .wait: break
     case .appearance(let action, let role):
       if let player = transition.player(of: role) {
-        let start = trace.events.count
         appearances.perform(action, on: player, role, transition)
-        if action == .willDisappear { navigation.noteLoad(transition, before: start) }
       }
     case .view(let action, let role):
       if let player = transition.player(of: role) { layout.perform(action, on: player, transition) }

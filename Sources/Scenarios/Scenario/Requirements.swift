@@ -10,8 +10,8 @@ extension Runner {
     switch requirement {
     case .never(let event):
       guard let found = occurrences(of: event).first else { return nil }
-      return failed(
-        "'\(event.text)' happened \(moment(found))", event.range)
+      return doubtful([event])
+        ?? failed("'\(event.text)' happened \(moment(found))", event.range)
     case .count(let event, let operation, let number):
       let count = occurrences(of: event).count
       guard !operation.holds(Int64(count), number) else { return nil }

@@ -45,7 +45,7 @@ extension Runner {
   }
 
   /// The problem of events that may be lines of the console which would be others in UIKit.
-  private func doubtful(_ patterns: [EventPattern]) -> Diagnostic? {
+  func doubtful(_ patterns: [EventPattern]) -> Diagnostic? {
     for pattern in patterns {
       if let problem = doubtful(occurrences(of: pattern), pattern.range) { return problem }
     }
@@ -59,7 +59,7 @@ extension Runner {
         moment.firstEvent <= event.number
           && (event.receiver == .console
             && moment.calls.texts.contains { $0.isEmpty || event.consoleContains($0) == true }
-            || moment.calls.mayUndo && moment.calls.changesOfUIKit == .all)
+            || moment.mayUndo(event))
       }
       guard let moment else { continue }
       return unknown(

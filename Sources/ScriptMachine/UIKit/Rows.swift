@@ -37,6 +37,15 @@ extension RowMembers {
     return machine.types.isCommonView(id, "UICollectionView") ? .collection : nil
   }
 
+  /// Notes that the author's code lays out rows or items in no window.
+  func noteLayout(of id: ObjectID) {
+    if world.window(of: id) == nil, hasRows(id) { world.note(.rowsOutOfWindow) }
+  }
+
+  private func hasRows(_ id: ObjectID) -> Bool {
+    kind(of: id) != nil || world.subviews(of: id).contains { hasRows($0) }
+  }
+
   /// The collection view of a `UICollectionViewController` whose view is loaded.
   func collectionView(of controller: ObjectID) -> ObjectID? {
     guard let view = world.viewIfLoaded(of: controller) else { return nil }

@@ -196,6 +196,7 @@ extension ViewMembers {
     case "updateConstraintsIfNeeded": world.updateConstraintsIfNeeded(id)
     case "layoutIfNeeded":
       machine.animator.noteLayout(of: id)
+      machine.rows.noteLayout(of: id)
       world.layoutIfNeeded(id)
     case "viewWithTag":
       guard case .integer(let tag)? = arguments.unlabeled else {

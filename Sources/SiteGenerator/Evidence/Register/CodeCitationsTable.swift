@@ -14,6 +14,7 @@ extension EvidenceRegister {
     autoresizing-in-proportion | Sources/LifecycleEngine/Values/AutoresizingMask.swift
     autoresizing-keeps-ratio-2012 | Sources/LifecycleEngine/Values/AutoresizingMask.swift
     begin-end-nesting | Sources/LifecycleEngine/Controllers/Appearance.swift
+    content-swipe-nativephp481 | Sources/LifecycleEngine/Containers/Gestures.swift
     context-style-in-popover-transition | Sources/LifecycleEngine/Presentations/Presenting.swift
     context-styles-find-context | Sources/LifecycleEngine/Presentations/Presenting.swift Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     coordinator-alongside-return-false | Sources/LifecycleEngine/Geometry/Coordinator.swift
