@@ -72,7 +72,7 @@ extension DriveRun {
   /// in which time passes and nothing else happens.
   fileprivate var renewals: [(object: ObjectID, range: SourceRange, times: Int)] {
     let first = conduct.idles.dropLast().last?.deeds ?? 0
-    // What a cycle or the system keeps is another finding.
+    // A screen that a cycle or the system keeps is another finding.
     let others = retention.cycles.map { $0.object }
     return retention.survivors.filter { !others.contains($0) }.compactMap { object in
       let begun = deeds[min(first, deeds.count)...].filter { deed in

@@ -43,7 +43,7 @@ package struct OpaqueValues {
   /// The second views of the values that are constraints between two views; the first view of a
   /// constraint within one view.
   package var constraints: [Int32: ObjectID] = [:]
-  /// What is known of the values that are constraints.
+  /// The known facts about the values that are constraints.
   var constraintRecords: [Int32: ConstraintRecord] = [:]
   /// The texts of the values that are identifiers.
   var identifiers: [Int32: String] = [:]

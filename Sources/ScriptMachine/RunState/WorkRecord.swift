@@ -9,7 +9,8 @@ package struct WorkRecord {
   var begunElsewhere: Tick?
   /// The number of times that a group was entered and not left.
   var count = 0
-  /// What a group runs when the group is empty, with the queue of each; `nil` for the main queue.
+  /// The closures that a group runs when the group is empty, with the queue of each; `nil` for the
+  /// main queue.
   var notified: [(work: ObjectID, isOffMain: Bool)] = []
   /// The place of the racing work that has left the group.
   var race: Int?

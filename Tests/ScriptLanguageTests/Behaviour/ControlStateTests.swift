@@ -1,7 +1,7 @@
 import LifecycleEngine
 import Testing
 
-/// What controls keep of their actions and of their selection.
+/// The actions and the selection that controls keep.
 @Suite struct ControlStateTests {
   private let button = """
     let A = UIViewController(), b = UIButton(frame: CGRect(x: 0, y: 100, width: 90, height: 90))

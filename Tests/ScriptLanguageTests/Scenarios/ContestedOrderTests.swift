@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// What reports tell in different ways is refused both ways.
+/// A check on which reports disagree is refused both ways.
 @Suite struct ContestedOrderTests {
   private func ids(_ script: String, on major: Int) -> [String] {
     outcome(of: script, ScenarioAttributes(on: major)).problems.map {
