@@ -21,7 +21,7 @@ package enum CommonViews {
     UITableView UIScrollView filled
     UICollectionView UIScrollView filled
     UITextView UIScrollView filled
-    UITableViewCell UIView filled
+    UITableViewCell UIView sized filled
     UITableViewHeaderFooterView UIView filled
     UICollectionReusableView UIView
     UICollectionViewCell UICollectionReusableView filled

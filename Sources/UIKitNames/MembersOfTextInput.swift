@@ -2,6 +2,8 @@ extension MemberTable {
   /// The rows that text fields and text views share: the traits of the keyboard, the text, and the rare
   /// methods of `UITextInput`.
   static let textInput = """
+    canBecomeFirstResponder [known, unread]
+    canResignFirstResponder [known, unread]
     keyboardType [known, unseen, keyboard]
     isSecureTextEntry [known, unseen, keyboard]
     autocorrectionType [known, unseen, keyboard]

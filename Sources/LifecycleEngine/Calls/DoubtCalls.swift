@@ -21,7 +21,25 @@ extension World {
 
   /// The situation in which no source tells the stack of a navigation controller.
   public func doubtOfStack(_ id: ObjectID) -> UnknownCalls? {
-    navigations[id].pending?.followsPush == true ? .secondPush : nil
+    if navigations[id].pending?.followsPush == true { return .secondPush }
+    let isPresenting = navigations[id].pushedDuring.map { $0 == runningPresentation } ?? false
+    return isPresenting ? .pushInPresentation : nil
+  }
+
+  /// The situation in which no source tells the pages of a page view controller.
+  public func doubtOfPages(_ id: ObjectID) -> UnknownCalls? {
+    transitions.contains { $0.container == id && $0.isInteractive && !$0.isCancelled }
+      ? .pageInTurn : nil
+  }
+
+  /// The animated presentation under way.
+  var runningPresentation: Int? {
+    transitions.first { transition in
+      guard transition.isAnimated, let id = transition.container,
+        kind(of: id) == .presentationController
+      else { return false }
+      return presentations[id].phase == .presenting
+    }?.id
   }
 
   /// Notes that the author's code asks for the presentation controller of a controller.

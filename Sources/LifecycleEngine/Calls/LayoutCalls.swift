@@ -14,6 +14,7 @@ extension World {
   /// Performs `setNeedsUpdateConstraints()`.
   public func setNeedsUpdateConstraints(_ view: ObjectID) {
     views[view].needsUpdateConstraints = true
+    if objects.implements(.updateConstraints, view) { note(.viewConstraints, for: [view]) }
   }
 
   /// Performs `setNeedsUpdateProperties()` of a view. Requests before the next update count once.

@@ -62,11 +62,13 @@ extension World {
   public func addSubview(
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front
   ) {
+    noteAddition(of: id, to: superview)
     if !animators.add(id, to: superview) { hierarchy.addSubview(id, to: superview, at: place) }
   }
 
   /// Performs `removeFromSuperview`.
   public func removeFromSuperview(_ id: ObjectID) {
+    noteRemoval(of: id)
     hierarchy.takeOut(view: id, isByContainer: false)
   }
 

@@ -2,7 +2,7 @@ extension Rule {
   /// Every rule, by area.
   public static let all: [Rule] = [
     .transactionsFollowTransitions, .swipeBackGesture, .contentSwipeBackGesture, .backButton,
-    .ownDelegateNeedsNoBackButton,
+    .ownDelegateNeedsNoBackButton, .backMenu,
     .pushBringsFirst, .pushLoadsInCall, .interruptedPush,
     .interruptedPop, .interruptedZoomPush, .interruptedZoomPop, .zoomNeedsNoBackButton,
     .overriddenStackMethods, .overriddenShow,

@@ -31,6 +31,12 @@ extension Rule {
     .evidence(["content-swipe-own-gesture-deltachat3088", "content-swipe-nativephp481"]),
     on: .since(26))
 
+  static let backMenu = Rule(
+    "back-menu",
+    "A long press on the back button shows a menu of the controllers below the top; iOS 14 brought it. "
+      + "The choice calls 'popToViewController'.",
+    .evidence(["back-menu-maui34803"]), on: .since(14))
+
   static let pushBringsFirst = Rule(
     "push-brings-first",
     "A push onto a navigation controller whose first controller waits for the layout brings that one "

@@ -55,6 +55,7 @@ extension Containers {
   /// leaves the bar to the outer navigation controller.
   private func navigationBarInsets(of id: ObjectID) -> Insets {
     let record = world.navigations[id]
+    if world.device.idiom == .pad { world.note(.oldPad) }
     let isNested = world.parent(of: id).map {
       world.controllers[$0].kind == .navigationController
     }

@@ -8,6 +8,16 @@ struct Gestures {
     world.navigation.requestPop(from: navigation)
   }
 
+  /// Chooses a controller in the menu of the back button.
+  func tapBack(to target: ObjectID) throws(GestureError) {
+    try checkGesture(.backMenu)
+    let navigation = try navigationToGoBack()
+    guard world.navigations[navigation].stack.dropLast().contains(target) else {
+      throw .nothingThere("a navigation controller with that controller below the top")
+    }
+    world.navigation.requestPop(to: target, from: navigation, animated: true)
+  }
+
   func beginSwipeBack() throws(GestureError) {
     let navigation = try navigationToSwipeBack()
     world.navigation.requestPop(from: navigation, interactive: true)
@@ -179,6 +189,13 @@ extension World {
   /// Taps the back button of the visible navigation controller.
   /// - Throws: If no navigation controller with more than a root is visible or takes touches.
   public func tapBack() throws(GestureError) { try Gestures(world: self).tapBack() }
+
+  /// Holds the back button of the visible navigation controller, and chooses a controller in its menu.
+  /// - Parameter target: The controller, which is below the top of the stack.
+  /// - Throws: As `tapBack()`; also if the stack lacks the controller, or if the release has no menu.
+  public func tapBack(to target: ObjectID) throws(GestureError) {
+    try Gestures(world: self).tapBack(to: target)
+  }
 
   /// Begins a swipe back from the screen's edge, and holds the swipe.
   /// - Throws: As `tapBack()`; also if a gesture is held, or if the release has no such swipe.

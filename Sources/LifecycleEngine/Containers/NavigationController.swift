@@ -34,6 +34,7 @@ struct NavigationControllers {
     noteReturn(to: controller, in: id, isPop: true, others: stack.suffix(1).map { $0 })
     world.retain(controller)
     world.navigations[id].stack.append(controller)
+    world.navigations[id].pushedDuring = world.runningPresentation
     take(controller, asTopOf: id)
     showTop(
       of: id,

@@ -91,7 +91,11 @@ struct TraitEnvironment {
     guard world.controllers[id].traits != traits else { return }
     world.controllers[id].previousTraits = world.controllers[id].traits
     world.controllers[id].traits = traits
-    if let old = world.controllers[id].previousTraits { invalidate(id, traits.changes(from: old)) }
+    if let old = world.controllers[id].previousTraits {
+      if old.style != traits.style, world.activity != .background { world.note(.otherStyle) }
+      world.note(.otherTraitOfView)
+      invalidate(id, traits.changes(from: old))
+    }
     world.perform(.traitChange, subject: id)
   }
 

@@ -38,6 +38,11 @@ struct Sheets {
 
   private func oweHeight(of id: ObjectID) {
     guard let container = world.presentations[id].containerView else { return }
+    if let presented = world.alive(world.presentations[id].presented),
+      world.appearanceState(of: presented) == .appearing
+    {
+      world.note(.lateDetents)
+    }
     world.presentations[id].sheet.oweHeight()
     world.setNeedsLayout(container)
   }

@@ -13,11 +13,18 @@ extension PresentationControllers {
     }
     guard record.phase == .presented, container.phase == .presented else {
       if hurryDismissal(of: top, animated: animated, completion, source) { return }
-      if container.phase == .dismissing { world.note(.dismissedInDismissal) }
+      if container.phase == .dismissing { noteSecondDismissal(of: record, completion) }
       return world.perform(.dismissedInTransition, subject: top, in: source)
     }
     startDismissal(
       of: top, downTo: record, animated: animated, completion: completion, source: source)
+  }
+
+  /// Notes a call of `dismiss` during a dismissal. A presenter that nothing presented cannot be
+  /// dismissed.
+  private func noteSecondDismissal(of record: PresentationRecord, _ completion: ObjectID?) {
+    let isPresented = world.alive(record.presenting).flatMap { presentedAncestor(of: $0) } != nil
+    world.note(isPresented || completion != nil ? .dismissedInDismissal : .rootInDismissal)
   }
 
   private func startDismissal(

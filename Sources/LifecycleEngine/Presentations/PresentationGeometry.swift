@@ -94,6 +94,7 @@ extension PresentationControllers {
 
   func safeArea(of record: PresentationRecord, within insets: Insets) -> Insets {
     guard record.style.isSheet || record.style == .popover else { return insets }
+    if record.style == .popover { world.note(.popoverArrow) }
     let isCard =
       record.style == .popover
       || record.containerView.map {

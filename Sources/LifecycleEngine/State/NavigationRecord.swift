@@ -14,6 +14,8 @@ struct NavigationRecord: Equatable {
   /// The recognizers of the two swipes back.
   var edgeSwipe = SwipeRecognizer()
   var contentSwipe = SwipeRecognizer()
+  /// The presentation that was running when the last controller was pushed.
+  var pushedDuring: Int?
   /// The stack in the text of an exception, while UIKit raises the exception.
   var refused: [ObjectID] = []
   var hidesNavigationBar = false

@@ -50,11 +50,15 @@ public struct UnknownCalls: Equatable, Sendable {
     hiddenColumn, otherKeyboard, keyboardInOtherSize, reloadedInputViews, keyboardInBackground,
     sheetWithKeyboard, alertField, constraints, tabCoordinator, updatedRows, viewOfItem,
     searchBar, barInCard, columnTraits, racingWork, unknownPost, permissionAlert, otherWindow,
-    pushAndPop, presentedInDismissal, dismissedInDismissal, strangerPresents, unloadedAtRotation,
+    pushAndPop, presentedInDismissal, dismissedInDismissal, rootInDismissal, strangerPresents,
+    unloadedAtRotation,
     terminationInBackground(isHeard: true), durationAgain, tabProvider, otherTabDelegate,
     animatorUnanimated, animatorOfSwipe, animationEnd, zoomPresentation, flagOfChild,
     flagBesideChild, parentBeforeMove, askedPresentationController, launchInPart, untoldArrival,
-    missingDelegate, secondPush, childInAppearance, rowsOutOfWindow, hostedView, hostedTitle,
+    missingDelegate, secondPush, pushInPresentation, pageInTurn, lateDetents, oldPad,
+    popoverArrow, padStatusBar, viewConstraints, leavingView,
+    movedView, movedRows, redrawing, otherStyle, otherTraitOfView, childInAppearance,
+    rowsOutOfWindow, hostedView, hostedLook, hostedTitle,
     hostedBars, hostedStyle, hostedChildren, hostedDismissal, hostedSize, hostedState,
   ]
 
@@ -195,7 +199,7 @@ public struct UnknownCalls: Equatable, Sendable {
 
   /// The interpreter notes the situation.
   public static let updatedRows = UnknownCalls(
-    "updated-rows", "Code inserts or deletes rows, items or sections.",
+    "updated-rows", "Code changes rows, items or sections, or scrolls to one of them.",
     "UIKit raises an exception if the numbers do not fit the data source; no rows are counted here.",
     CallbackSet(through: nil, and: [.consoleException]), isLasting: true)
 
@@ -359,6 +363,10 @@ extension CallbackSet {
     self.init()
     if let lenses {
       for callback in Callback.allCases where lenses.shows(callback) { insert(callback) }
+      if lenses.shows(.viewDidLayoutSubviews) {
+        insert(.layoutSubviews)
+        insert(.updateConstraints)
+      }
     }
     for callback in others { insert(callback) }
   }

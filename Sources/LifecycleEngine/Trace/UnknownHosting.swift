@@ -17,6 +17,12 @@ extension UnknownCalls {
   }
 
   /// The interpreter notes the situation.
+  public static let hostedLook = UnknownCalls(
+    "hosted-look", "A hosting controller has a view.",
+    "SwiftUI gives the view a background and subviews of its own.", CallbackSet(), isLasting: true,
+    changing: .named)
+
+  /// The interpreter notes the situation.
   public static let hostedTitle = UnknownCalls(
     "hosted-title", "The root view of a hosting controller sets a title with a modifier.",
     "SwiftUI hands the title to the navigation item, and no source tells all properties that change.",

@@ -22,6 +22,16 @@ extension UnknownCalls {
     "A report of iOS 11 has the first pushed controller alone there, and no other source tells.",
     CallbackSet())
 
+  static let pageInTurn = UnknownCalls(
+    "page-in-turn", "Code reads the pages of a page view controller while the user turns a page.",
+    "Delegates read the old page there in public code, and no source tells when UIKit changes the list.",
+    CallbackSet())
+
+  static let pushInPresentation = UnknownCalls(
+    "push-in-presentation", "Code reads a stack after a push during an animated presentation.",
+    "A report of iOS 11 has the stack unchanged until the presentation is over; no other source tells.",
+    CallbackSet())
+
   static let askedPresentationController = UnknownCalls(
     "asked-presentation-controller",
     "Code asks a controller for its presentation controller up to iOS 11.",

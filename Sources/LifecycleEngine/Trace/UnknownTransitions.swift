@@ -40,8 +40,16 @@ extension UnknownCalls {
 
   static let dismissedInDismissal = UnknownCalls(
     "dismissed-in-dismissal", "A controller is told to dismiss while it is being dismissed.",
-    "A report has the second call dismiss the presenter, too; only on iOS 7 and 8 a source has the warning.",
+    "Three reports have the second call dismiss the presenter, too; none tells the calls, or if a "
+      + "completion is called.",
     CallbackSet.all, changing: .all, on: .since(9)
+  ).including(CodeEffects(texts: ["Attempt to dismiss"]))
+
+  static let rootInDismissal = UnknownCalls(
+    "root-in-dismissal",
+    "A root is told to dismiss while what the root presented is being dismissed.",
+    "Only on iOS 7 and 8 a source has the warning.",
+    CallbackSet(through: nil, and: [.consoleWarning]), on: .since(9)
   ).including(CodeEffects(texts: ["Attempt to dismiss"]))
 
   static let zoomPresentation = UnknownCalls(
@@ -50,6 +58,14 @@ extension UnknownCalls {
     CallbackSet(
       through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)), and: []),
     isLasting: true, changing: .views)
+
+  static let lateDetents = UnknownCalls(
+    "late-detents",
+    "A sheet gets its detents while the sheet is appearing, on iOS 15 to 18.",
+    "A report of iOS 15 has the sheet at its full height then, and has no difference on iOS 26; no source "
+      + "tells of the releases between.",
+    CallbackSet(through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange]),
+    isLasting: true, changing: .sizes, on: Releases(15, through: 18))
 
   static let unloadedAtRotation = UnknownCalls(
     "unloaded-at-rotation",

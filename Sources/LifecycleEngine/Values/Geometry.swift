@@ -141,7 +141,7 @@ public struct Device: Equatable, Sendable {
   }
 
   /// The height a tab bar adds above the bottom inset, in points.
-  var tabBarHeight: Double { idiom == .pad ? 50 : 49 }
+  var tabBarHeight: Double { idiom == .pad ? 50 : (isLandscape ? 32 : 49) }
 
   /// The height a toolbar adds above the bottom inset, in points.
   var toolbarHeight: Double { idiom == .pad ? 50 : (isLandscape ? 32 : 44) }

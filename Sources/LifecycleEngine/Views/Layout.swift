@@ -189,7 +189,8 @@ struct LayoutPass {
       presentation.containerView == superview
     {
       insets = world.presenting.safeArea(of: presentation, within: insets)
-      if presentation.phase == .presenting, isAnimated(presentation),
+      if presentation.phase == .presenting && isAnimated(presentation)
+        || world.objects.implements(.frameOfPresentedView, presentation.id),
         let view = world.controllers[id].view
       {
         insets.leave(world.views[view].frame, within: world.views[superview].frame.size)

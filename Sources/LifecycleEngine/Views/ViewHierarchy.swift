@@ -28,6 +28,7 @@ struct ViewHierarchy {
     if world.views[id].isWindow { updateSafeArea(ofWindow: id) }
     guard old != frame.size else { return }
     world.views[id].needsLayout = true
+    world.noteChangeOfLook(of: id)
     for subview in world.views[id].subviews {
       let mask = world.views[subview].autoresizing
       guard !mask.isEmpty else { continue }

@@ -16,7 +16,7 @@ extension DeclarationChecks {
         continue
       }
       let marks = UIKitNames.marks(of: name, in: base)
-      let isUnread = marks.contains(.unread)
+      let isUnread = marks.contains(.unread) || isKept(name, marks)
       guard isUnread || marks.contains(.looks) && !PlainReads.isPlainGetter(getter, symbols) else {
         continue
       }
@@ -24,6 +24,12 @@ extension DeclarationChecks {
         "not-simulated", "An override of '\(name)' is never asked by the simulator yet",
         entry.range, help: isUnread ? [] : ["one that only returns a value can stand"])
     }
+  }
+
+  /// Returns true if the simulator keeps the value itself and never asks a getter.
+  private func isKept(_ name: String, _ marks: MemberMarks) -> Bool {
+    if Callback(declared: name, labels: [])?.isProperty == true { return false }
+    return marks.contains(.simulated)
   }
 
   /// Rejects an `@Observable` class whose variables are not tracked.

@@ -38,13 +38,18 @@ extension SwiftRules {
       if isOwn(target), let type = type(of: target) { checkOptional(value, as: type) }
     case .member(let base, let name):
       checkMember(name, of: base, expression.range)
+      checkIndexMember(name, of: base, expression.range)
       walk(base, effects)
     case .identifier(let name): checkSelf(name, expression.range, isMethod: false)
     case .binary: walk(chain: expression, effects)
+    case .subscript(let base, let arguments):
+      checkIndex(of: base, arguments, expression.range)
+      walk(base, effects)
+      for argument in arguments { walk(argument.value, effects) }
     case .selector(let method): checkSelector(method)
     case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
       .superReference, .array, .dictionary, .tuple, .implicitMember, .optionalChain, .forceUnwrap,
-      .subscript, .prefix, .partialRange, .ternary, .discard, .cast, .keyPath, .type:
+      .prefix, .partialRange, .ternary, .discard, .cast, .keyPath, .type:
       expression.forEachPart { part in
         if case .expression(let inner) = part { walk(inner, effects) }
       }
@@ -74,7 +79,10 @@ extension SwiftRules {
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange, _ effects: Effects
   ) {
     let meant = candidates(of: callee)
-    if let meant { checkEffects(of: meant, callee, effects) }
+    if let meant {
+      checkEffects(of: meant, callee, effects)
+      checkOverloads(meant, arguments, range)
+    }
     checkLabels(of: callee, arguments, range)
     if case .identifier(let name) = callee.kind {
       checkSelf(name, callee.range, isMethod: true)

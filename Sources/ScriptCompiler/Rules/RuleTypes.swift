@@ -41,9 +41,11 @@ extension SwiftRules {
       }
     case .await(let value): return linkType(of: value)
     case .try(let kind, let value): return kind == .optional ? nil : linkType(of: value)
+    case .subscript(let base, let arguments):
+      return slice(of: base, by: arguments)
     case .nilLiteral, .integer, .floating, .closureParameter, .superReference, .array, .dictionary,
-      .tuple, .implicitMember, .subscript, .closure, .prefix, .binary, .partialRange, .ternary,
-      .assignment, .discard, .selector, .keyPath, .type:
+      .tuple, .implicitMember, .closure, .prefix, .binary, .partialRange, .ternary, .assignment,
+      .discard, .selector, .keyPath, .type:
       return nil
     }
   }
@@ -173,10 +175,11 @@ extension SwiftRules {
     switch value.kind {
     case .integer: return .named("Int", [])
     case .floating: return .named("Double", [])
-    case .boolean, .string, .call, .cast, .member, .identifier, .forceUnwrap, .selfReference:
+    case .boolean, .string, .call, .cast, .member, .identifier, .forceUnwrap, .selfReference,
+      .subscript:
       return type(of: value)
     case .nilLiteral, .closureParameter, .superReference, .array, .dictionary, .tuple,
-      .implicitMember, .optionalChain, .subscript, .closure, .prefix, .binary, .partialRange,
+      .implicitMember, .optionalChain, .closure, .prefix, .binary, .partialRange,
       .ternary, .assignment, .discard, .try, .await, .selector, .keyPath, .type:
       return nil
     }
@@ -204,7 +207,10 @@ extension SwiftRules {
   /// The type of the value of a call.
   private func resultType(of callee: Expression, _ arguments: [Argument]) -> TypeSyntax? {
     if let type = constructed(callee) { return type }
-    guard let meant = candidates(of: callee), let first = meant.first,
+    guard let meant = candidates(of: callee), let first = meant.first else {
+      return slice(by: callee)
+    }
+    guard
       meant.allSatisfy({ !$0.isGeneric }),
       meant.allSatisfy({ $0.returnType?.spelling == first.returnType?.spelling })
     else { return nil }

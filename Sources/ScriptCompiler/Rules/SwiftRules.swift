@@ -43,6 +43,7 @@ package final class SwiftRules {
     for index in symbols.types.indices {
       for declaration in symbols.typeDeclarations[index] { checkMembers(of: declaration, index) }
     }
+    checkStaticDispatch()
     for statement in statements where !statement.isType {
       bodies = [RuleBody(type: nil)]
       blocks = [[:]]
@@ -111,6 +112,7 @@ package final class SwiftRules {
     for parameter in function.parameters {
       let isOne = !parameter.isVariadic && !function.isGeneric
       bind(parameter.name, isOne ? parameter.type : nil)
+      if let type = parameter.type { checkDeclared(type, parameter.range) }
     }
     walk(block: statements)
     bodies.removeLast()
@@ -253,6 +255,7 @@ extension SwiftRules {
 
   func declare(_ declaration: VariableDeclaration) {
     for entry in declaration.entries {
+      checkType(of: entry)
       if case .binding(let name) = entry.pattern {
         let isPlain = declaration.modifiers.attributes.allSatisfy { !$0.isCapitalized }
         bind(name, isPlain ? certainType(of: entry, declaration.modifiers) : nil)

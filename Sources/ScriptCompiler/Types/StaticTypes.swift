@@ -281,7 +281,15 @@ final class StaticTypes {
       let property = symbols.types[index].computed.first { $0.name == name }
       if let property { return property.type }
     }
-    return owner.flatMap { DeclaredTypes.property(name, of: $0) }
+    return owner.flatMap { DeclaredTypes.property(name, of: $0) ?? optionalProperty(name, of: $0) }
+  }
+
+  /// The type of a property of UIKit that may be nil, by its row.
+  private func optionalProperty(_ name: String, of owner: String) -> TypeSyntax? {
+    let base = BuiltInTypes.base(of: owner)
+    guard base != .object, let text = UIKitNames.type(of: name, in: base), text.hasSuffix("?")
+    else { return nil }
+    return .optional(.named(String(text.dropLast()), []))
   }
 
   private func elementType(of base: TypeSyntax, _ arguments: [Argument]) -> TypeSyntax? {
@@ -303,7 +311,8 @@ final class StaticTypes {
 }
 
 extension Expression {
-  fileprivate var isRange: Bool {
+  /// True for a range.
+  var isRange: Bool {
     if case .partialRange = kind { return true }
     if case .binary(let symbol, _, _) = kind { return symbol == "..." || symbol == "..<" }
     return false

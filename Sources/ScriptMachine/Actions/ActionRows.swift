@@ -56,7 +56,7 @@ struct ActionRow: Sendable {
 
   /// The actions of the user, then the actions of the system.
   private static let all: [ActionRow] = [
-    ActionRow(.user, "tapBack()", tapBack),
+    ActionRow(.user, "tapBack()\ntapBack(to controller: UIViewController)", tapBack),
     ActionRow(.user, "tapTab(_ index: Int)", tapTab),
     ActionRow(.user, "beginSwipeBack()", beginSwipeBack),
     ActionRow(.user, "beginPageSwipe(_ direction: Direction)", beginPageSwipe),
@@ -135,11 +135,21 @@ extension ActionRow {
   }
 
   private static func tapBack(
-    _: Machine, _: Arguments
+    _ machine: Machine, _ arguments: Arguments
   ) throws(RunError) -> RequestedAction {
-    .act { (machine) throws(GestureError) in
+    var target: ObjectID?
+    if let value = arguments.labeled("to") {
+      guard let id = value.objectID, machine.world.kind(of: id) == .controller else {
+        throw machine.failed(
+          .wrongArgument, "'tapBack(to:)' needs a view controller of the stack",
+          ["such as 'user.tapBack(to: nav.viewControllers[0])'"])
+      }
+      target = id
+    }
+    return .act { [target] (machine) throws(GestureError) in
       try machine.controls.checkGoesBack()
-      try machine.world.tapBack()
+      guard let target else { return try machine.world.tapBack() }
+      try machine.world.tapBack(to: target)
     }
   }
 

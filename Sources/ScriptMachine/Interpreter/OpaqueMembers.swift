@@ -13,7 +13,9 @@ extension UnknownValues {
     let owner: OpaqueMember.Owner
     switch base {
     case .builtInType(let type): owner = .library(type)
-    case .opaque(_, let number): owner = .value(number)
+    case .opaque(_, let number):
+      if let bounds = boundsOfScreen(name, number) { return bounds }
+      owner = .value(number)
     case .object(let id): owner = .object(id)
     case nil: owner = .script
     default: return makeOpaque(name)
@@ -40,6 +42,15 @@ extension UnknownValues {
       }
     }
     return heap.copied(value)
+  }
+
+  /// The bounds of the main screen of a phone, which an app fills.
+  private func boundsOfScreen(_ name: String, _ owner: Int32) -> Value? {
+    guard name == "bounds", !rules.allowsUndeclared, origin(of: owner) == "UIScreen.main",
+      world.device.idiom == .phone, Callback.viewWillTransition.releases.contains(world.release)
+    else { return nil }
+    let size = world.device.screenSize
+    return .rect(Rect(width: size.width, height: size.height))
   }
 
   private func origin(of owner: OpaqueMember.Owner, _ name: String) -> String {

@@ -8,7 +8,7 @@ extension Collections {
     if name == "lazy", heap.dictionary(id) != nil || heap.set(id) != nil {
       return makeLazy(heap.makeArray(try sequence(.object(id)) ?? []))
     }
-    if let elements = heap.array(id) { return arrayProperty(name, of: elements) }
+    if let elements = heap.array(id) { return try arrayProperty(name, of: elements) }
     if let elements = heap.set(id) { return setProperty(name, of: elements) }
     if case .interval = heap.foreignObject(id) { return try intervalProperty(name, of: id) }
     if let (keys, values) = heap.dictionary(id) {
@@ -28,17 +28,29 @@ extension Collections {
     throw failed(.unknownMember, "This tuple has no element '\(name)'")
   }
 
-  private func arrayProperty(_ name: String, of elements: [Value]) -> Value? {
+  private func arrayProperty(
+    _ name: String, of elements: [Value]
+  ) throws(RunError) -> Value? {
     switch name {
     case "count": .integer(elements.count)
     case "isEmpty": .boolean(elements.isEmpty)
-    case "first": elements.first.map { heap.copied($0) } ?? .null
-    case "last": elements.last.map { heap.copied($0) } ?? .null
+    case "first": try elements.first.map(found) ?? .null
+    case "last": try elements.last.map(found) ?? .null
     case "indices": .range(0, elements.count)
     case "startIndex": .integer(0)
     case "endIndex": .integer(elements.count)
     default: nil
     }
+  }
+
+  /// An element that a search has found. An element that is nil makes an optional of an optional.
+  func found(_ element: Value) throws(RunError) -> Value {
+    guard !element.isNull || rules.allowsUndeclared else {
+      throw failed(
+        .notSimulated, "An optional inside of an optional is not simulated yet",
+        ["keep values that are not optional"])
+    }
+    return heap.copied(element)
   }
 
   /// The elements of a value that can be iterated over; the caller owns the elements.
@@ -223,7 +235,7 @@ extension Collections {
       == wanted
     {
       switch name {
-      case "first", "last": return heap.copied(element)
+      case "first", "last": return try found(element)
       case "firstIndex", "lastIndex": return .integer(index)
       default: return .boolean(wanted)
       }

@@ -3,6 +3,12 @@ import UIKitNames
 
 // Calls of types of the standard library and of free functions.
 extension Scalars {
+  /// The types whose values are not known if they are made of a value that is not simulated.
+  private static let takers = LibraryTypes.fractions + [
+    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Bool", "Array", "Set",
+  ]
+
   func convert(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     try checkLabels(ofInitializer: name, arguments)
     let numbers = arguments.values.compactMap { $0.number }
@@ -10,6 +16,11 @@ extension Scalars {
       case .string(let text) = arguments.first, let opaque = machine.opaqueName(in: text)
     {
       return machine.unknowns.makeOpaque(opaque)
+    }
+    if Self.takers.contains(name), let value = arguments.values.first(where: { $0.isOpaque }),
+      case .opaque(let part, _) = value
+    {
+      return machine.unknowns.makeOpaque(part)
     }
     switch name {
     case "String": return try makeString(arguments)

@@ -67,7 +67,11 @@ extension Operators {
     case .integer(let number): return String(number)
     case .double(let number): return NumberText.describe(number)
     case .string(let text): return text
-    case .symbol(let name): return name
+    case .symbol(let name):
+      // UIKit's enumerations are of C, and print their raw value.
+      guard machine.ownDescriptions.areAsked, !rules.allowsUndeclared else { return name }
+      machine.noteOpaqueText()
+      return OpaqueText.mark(name)
     case .notificationName(let name):
       return "NSNotificationName(_rawValue: \(NotificationNames.rawValue(of: name)))"
     case .detentIdentifier(let text):

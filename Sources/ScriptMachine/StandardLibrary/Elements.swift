@@ -62,7 +62,7 @@ extension Collections {
     guard let place = try keyPlace(key, in: id), let values = heap.dictionary(id)?.values else {
       return nil
     }
-    return heap.copied(values[place])
+    return try found(values[place])
   }
 
   private func element(of elements: [Value], at index: Value) throws(RunError) -> Value {

@@ -25,6 +25,7 @@ extension ViewMembers {
 
   /// Keeps the arguments of an initializer that are not simulated. In an example they may hold closures.
   func keepUnsimulated(_ arguments: Arguments, of id: ObjectID) {
+    machine.unknowns.noteHandedOver(arguments.labeled("actions") ?? .null)
     guard rules.allowsUndeclared else { return }
     for (label, value) in zip(arguments.labels, arguments.values) {
       let parts = value.objectID.flatMap { heap.array($0) } ?? [value]

@@ -7,9 +7,11 @@ extension GeometryMembers {
   ) throws(RunError) -> Value {
     func number(_ label: String) -> Double { arguments.labeled(label)?.number ?? 0 }
     for (label, value) in zip(arguments.labels, arguments.values) {
-      guard let label, case .opaque(let part, _) = value,
-        heap.opaqueValues.partial(value)?.bounds != nil
-      else { continue }
+      guard let label, case .opaque(let part, _) = value else { continue }
+      guard heap.opaqueValues.partial(value)?.bounds != nil else {
+        if rules.allowsUndeclared { continue }
+        throw machine.opaqueCondition(part)
+      }
       // A further number that is unknown takes the same way.
       guard name == "UIEdgeInsets" else { throw machine.opaqueCondition(part) }
       return heap.opaqueValues.insets(
@@ -77,13 +79,13 @@ extension GeometryMembers {
   package func geometryMember(_ name: String, of value: Value) -> Value? {
     switch (value, name) {
     case (.rect, "cgRectValue"): value
-    case (.rect(let rect), "width"): .double(rect.size.width)
-    case (.rect(let rect), "height"): .double(rect.size.height)
+    case (.rect(let rect), "width"): .double(abs(rect.size.width))
+    case (.rect(let rect), "height"): .double(abs(rect.size.height))
     case (.rect(let rect), "size"): .size(rect.size)
-    case (.rect(let rect), "minX"): .double(rect.x)
-    case (.rect(let rect), "minY"): .double(rect.y)
-    case (.rect(let rect), "maxX"): .double(rect.x + rect.size.width)
-    case (.rect(let rect), "maxY"): .double(rect.y + rect.size.height)
+    case (.rect(let rect), "minX"): .double(min(rect.x, rect.x + rect.size.width))
+    case (.rect(let rect), "minY"): .double(min(rect.y, rect.y + rect.size.height))
+    case (.rect(let rect), "maxX"): .double(max(rect.x, rect.x + rect.size.width))
+    case (.rect(let rect), "maxY"): .double(max(rect.y, rect.y + rect.size.height))
     case (.rect(let rect), "midX"): .double(rect.x + rect.size.width / 2)
     case (.rect(let rect), "midY"): .double(rect.y + rect.size.height / 2)
     case (.rect(let rect), "origin"): .point(x: rect.x, y: rect.y)

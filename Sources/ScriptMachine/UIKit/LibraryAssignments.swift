@@ -55,7 +55,7 @@ extension LibraryMembers {
     }
     machine.controls.noteSwitch(name, of: base, to: value)
     machine.unknowns.keep(value, name, ofValue: base)
-    machine.unknowns.noteHandedOver(value, holds: !UnknownValues.isWeakName(name))
+    machine.unknowns.noteHandedOver(value, holds: machine.unknowns.holds(name, base))
     machine.noteUse(of: name)
     if case .opaque(let owner, let number) = base {
       machine.noteUse(of: owner)

@@ -4,7 +4,8 @@ import UIKitNames
 // Page view controllers: the pages.
 extension ContainerMembers {
   func pageProperty(_ name: String, of id: ObjectID) -> Value? {
-    switch name {
+    if name == "viewControllers" { machine.unknowns.noteRead(world.doubtOfPages(id)) }
+    return switch name {
     case "viewControllers": heap.makeArray(world.viewControllers(ofPages: id))
     case "transitionStyle":
       .symbol(world.pageStyle(of: id) == .scroll ? "scroll" : "pageCurl")

@@ -219,8 +219,9 @@ extension RowMembers {
       let isChange =
         name.hasPrefix("reload") || name.hasPrefix("insert") || name.hasPrefix("delete")
         || name.hasPrefix("move") || name == "performBatchUpdates"
-      if isChange, !name.hasPrefix("reload") { world.note(.updatedRows) }
+      if isChange && name != "reloadData" || name.hasPrefix("scrollTo") { world.note(.updatedRows) }
       if isChange, world.window(of: id) == nil { world.note(.rowsOutOfWindow) }
+      if isChange || name.hasPrefix("scroll") { world.noteRows(of: id) }
       if isChange, try hasSelection(in: id) {
         heap.keep(.symbol("unknown"), RowMembers.selection, of: id)
       }

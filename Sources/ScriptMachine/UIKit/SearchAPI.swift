@@ -33,6 +33,12 @@ extension PresentationMembers {
       noteResults(of: id)
       let isKnown = isActive ? world.beginSearch(id) : world.endSearch(id)
       guard !isKnown, !rules.allowsUndeclared else { return true }
+      guard world.searchOwner(of: id) != nil else {
+        throw failed(
+          .notSimulated,
+          "A search whose controller is in no navigation item is not simulated yet",
+          ["set 'navigationItem.searchController' of a view controller"])
+      }
       throw failed(
         .notSimulated,
         "A search that code begins or ends where the screen is not at rest is not simulated yet",

@@ -33,6 +33,7 @@ extension ViewMembers {
       return heap.makeArray(
         AutoresizingMask.parts.filter { world.autoresizingMask(of: id).contains($0.mask) }
           .map { .symbol($0.name) })
+    case "translatesAutoresizingMaskIntoConstraints": return .boolean(!world.usesConstraints(id))
     case "isHidden": return machine.unknowns.hidesItself(id) ? nil : .boolean(world.isHidden(id))
     case "windowScene":
       // An app without scenes gets a scene here, because the author sets the scene's delegate.
@@ -117,8 +118,6 @@ extension ViewMembers {
       world.setAutoresizingMask(mask, of: id)
     case ("translatesAutoresizingMaskIntoConstraints", .boolean(let translates)):
       world.setUsesConstraints(!translates, of: id)
-      // The assigned value is kept, too.
-      return false
     case ("windowLevel", _) where isWindow: return setLevel(value, of: id)
     case ("windowScene", _) where isWindow:
       heap.keep(.boolean(value.isNull), ViewMembers.sceneless, of: id)

@@ -203,6 +203,8 @@ extension UnknownValues {
 
   /// The key of a frame without a size that the script has assigned.
   static let emptyFrame = "frame without a size"
+  /// The reason for a frame that an unsimulated value gives.
+  static let opaqueFrame = "a value that is not simulated"
   /// The key of a view whose frame is not known, with the name of the member that moved the view.
   static let unsettledFrame = "unsettled frame"
 
@@ -228,6 +230,8 @@ extension UnknownValues {
     switch frame {
     case .rect(let rect): isEmpty = rect.size.width <= 0 || rect.size.height <= 0
     case .symbol("zero"): isEmpty = true
+    case .opaque where !rules.allowsUndeclared:
+      return heap.keep(.symbol(Self.opaqueFrame), Self.unsettledFrame, of: view)
     default: return
     }
     guard isEmpty || heap.kept(Self.emptyFrame, of: view) != nil else { return }
@@ -258,6 +262,7 @@ extension UnknownValues {
 
   /// Notes a use of a member that leaves the frame of the view itself unknown.
   func noteUse(of name: String, on view: ObjectID) {
+    if UIKitNames.marks(of: name, in: .view).contains(.visual) { world.noteChangeOfLook(of: view) }
     guard name != Self.transform, UIKitNames.marks(of: name, in: .view).contains(.warps) else {
       return
     }

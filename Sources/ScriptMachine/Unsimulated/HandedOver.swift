@@ -31,18 +31,24 @@ extension Program {
     return uncalled
   }
 
-  /// The overrides in a class of views that UIKit calls and the simulator does not, such as an
-  /// observer of `isHighlighted` and the getter of `layerClass`.
-  private func overridesOfView(_ type: TypeCode) -> [Int] {
+  /// The overrides in a class of UIKit's that UIKit calls and the simulator does not, such as an
+  /// observer of `isHighlighted`, the getter of `layerClass` and the method `dismiss`.
+  private func overridesOfLibrary(_ type: TypeCode) -> [Int] {
     var functions: [Int] = []
     for method in type.methods
     where method.isOverride && Callback(declared: method.name, labels: method.labels) == nil {
       let marks = UIKitNames.marks(of: method.name, in: type.base)
-      if marks.contains(.simulated), !marks.contains(.called) { continue }
+      if type.base.isView {
+        if marks.contains(.simulated), !marks.contains(.called) { continue }
+      } else if !marks.contains(.simulated) {
+        continue
+      }
       functions.append(method.function)
     }
     for property in type.computed + type.staticComputed
-    where UIKitNames.isKnown(property.name, in: type.base) || property.name == "layerClass" {
+    where Callback(declared: property.name, labels: [])?.isProperty != true
+      && (UIKitNames.isKnown(property.name, in: type.base) || property.name == "layerClass")
+    {
       functions += [property.getter, property.setter].compactMap { $0 }
       functions += [property.observers?.willSet, property.observers?.didSet].compactMap { $0 }
     }
@@ -60,7 +66,7 @@ extension Program {
     }
     let isOfUnsimulatedClass =
       type.isOpen || type.inherited.contains { LibraryTypes.controllers.contains($0) }
-    var functions = type.base.isView ? overridesOfView(type) : []
+    var functions = type.base == .object ? [] : overridesOfLibrary(type)
     for method in type.methods where Callback(declared: method.name, labels: method.labels) == nil {
       if DelegateMethods.ofTaps.contains(method.outline) { continue }
       let isDelegateMethod = isDelegate && !method.isOverride && !method.labels.isEmpty
@@ -122,6 +128,17 @@ extension MethodCode {
 
 extension UnknownValues {
   /// Returns true for the name of a parameter or property whose object UIKit does not hold.
+  /// Returns true if an unsimulated object holds the value of a property. An animation holds its delegate.
+  /// Source: https://developer.apple.com/documentation/quartzcore/caanimation/delegate
+  func holds(_ property: String, _ owner: Value) -> Bool {
+    if case .opaque(let name, let number) = owner,
+      (heap.opaqueValues.types[number] ?? name).hasPrefix("CA")
+    {
+      return true
+    }
+    return !Self.isWeakName(property)
+  }
+
   package static func isWeakName(_ name: String) -> Bool {
     name == "target" || name.hasSuffix("elegate") || name.hasSuffix("ataSource")
       || name.hasSuffix("Updater")
@@ -198,9 +215,10 @@ extension UnknownValues {
       case .closure: noteHandedOver(.object(id))
       default:
         // Only objects without a place in UIKit are models; the screens of an app hold one another.
-        if world.kind(of: id) == .foreign, let slot = heap.fieldSlot(of: id) {
-          parts = heap.fields(slot)
-        }
+        guard world.kind(of: id) == .foreign else { break }
+        if let slot = heap.fieldSlot(of: id) { parts = heap.fields(slot) }
+        // An action has its closure as a property.
+        parts += heap.unmodeledProperties(of: id).map { $0.value }
       }
       let isShown = parts.contains { $0.objectID.map { world.kind(of: $0) } == .controller }
       if isShown { world.note(.unknownUse) }
@@ -249,6 +267,11 @@ extension UnknownValues {
   func noteUnsimulatedCallers(ofType type: Int) {
     guard !rules.allowsUndeclared else { return }
     note(.unknownCaller, program.methodsForUnsimulatedCallers(ofType: type))
+    let code = program.types[type]
+    let decidesAboutBar = code.computed.contains {
+      UIKitNames.marks(of: $0.name, in: code.base).contains(.looks)
+    }
+    if decidesAboutBar, world.device.idiom == .pad { world.note(.padStatusBar) }
   }
 
   /// Notes that the value on top, the result of a `try`, may be an error instead, if the value comes
@@ -272,6 +295,9 @@ extension UnknownValues {
     var effects = CodeReach(of: program.functionsOfRows(), in: program).effects
     (effects.acts, effects.changes) = (false, program.declared(effects.changes))
     world.note(UnknownCalls.rows.limited(to: effects))
+    // A cell holds the closures that its code gives it, and the screen holds the table.
+    let holds = program.functionsOfRows().contains { program.functions[$0].makesStrongClosure }
+    if holds { world.note(.unknownHolder) }
   }
 
   /// Returns true if the code of cells switches off touches, of a cell or of a view in a cell.
@@ -289,5 +315,20 @@ extension UnknownValues {
   func note(_ calls: UnknownCalls, _ functions: [Int]) {
     guard !functions.isEmpty else { return }
     world.note(calls.limited(to: CodeReach(of: functions, in: program).effects))
+  }
+}
+
+extension FunctionCode {
+  /// True if the code makes a closure that holds something strongly.
+  fileprivate var makesStrongClosure: Bool {
+    var captures = false
+    for instruction in code {
+      switch instruction {
+      case .weaken: return false
+      case .makeClosure(_, let count): captures = captures || count > 0
+      default: break
+      }
+    }
+    return captures
   }
 }

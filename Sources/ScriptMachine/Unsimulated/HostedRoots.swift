@@ -57,7 +57,10 @@ extension UnknownValues {
     noteHostedSet(name, value, of: id)
   }
 
-  private func noteRoot(_ root: Value, of id: ObjectID) { note(effects(of: root), of: id) }
+  private func noteRoot(_ root: Value, of id: ObjectID) {
+    world.note(.hostedLook)
+    note(effects(of: root), of: id)
+  }
 
   private func note(_ effects: HostedEffects, of id: ObjectID) {
     heap.opaqueValues.hosts[id, default: []].formUnion(effects)

@@ -139,6 +139,9 @@ extension UnknownValues {
       return nil
     }
     if isStopped(id) { return "a view whose animation was stopped" }
+    if case .symbol(Self.opaqueFrame)? = heap.kept(Self.unsettledFrame, of: id) {
+      return "a view that got its frame from a value that is not simulated"
+    }
     let library = machine.types.libraryClassName(of: id)
     if let library, CommonViews.hasOwnSize(library) { return "a '\(library)', which sizes itself," }
     if heap.kept(UnknownValues.image, of: id)?.isNull == false {

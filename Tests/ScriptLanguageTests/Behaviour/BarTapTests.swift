@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Scenarios
 import Testing
 
 /// Bars and their items take touches only if the script lets them.
@@ -53,6 +54,20 @@ import Testing
       stack
         + "let r = UIBarButtonItem(title: \"x\", primaryAction: UIAction { _ in print(\"right\") })\n"
         + "B.navigationItem.setRightBarButton(r, animated: true)\nuser.tap(r)", "right")
+  }
+
+  @Test func theMenuOfTheBackButtonGoesBackToAController() throws {
+    let choice = "when \"chosen\" { user.tapBack(to: B) }\n"
+    let longer = stack + "nav.pushViewController(UIViewController(), animated: false)\n"
+    checkHolds(longer + choice + "require nav.viewControllers == [A, B]")
+    checkImpossible(
+      stack + choice,
+      "it needs a navigation controller with that controller below the top on screen")
+    checkProblems(
+      longer + "user.tapBack(to: A.view)",
+      "5:1: 'tapBack(to:)' needs a view controller of the stack [wrong-argument]")
+    let old = outcome(of: longer + choice, try ScenarioAttributes(info: "scenario a ios=13"))
+    #expect(old.problems.count == 1 && old.problems[0].hasSuffix("[impossible-action]"))
   }
 
   @Test func aBackActionIsRefused() {

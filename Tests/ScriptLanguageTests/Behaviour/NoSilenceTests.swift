@@ -163,8 +163,7 @@ import Testing
     ),
     (
       "let s = UISearchController(searchResultsController: nil); s.isActive = true",
-      "1:59: A search that code begins or ends where the screen is not at rest is not simulated yet "
-        + "[not-simulated]"
+      "1:59: A search whose controller is in no navigation item is not simulated yet [not-simulated]"
     ),
     (
       "let T = UITabBarController()\nT.viewControllers = (0..<7).map { _ in UIViewController() }\n"

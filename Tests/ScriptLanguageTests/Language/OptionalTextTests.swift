@@ -9,8 +9,8 @@ import Testing
       print(x, x as Any, "\\(x)", Optional(3), [x], String(describing: x))
       print(n, "\\(n)", [n, x], ["a", nil])
       print(x!, x ?? 4, n ?? 5, x == 3, x! + 1)
-      let a: Any = x, nested: Int?? = 3
-      print(a, nested, Optional.some(2), Optional("a"))
+      let a: Any = x
+      print(a, Optional.some(2), Optional("a"))
       var u: Int? = .some(1)
       print(u)
       u = 8
@@ -20,7 +20,7 @@ import Testing
       """,
       "Optional(3) Optional(3) Optional(3) Optional(3) [Optional(3)] Optional(3)",
       #"nil nil [nil, Optional(3)] [Optional("a"), nil]"#, "3 3 5 true 4",
-      #"Optional(3) Optional(Optional(3)) Optional(2) Optional("a")"#, "Optional(1)", "Optional(8)",
+      #"Optional(3) Optional(2) Optional("a")"#, "Optional(1)", "Optional(8)",
       "nil")
   }
 

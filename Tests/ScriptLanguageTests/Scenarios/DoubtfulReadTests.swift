@@ -112,6 +112,70 @@ import Testing
     #expect(try ids(asked.replacing("presentationController", with: "view"), "ios=11") == [])
   }
 
+  @Test func theStackIsUnknownAfterAPushInAPresentation() throws {
+    let pushed = """
+      let Home = UIViewController(), Detail = UIViewController(), Sheet = UIViewController()
+      let nav = UINavigationController(Home)
+      window.rootViewController = nav
+      when "pushed" {
+          nav.present(Sheet, animated: true)
+          nav.pushViewController(Detail, animated: true)
+          print("count \\(nav.viewControllers.count)")
+      }
+
+      """
+    #expect(try ids(pushed + "require console contains \"count 2\"") == ["[not-modelled]"])
+    checkHolds(pushed + "require nav.viewControllers == [Home, Detail]")
+    let still = pushed.replacing(
+      "present(Sheet, animated: true", with: "present(Sheet, animated: false")
+    checkHolds(still + "require console contains \"count 2\"")
+  }
+
+  @Test func aSecondDismissalMayTakeThePresenterWithIt() throws {
+    let twice = """
+      let Home = UIViewController(), Sheet = UIViewController(), Top = UIViewController()
+      window.rootViewController = Home
+      Home.present(Sheet, animated: false)
+      Sheet.present(Top, animated: false)
+      when "dismissed" {
+          Sheet.dismiss(animated: true)
+          Sheet.dismiss(animated: true)
+      }
+      require Home.presentedViewController == Sheet
+      """
+    #expect(try ids(twice) == ["[not-modelled]"])
+    let root = """
+      let Home = UIViewController(), Sheet = UIViewController()
+      window.rootViewController = Home
+      Home.present(Sheet, animated: false)
+      when "dismissed" {
+          Home.dismiss(animated: true)
+          Home.dismiss(animated: true)
+      }
+
+      """
+    checkHolds(root + "require Home.presentedViewController == nil")
+    #expect(try ids(root + "require never console.warning") == ["[not-modelled]"])
+  }
+
+  @Test func detentsThatComeWhileTheSheetAppearsMayBeLate() throws {
+    let sheet = """
+      class Sheet: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              sheetPresentationController?.detents = [.medium()]
+          }
+      }
+      let Home = UIViewController(), S = Sheet()
+      window.rootViewController = Home
+      when "presented" { Home.present(S, animated: true) }
+      require S.view.bounds.height < 600
+      """
+    #expect(try ids(sheet, "ios=16") == ["[not-modelled]"])
+    #expect(try ids(sheet, "ios=26") == [])
+    #expect(try ids(sheet.replacing("viewWillAppear", with: "viewDidAppear"), "ios=16") == [])
+  }
+
   @Test func aLaunchInAPartOfTheScreenIsUnknownOnTwoReleases() throws {
     let launched = """
       class Screen: UIViewController {}

@@ -8,6 +8,7 @@ extension EvidenceRegister {
     arm1-pop-b-leaves | statement | medium | 7-8 era | https://arm1.ru/en/blog/zhiznennyj-tsikl-uiviewcontroller | UIViewController Lifecycle
     arm1-pop-back-to-b | statement | medium | 7-8 era | https://arm1.ru/en/blog/zhiznennyj-tsikl-uiviewcontroller | UIViewController Lifecycle
     arm1-push-b-full | statement | medium | 7-8 era | https://arm1.ru/en/blog/zhiznennyj-tsikl-uiviewcontroller | UIViewController Lifecycle
+    back-menu-maui34803 | log | high | 26 (2026-04-03) | https://github.com/dotnet/maui/issues/34803 https://github.com/dotnet/maui/pull/33380 | dotnet maui, issue 34803
     callbacks-may-repeat-ios18 | documentation | high | >=18 | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
     cancelled-pop-original-callbacks-doc | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/notifywheninteractionchanges(_:) | notifyWhenInteractionChanges(_:)
     claim-push-appear-first-69813351306 | statement | low | 8+ (claimed) | - | iOS course notes

@@ -1,0 +1,74 @@
+// Callbacks of views that no source tells.
+extension UnknownCalls {
+  static let viewConstraints = UnknownCalls(
+    "view-constraints", "Code calls 'setNeedsUpdateConstraints()' of a view without a controller.",
+    "UIKit updates the constraints of views where constraints are in use, and no log shows the moments.",
+    CallbackSet(through: nil, and: [.updateConstraints]), isLasting: true)
+
+  static let leavingView = UnknownCalls(
+    "leaving-view", "Code removes a view from its superview on screen.",
+    "A list of 2009 has the superview laid out there, and no log shows the calls.",
+    CallbackSet(through: LensSet(.layout), and: []))
+
+  static let movedView = UnknownCalls(
+    "moved-view", "Code adds a view that was laid out before.",
+    "A list of 2009 has the view laid out whenever the view is added, and no log shows the calls.",
+    CallbackSet(through: nil, and: [.layoutSubviews, .draw, .updateConstraints]))
+
+  static let movedRows = UnknownCalls(
+    "moved-rows",
+    "Code scrolls a table or collection view, or changes or reloads its rows or items.",
+    "The view lays out for the rows then, also as the view of a controller, and no log shows the calls.",
+    CallbackSet(through: LensSet(.layout), and: []))
+
+  static let redrawing = UnknownCalls(
+    "redrawing", "Code changes the size or the look of a view that overrides 'draw(_:)'.",
+    "The content mode and the property decide if UIKit draws the view again, and no source tells all cases.",
+    CallbackSet(through: nil, and: [.draw]))
+
+  static let otherStyle = UnknownCalls(
+    "other-style", "The interface changes between light and dark on iOS 13 to 17.",
+    "Apple lists the callbacks of layout, of constraints and of drawing among the calls, and no log shows "
+      + "when they come on each release.",
+    CallbackSet(
+      through: nil,
+      and: [
+        .viewWillLayoutSubviews, .viewDidLayoutSubviews, .layoutSubviews, .updateViewConstraints,
+        .updateConstraints, .draw,
+      ]), on: Releases(13, through: 17))
+
+  static let otherTraitOfView = UnknownCalls(
+    "other-trait-of-view", "A trait changes on iOS 18 or later.",
+    "A view is laid out and drawn again if its methods have read the trait, which is followed in "
+      + "controllers only.",
+    CallbackSet(through: nil, and: [.layoutSubviews, .updateConstraints, .draw]), on: .since(18))
+}
+
+extension World {
+  /// Notes that the size or the look of a view changes, so that UIKit may draw the view again.
+  public func noteChangeOfLook(of view: ObjectID) {
+    guard objects.isImplemented(.draw), objects.implements(.draw, view), !views[view].needsDisplay
+    else { return }
+    note(.redrawing, for: [view])
+  }
+
+  /// Notes that code removes a view from its superview.
+  func noteRemoval(of view: ObjectID) {
+    guard let superview = views[view].superview, isInWindow(superview) else { return }
+    note(.leavingView, for: [superview] + (controller(ofView: superview).map { [$0] } ?? []))
+  }
+
+  /// Notes that code scrolls the rows or items of a view, or changes or reloads them.
+  public func noteRows(of view: ObjectID) {
+    guard isInWindow(view) else { return }
+    note(.movedRows, for: [view] + (controller(ofView: view).map { [$0] } ?? []))
+  }
+
+  /// Notes that code adds a view that was laid out before, and needs no layout for its size.
+  func noteAddition(of view: ObjectID, to superview: ObjectID) {
+    guard views[view].superview != superview, !views[view].needsLayout, isInWindow(superview),
+      objects.implements(.layoutSubviews, view) || objects.implements(.draw, view)
+    else { return }
+    note(.movedView, for: [view])
+  }
+}

@@ -1,0 +1,95 @@
+import Scenarios
+import Testing
+
+/// Callbacks of the author's views, in situations of which no source tells.
+@Suite struct ViewCallbackTests {
+  private func ids(_ source: String) throws -> [String] {
+    outcome(of: source, try ScenarioAttributes(info: "scenario a ios=17")).problems.map {
+      String($0[($0.lastIndex(of: "[") ?? $0.startIndex)...])
+    }
+  }
+
+  private let view = """
+    class Box: UIView {
+        override func updateConstraints() { super.updateConstraints(); print("constraints") }
+        override func layoutSubviews() { super.layoutSubviews(); print("layout") }
+        override func draw(_ rect: CGRect) { print("draw") }
+    }
+    let A = UIViewController(), box = Box(), inner = UIView()
+    window.rootViewController = A
+    box.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    A.view.addSubview(box)
+    box.addSubview(inner)
+
+    """
+
+  @Test(arguments: [
+    ("box.setNeedsUpdateConstraints()", "constraints"),
+    ("inner.removeFromSuperview()", "layout"),
+    ("box.removeFromSuperview(); A.view.addSubview(box)", "layout"),
+    ("box.layoutMargins.left = 50", "layout"),
+    ("system.setTraits(userInterfaceStyle: .dark)", "layout"),
+    ("system.setTraits(userInterfaceStyle: .dark)", "draw"),
+    ("system.setTraits(userInterfaceStyle: .dark)", "constraints"),
+    ("box.backgroundColor = .red", "draw"),
+    ("box.frame.size.width = 50", "draw"),
+    (
+      "inner.translatesAutoresizingMaskIntoConstraints = false; "
+        + "inner.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true", "layout"
+    ),
+  ])
+  func aCallThatMayComeIsNotDenied(change: String, line: String) throws {
+    let step = view + "when \"changed\" { \(change) }\n"
+    #expect(try ids(step + "require never console.print(\"\(line)\")") == ["[not-modelled]"])
+  }
+
+  @Test(arguments: [
+    ("box.center = CGPoint(x: 300, y: 300)", "layout"), ("A.view.setNeedsLayout()", "layout"),
+    ("box.frame = box.frame.offsetBy(dx: 10, dy: 10)", "draw"), ("inner.isHidden = true", "draw"),
+  ])
+  func aCallThatDoesNotComeIsDenied(change: String, line: String) throws {
+    let step = view + "when \"changed\" { \(change) }\n"
+    checkHolds(step + "require never console.print(\"\(line)\")")
+  }
+
+  @Test(arguments: [
+    "system.setTraits(userInterfaceStyle: .dark)", "A.overrideUserInterfaceStyle = .dark",
+    "box.removeFromSuperview()",
+  ])
+  func theLayoutOfTheControllerMayFollow(change: String) throws {
+    let step = view + "when \"changed\" { \(change) }\n"
+    #expect(try ids(step + "require never A.viewDidLayoutSubviews") == ["[not-modelled]"])
+  }
+
+  @Test(arguments: [
+    "reloadData()", "scrollToRow(at: IndexPath(row: 80, section: 0), at: .top, animated: false)",
+    "scrollRectToVisible(CGRect(x: 0, y: 3000, width: 10, height: 10), animated: false)",
+    "contentOffset = CGPoint(x: 0, y: 100)",
+  ])
+  func aTableLaysOutItsRows(change: String) throws {
+    let table = """
+      let s = UITableViewController()
+      window.rootViewController = s
+      when "changed" { s.tableView.\(change) }
+      require never s.viewDidLayoutSubviews
+      """
+    #expect(try ids(table) == ["[not-modelled]"])
+  }
+
+  @Test(arguments: ["a.isHidden = true", "s.axis = .vertical", "s.spacing = 8"])
+  func aStackViewLaysOutWhatItArranges(change: String) throws {
+    let stack = """
+      class Stack: UIStackView {
+          override func layoutSubviews() { super.layoutSubviews(); print("layout") }
+      }
+      let A = UIViewController(), s = Stack(), a = UIView()
+      window.rootViewController = A
+      s.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      A.view.addSubview(s)
+      s.addArrangedSubview(a)
+      when "changed" { \(change) }
+      require never console.print("layout")
+      """
+    #expect(try ids(stack) == ["[not-modelled]"])
+  }
+}
