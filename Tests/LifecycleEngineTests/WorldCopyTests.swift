@@ -24,7 +24,8 @@ import Testing
   /// A world in which every field differs from the field of a new world.
   static func unlikeANewOne() -> World {
     let world = World(
-      release: Release(12), device: Device(.pad), choreographies: [], recordsStates: true)
+      release: Release(12), device: Device(.pad), choreographies: [], otherWays: Disagreement.all,
+      recordsStates: true)
     let (busy, nav, tabs, pages) = busyWorld()
     world.objects = busy.objects
     world.controllers = busy.controllers

@@ -42,6 +42,18 @@ extension World {
     }?.id
   }
 
+  /// The situation in which no source tells the traits of a controller or view.
+  public func doubtOfTraits(of id: ObjectID) -> UnknownCalls? {
+    guard UnknownCalls.traitsOutOfWindow.releases.contains(release) else { return nil }
+    var view: ObjectID? = id
+    if kind(of: id) == .controller {
+      var top = id
+      while let parent = parent(of: top) { top = parent }
+      view = controllers[top].view
+    }
+    return isInWindow(view) ? nil : .traitsOutOfWindow
+  }
+
   /// Notes that the author's code asks for the presentation controller of a controller.
   public func noteQuestionForPresentationController() { note(.askedPresentationController) }
 

@@ -1,7 +1,10 @@
 // Calls about storyboards.
 extension World {
   /// The stage after `init(coder:)`, when outlets are connected.
-  public func awakeFromStoryboard(_ id: ObjectID) { perform(.storyboardLoading, subject: id) }
+  public func awakeFromStoryboard(_ id: ObjectID) {
+    controllers[id].isFromStoryboard = true
+    perform(.storyboardLoading, subject: id)
+  }
 
   /// A view of a nib is connected. Only the author's own classes are called.
   public func wakeFromNib(_ view: ObjectID) { segues.wakeFromNib(view) }

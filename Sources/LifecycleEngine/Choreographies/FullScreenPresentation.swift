@@ -13,7 +13,11 @@ extension Choreography {
       Step(
         "lay-out-presenter", .view(.layOutAgain, .from),
         .evidence(["yagamo-modal-segue-fullscreen-ios12"]), when: .constrained(.from),
-        on: Releases(12, through: 12))
+        on: Releases(12, through: 12)),
+      Step(
+        "lay-out-presenter-again", .view(.layOutAgain, .from),
+        .evidence(["full-screen-lays-out-presenter-seeking-star"]),
+        when: .rootOfWindow(.from), .only(.layoutOfPresenter)),
     ] + presentedIsLaidOut(fullScreenSources) + [
       orientationFollows(
         .assumed(

@@ -43,7 +43,7 @@ extension Choreography {
         .evidence([
           "launch-root-readke", "nav-launch-push-pop-layout-jp-ios14",
           "launch-scene-viewisappearing-10924293329",
-        ]), when: .rootOfStack(.to)),
+        ]), when: .rootOfStack(.to), .unless(.layoutsOfStackRoot)),
       Step(
         "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),
       Step(

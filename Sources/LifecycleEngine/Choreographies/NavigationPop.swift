@@ -28,7 +28,8 @@ extension Choreography {
         "popped-constraints", .view(.updateConstraints, .from), .evidence(["arm1-pop-b-leaves"]),
         on: Releases(7, through: 8)),
       Step(
-        "lay-out-revealed", .view(.layOutAgain, .to), layout, on: Releases(9, through: 16)),
+        "lay-out-revealed", .view(.layOutAgain, .to), layout, on: Releases(9, through: 16),
+        .unless(.layoutOfRevealed)),
       Step(
         "update-revealed", .view(.updateAgain, .to), .evidence(["arm1-pop-back-to-b"]),
         on: Releases(7, through: 8)),

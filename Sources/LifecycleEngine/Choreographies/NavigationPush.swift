@@ -8,12 +8,18 @@ extension Choreography {
     duration: .milliseconds(500), spanTitle: "push",
     ways: waysToPush,
     steps: [
+      Step(
+        "current-will-disappear-first", .appearance(.willDisappear, .from),
+        .evidence(["push-disappears-before-load-ios9", "push-log-2016-beankhan"]),
+        on: Releases(9, through: 9), .only(.loadOfPushed)),
       Step("load-new", .view(.load, .to), .evidence(loadedInTheTransition)),
       becomesDisplayed,
       Step(
         "end-editing-first", .endEditing(.from), .assumed(endsEditingLikePop),
         when: .editing(.from), on: .since(10)),
-      Step("current-will-disappear", .appearance(.willDisappear, .from), .evidence(pushOrder)),
+      Step(
+        "current-will-disappear", .appearance(.willDisappear, .from), .evidence(pushOrder),
+        .unless(.loadOfPushed)),
       Step("new-will-appear", .appearance(.willAppear, .to), .evidence(pushOrder)),
       Step(
         "will-show", .navigation(.willShow, .to), .evidence(["nav-delegate-segue-push-vast2012"])),
@@ -39,7 +45,7 @@ extension Choreography {
         on: Releases(7, through: 8)),
       Step(
         "lay-out-new-twice", .view(.layOutTwice, .to), .evidence(["push-xib-two-layouts-2017"]),
-        on: Releases(10, through: 10)),
+        on: Releases(10, through: 10), .unless(.layoutsOfPushed)),
       Step(
         "animation", .wait(.animation), .evidence(["nav-push-timestamps-ppabner-2020"])),
       Step("remove-current-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),

@@ -30,6 +30,10 @@ extension Choreography {
         "is-appearing", .appearance(.isAppearing, .to),
         .evidence(["launch-scene-viewisappearing-10924293329"])
       ),
+      Step(
+        "lay-out-twice", .view(.layOutTwice, .to),
+        .evidence(["full-screen-lays-out-presenter-seeking-star"]), when: .mayBeConstrained(.to),
+        .only(.layoutsOfWindowRoot)),
       Step("wait-for-commit", .wait(.commit), .evidence(["viewisappearing-transaction-wwdc23"])),
       Step(
         "lay-out-again", .geometry(.layOutAgain),

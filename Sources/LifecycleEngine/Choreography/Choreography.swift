@@ -70,10 +70,27 @@ public struct Step: Sendable {
     let action: StepAction
     let condition: Condition
     let releases: Releases
+    let certainty: Certainty
+  }
+
+  /// If sources agree that a step is taken.
+  enum Certainty: Sendable {
+    case certain
+    /// The step is taken, and the other way of a question goes without the step.
+    case unless(Disagreement)
+    /// Only the other way of a question takes the step.
+    case only(Disagreement)
   }
 
   /// The releases on which the step is taken.
   public var releases: Releases { work.releases }
+  /// The question about the step on which sources disagree.
+  public var disagreement: Disagreement? {
+    switch work.certainty {
+    case .certain: nil
+    case .unless(let question), .only(let question): question
+    }
+  }
   var action: StepAction { work.action }
   var condition: Condition { work.condition }
 
@@ -104,6 +121,11 @@ public struct Step: Sendable {
     case firstLayout(FirstLayout)
     /// The controller is the lowest on the stack of the container.
     case rootOfStack(Role)
+    /// The controller is the root of a window.
+    case rootOfWindow(Role)
+    /// The controller comes from a storyboard, or the author's code places views of the controller's by
+    /// constraints.
+    case mayBeConstrained(Role)
     /// The window gets another geometry or other traits.
     case windowChanges
     /// The device is a pad.
@@ -114,11 +136,12 @@ public struct Step: Sendable {
 
   init(
     _ name: String, _ action: StepAction, _ basis: Basis, when condition: Condition = .always,
-    on releases: Releases = .all
+    on releases: Releases = .all, _ certainty: Certainty = .certain
   ) {
     self.name = name
     self.basis = basis
-    work = Work(action: action, condition: condition, releases: releases)
+    work = Work(
+      action: action, condition: condition, releases: releases, certainty: certainty)
   }
 }
 

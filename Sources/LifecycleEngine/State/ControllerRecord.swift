@@ -45,6 +45,8 @@ struct ControllerRecord: Equatable {
   var isGeometryFinal = false
   /// True if the view was laid out since the controller's appearance began.
   var hasLaidOut = false
+  /// True for a controller from a storyboard.
+  var isFromStoryboard = false
 
   /// The traits in the last callback about traits; `nil` before the first callback.
   var traits: TraitCollection?

@@ -81,6 +81,8 @@ public struct Trace: Sendable {
   public internal(set) var unknownMoments: [UnknownMoment] = []
   /// The events whose order no source tells.
   public internal(set) var unorderedEvents: [UnorderedEvents] = []
+  /// The questions on which sources disagree, and to which the run came.
+  public internal(set) var disagreements: [Disagreement] = []
   /// The work whose time nobody knows.
   public internal(set) var racingWork: [RacingWork] = []
   /// The steps that led to other steps.

@@ -23,7 +23,7 @@ public struct UnknownOrder: Sendable {
   public static let all: [UnknownOrder] = [
     keyboardAndFieldBegin, keyboardAndTextViewBegin, keyboardAndTextViewEnd, frameAndHide,
     keyboardHandover, otherThread, unknownWait, keyboardAndQueue, memoryWarning, transactionBlock,
-    animator, animationEnded, presentedInArrival, sameMoment, transitionLength, actor,
+    animator, animationEnded, presentedInArrival, sameMoment, transitionLength, actor, viewEntry,
   ]
 
   /// The interpreter notes the situation.
@@ -95,6 +95,11 @@ extension UnknownOrder {
     "presented-in-arrival", "A presented controller presents another one before it has arrived.",
     "A log has the other screen load behind the last calls of the first presentation; no other log shows "
       + "the place.")
+
+  static let viewEntry = UnknownOrder(
+    "view-entry", "A view comes into another window together with its new superview.",
+    "Logs have a removal, and a view whose superview comes into the window later; none has this order."
+  )
 
   static let sameMoment = UnknownOrder(
     "same-moment",

@@ -17,6 +17,12 @@ extension UnknownCalls {
     "A measurement of iOS 26 has the parent there; Apple documents that the call comes before the "
       + "controller is added.", CallbackSet(), on: .before(26))
 
+  static let traitsOutOfWindow = UnknownCalls(
+    "traits-out-of-window",
+    "Code reads the traits of a controller or view that is in no window, up to iOS 12.",
+    "A question has an unspecified size class there, and no other source tells.",
+    CallbackSet(), on: .before(13))
+
   static let secondPush = UnknownCalls(
     "second-push", "Code reads a stack right after two animated pushes in one turn.",
     "A report of iOS 11 has the first pushed controller alone there, and no other source tells.",

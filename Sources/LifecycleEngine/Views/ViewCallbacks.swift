@@ -23,14 +23,27 @@ extension ViewHierarchy {
     world.retain(id)
     let old = (superview: world.views[id].superview, window: world.window(of: id))
     let window = superview.flatMap { world.window(of: $0) }
-    if window != old.window {
+    func willMoveToWindow() {
+      guard window != old.window else { return }
       tellAll(from: id, .willMoveToWindow, [window.map { .object($0) } ?? .none])
     }
-    tell(id, .willMoveToSuperview, [superview.map { .object($0) } ?? .none])
+    func willMoveToSuperview() {
+      tell(id, .willMoveToSuperview, [superview.map { .object($0) } ?? .none])
+    }
+    // Source: `view-removal-order-2016`, `view-removal-order-2019`.
+    if superview == nil {
+      willMoveToSuperview()
+      willMoveToWindow()
+    } else {
+      world.perform(in: .viewEntry, willMoveToWindow, willMoveToSuperview)
+    }
     if let left = old.superview { tell(left, .willRemoveSubview, [.object(id)]) }
     change()
-    if world.window(of: id) != old.window { tellAll(from: id, .didMoveToWindow) }
-    tell(id, .didMoveToSuperview)
+    world.perform(
+      in: superview == nil ? nil : .viewEntry,
+      {
+        if world.window(of: id) != old.window { tellAll(from: id, .didMoveToWindow) }
+      }, { tell(id, .didMoveToSuperview) })
     if let superview, world.views[id].superview == superview {
       tell(superview, .didAddSubview, [.object(id)])
     }

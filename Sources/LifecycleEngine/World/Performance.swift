@@ -177,12 +177,27 @@ extension World {
 
   /// Returns true if a step applies to this release, and to the transition and its players.
   func isTaken(_ work: Step.Work, _ transition: Transition) -> Bool {
-    guard work.releases.contains(release) else { return false }
-    if case .always = work.condition { return true }
+    guard work.releases.contains(release), holds(work.condition, transition) else { return false }
+    switch work.certainty {
+    case .certain: return true
+    case .unless(let question): return !goesOtherWay(question)
+    case .only(let question): return goesOtherWay(question)
+    }
+  }
+
+  /// Notes that the run has come to a question on which sources disagree.
+  private func goesOtherWay(_ question: Disagreement) -> Bool {
+    guard question.releases.contains(release) else { return false }
+    if !trace.disagreements.contains(question) { trace.disagreements.append(question) }
+    return otherWays.contains(question)
+  }
+
+  private func holds(_ condition: Step.Condition, _ transition: Transition) -> Bool {
+    if case .always = condition { return true }
     func controller(_ role: Role) -> ControllerRecord? {
       transition.player(of: role).map { controllers[$0] }
     }
-    switch work.condition {
+    switch condition {
     case .always: return true
     case .animated: return transition.isAnimated
     case .unanimated: return !transition.isAnimated
@@ -209,6 +224,11 @@ extension World {
         return false
       }
       return navigation.isRoot(player, ofNavigation: container)
+    case .rootOfWindow(let role):
+      return transition.player(of: role).map { hierarchy.isWindowRoot($0) } ?? false
+    case .mayBeConstrained(let role):
+      return controller(role)?.isFromStoryboard ?? false
+        || holds(.constrained(role), transition)
     case .windowChanges: return transition.change != nil
     case .pad: return device.idiom == .pad
     case .withScenes: return hasScenes

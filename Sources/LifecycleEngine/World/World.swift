@@ -13,6 +13,8 @@ public final class World {
   public var device: Device { screen.device }
   /// The transitions the world knows.
   public let choreographies: [Choreography]
+  /// The questions on which sources disagree, and on which the world does not go the usual way.
+  let otherWays: [Disagreement]
 
   // Objects.
   var objects = ObjectTable()
@@ -78,17 +80,19 @@ public final class World {
   ///   - sdk: The release whose SDK the app was built with; nil for the simulated release.
   ///   - device: The device to run on.
   ///   - choreographies: The transitions to use; tests pass changed choreographies.
+  ///   - otherWays: The questions on which the world does not go the usual way.
   ///   - recordsStates: True if every event keeps the state of the world.
   ///   - recordsSteps: True if the trace keeps the steps that were taken.
   public init(
     release: Release = .newest, sdk: Release? = nil, device: Device = Device(),
-    choreographies: [Choreography] = Choreography.all, recordsStates: Bool = false,
-    recordsSteps: Bool = false
+    choreographies: [Choreography] = Choreography.all, otherWays: [Disagreement] = [],
+    recordsStates: Bool = false, recordsSteps: Bool = false
   ) {
     self.release = release
     self.sdk = sdk ?? release
     screen = Screen(device)
     self.choreographies = choreographies
+    self.otherWays = otherWays
     trace.reserve()
     trace.recordsStates = recordsStates
     trace.recordsSteps = recordsSteps
@@ -102,6 +106,7 @@ public final class World {
     release = other.release
     sdk = other.sdk
     choreographies = other.choreographies
+    otherWays = other.otherWays
     objects = other.objects
     controllers = other.controllers
     views = other.views

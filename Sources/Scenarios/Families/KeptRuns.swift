@@ -16,6 +16,8 @@ package struct KeptRun: Sendable {
   private let firstShown: Int
   /// The place of the first event that claims are about, with or without a shown set-up.
   private let firstClaimed: Int
+  /// The runs that answer questions about order in the other way.
+  private let others: [(question: Disagreement, run: KeptRun)]
 
   /// - Parameter run: The run.
   package init(_ run: ScenarioRun) {
@@ -33,6 +35,7 @@ package struct KeptRun: Sendable {
     doubts = run.trace.doubts
     release = run.release
     endedEarly = run.endedEarly
+    others = run.otherWays.map { ($0.question, KeptRun($0.run)) }
   }
 
   /// The events that a page shows, without those of UIKit's own containers.
@@ -51,6 +54,11 @@ package struct KeptRun: Sendable {
 
   /// The reason why no source tells the order of two events; `nil` for a known order.
   func doubt(about claim: Claim, at first: Int, _ second: Int) -> String? {
+    for (question, run) in others {
+      guard let one = run.place(of: claim.first), let other = run.place(of: claim.second),
+        (one < other) == (first < second)
+      else { return "\(question.situation) \(question.reason)" }
+    }
     guard let doubts else { return nil }
     let (one, other) = (events[first].number, events[second].number)
     if let order = doubts.unknownOrder(of: one, and: other) {

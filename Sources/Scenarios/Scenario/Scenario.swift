@@ -54,13 +54,20 @@ package struct Scenario: Sendable {
     on release: Release, recordsStates: Bool = false, recordsSteps: Bool = false,
     choreographies: [Choreography] = Choreography.all
   ) -> ScenarioRun {
-    let world = World(
-      release: release, sdk: attributes.sdk, device: attributes.device,
-      choreographies: choreographies,
-      recordsStates: recordsStates, recordsSteps: recordsSteps)
-    let runner = Runner(self, world)
+    let runner = Runner(
+      self,
+      World(
+        release: release, sdk: attributes.sdk, device: attributes.device,
+        choreographies: choreographies, recordsStates: recordsStates, recordsSteps: recordsSteps))
     runner.runAll()
-    return runner.result(of: self, release)
+    let others = compare(runner) { way in
+      World(
+        release: release, sdk: attributes.sdk, device: attributes.device,
+        choreographies: choreographies, otherWays: way)
+    }
+    var run = runner.result(of: self, release)
+    run.otherWays = others
+    return run
   }
 }
 

@@ -33,6 +33,9 @@ package struct ScenarioRun: Sendable {
   /// can run without states.
   package var hasTooManyStates = false
 
+  /// The runs that answer questions about order in the other way.
+  var otherWays: [OtherWay] = []
+
   /// The shown events.
   package var shownEvents: ArraySlice<Event> {
     trace.events[min(firstShownEvent, trace.events.count)...]

@@ -34,10 +34,28 @@ extension StateTable {
       throw error
     }
     let compiled = Scenario(planner, text: SourceText(bytes), scenario)
+    let (cells, questions) = try cells(in: compiled, observed, [])
+    let range = columns[0].range.union(columns[columns.count - 1].range)
+    for question in questions {
+      guard try self.cells(in: compiled, observed, [question]).cells != cells else { continue }
+      throw ScriptError(
+        Diagnostic(question, "the table differs", at: range, on: release(of: scenario)))
+    }
+    return cells
+  }
+
+  /// The values by row and column, and the questions on which sources disagree.
+  /// - Parameter otherWays: The questions on which the world does not go the usual way.
+  private func cells(
+    in compiled: Scenario, _ observed: [ObservedRow], _ otherWays: [Disagreement]
+  ) throws(ScriptError) -> (cells: [[StateCell]], questions: [Disagreement]) {
+    let scenario = compiled.attributes
     let runner = Runner(
       compiled,
-      World(release: release(of: scenario), sdk: scenario.sdk, device: scenario.device))
-    let observer = StateObserver(name.text, columns, observed)
+      World(
+        release: release(of: scenario), sdk: scenario.sdk, device: scenario.device,
+        otherWays: otherWays))
+    let observer = StateObserver(attributes.receiver.text, columns, observed)
     runner.eventObserver = observer
     runner.runAll()
     guard runner.stopDiagnostic == nil else {
@@ -48,7 +66,7 @@ extension StateTable {
           help: ["mend it first, where it stands"]))
     }
     let range = columns[0].range.union(columns[columns.count - 1].range)
-    return try observer.cells(in: runner, range)
+    return (try observer.cells(in: runner, range), runner.world.trace.disagreements)
   }
 
   /// The release of the run.

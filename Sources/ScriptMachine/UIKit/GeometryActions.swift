@@ -4,7 +4,7 @@ import LifecycleEngine
 extension GeometryMembers {
   func geometryProperty(_ name: String, of id: ObjectID) -> Value? {
     switch name {
-    case "traitCollection": .traits(world.traitCollection(of: id))
+    case "traitCollection": machine.unknowns.traits(world.traitCollection(of: id), of: id)
     case "traitOverrides": .traitOverrides(world.traitOverrides(of: id))
     case "overrideUserInterfaceStyle": interfaceStyle(world.traitOverrides(of: id).style)
     case "transitionCoordinator": heap.owned(world.transitionCoordinator(of: id))
@@ -17,7 +17,7 @@ extension GeometryMembers {
 
   func geometryProperty(_ name: String, ofView id: ObjectID) -> Value? {
     switch name {
-    case "traitCollection": .traits(world.traitCollection(ofView: id))
+    case "traitCollection": machine.unknowns.traits(world.traitCollection(ofView: id), of: id)
     case "overrideUserInterfaceStyle" where world.classRecord(of: id).base == .window:
       interfaceStyle(world.overriddenStyle(ofWindow: id))
     default: nil

@@ -21,6 +21,12 @@ extension UnknownValues {
       guard function.givesResult else { break }
     }
   }
+
+  /// The traits of a controller or view, which may not be known.
+  package func traits(_ traits: TraitCollection, of id: ObjectID) -> Value {
+    noteRead(world.doubtOfTraits(of: id))
+    return .traits(traits)
+  }
 }
 
 extension FunctionCode {

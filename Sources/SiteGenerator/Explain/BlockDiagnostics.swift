@@ -54,7 +54,7 @@ extension DiagnosticStatement {
     .init("mistyped-block", "The first words of a block are nearly those of a live block."),
     .init(
       "not-modelled",
-      "A check looks for calls that no source tells, so the engine calls nothing there."),
+      "A check depends on something that no source tells, or on which sources disagree."),
     .init(
       "mistyped-hidden-line",
       "A line looks like one that is to be hidden, and would be shown."),

@@ -99,7 +99,7 @@ struct CallbackPage {
       }
       let when = place.isOfCancellation ? "after a cancellation, " : ""
       lines.append(
-        "  - \(when)`\(step.name)`: \(ReferenceText.support(step.basis, step.releases))")
+        "  - \(when)`\(step.name)`: \(ReferenceText.support(step))")
     }
     return lines
   }

@@ -131,7 +131,7 @@ struct ChoreographyPage {
     func line(_ place: StepPlace) -> String? {
       guard let step = place.step else { return nil }
       let sent = ReferenceText.sent(by: place, root: root)
-      return "`\(step.name)`\(sent): \(ReferenceText.support(step.basis, step.releases))"
+      return "`\(step.name)`\(sent): \(ReferenceText.support(step))"
     }
     let count = choreography.steps.count
     var lines = choreography.steps.indices.compactMap { line(StepPlace(index, $0)) }

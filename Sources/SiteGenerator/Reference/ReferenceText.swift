@@ -79,6 +79,12 @@ enum ReferenceText {
     return "[`\(choreography.id)`](../\(BuiltInPlace.folder)/\(slug).html)"
   }
 
+  /// The grade of a step, its versions, and the question on which its sources disagree.
+  static func support(_ step: Step) -> String {
+    support(step.basis, step.releases)
+      + (step.disagreement.map { "; sources disagree (`\($0.id)`)" } ?? "")
+  }
+
   /// The grade of a basis, and the versions on which the behaviour holds.
   static func support(_ basis: Basis, _ releases: Releases) -> String {
     var text = EvidenceGrade(basis).words

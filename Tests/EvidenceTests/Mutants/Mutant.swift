@@ -15,8 +15,8 @@ struct Mutant: Hashable, Sendable {
   let fault: Fault
   let place: FaultPlace
 
-  /// Every fault of every step; the last step has no neighbour to be swapped with.
-  static let all: [Mutant] = FaultPlace.all.flatMap { place in
+  /// Every fault of every step that the engine takes; the last step has no neighbour to be swapped with.
+  static let all: [Mutant] = FaultPlace.all.filter { !$0.step.isOnOtherWay }.flatMap { place in
     Fault.allCases.filter { $0 != .swap || place.next != nil }.map {
       Mutant(fault: $0, place: place)
     }
@@ -45,7 +45,7 @@ struct Mutant: Hashable, Sendable {
     func content(_ step: Step) -> String {
       "\(step.action) \(step.condition) \(step.releases)"
     }
-    return areSeparate || content(step) == content(next)
+    return areSeparate || step.isOnOtherWay || next.isOnOtherWay || content(step) == content(next)
   }
 
   /// All choreographies, with the fault.
@@ -65,4 +65,9 @@ struct Mutant: Hashable, Sendable {
       cancellation: place.isInCancellation ? list : whole.cancellation)
     return all
   }
+}
+
+extension Step {
+  /// True if only the other way of a question takes the step, where sources disagree.
+  var isOnOtherWay: Bool { if case .only = work.certainty { true } else { false } }
 }

@@ -14,7 +14,7 @@ extension World {
   }
 
   /// The constant fields of a world.
-  static let constants = ["release", "sdk", "choreographies"]
+  static let constants = ["release", "sdk", "choreographies", "otherWays"]
 
   /// Every field but the hooks and constants.
   static let parts =

@@ -41,4 +41,57 @@ import Testing
     #expect(ids(script + "require never console.warning\n", on: 26) == ["not-modelled]"])
     #expect(ids(script + "require never console.warning\n", on: 12).isEmpty)
   }
+
+  private static let card = """
+    class Card: UIView {
+        override func didMoveToSuperview() { super.didMoveToSuperview(); print("superview") }
+        override func didMoveToWindow() { super.didMoveToWindow(); print("window") }
+    }
+    let A = UIViewController(), card = Card()
+
+    """
+
+  @Test func theWindowAndTheSuperviewOfAnAddedViewHaveNoKnownOrder() {
+    let shown = ContestedOrderTests.card + "window.rootViewController = A\n"
+    let added = shown + "when \"added\" { A.view.addSubview(card) }\n"
+    for check in [
+      "\"window\") < console.print(\"superview", "\"superview\") < console.print(\"window",
+    ] {
+      #expect(ids(added + "require console.print(\(check)\")\n", on: 15) == ["not-modelled]"])
+    }
+    #expect(ids(added + "require count(console.print(\"window\")) == 1\n", on: 15).isEmpty)
+    let removed =
+      shown + """
+        A.view.addSubview(card)
+        when "removed" { card.removeFromSuperview() }
+        require console.print("window") < console.print("superview")
+
+        """
+    #expect(ids(removed, on: 15).isEmpty)
+    let early =
+      ContestedOrderTests.card + """
+        A.view.addSubview(card)
+        when "shown" { window.rootViewController = A }
+        require console.print("window") < A.viewDidAppear
+        require never console.print("superview")
+
+        """
+    #expect(ids(early, on: 15).isEmpty)
+  }
+
+  @Test func theTraitsOutOfAWindowAreUnknownUpTo12() {
+    let script = """
+      let A = UIViewController(), box = UIView()
+      window.rootViewController = A
+      when "waited" { system.wait() }
+
+      """
+    func check(_ name: String) -> String {
+      script + "require \(name).traitCollection.horizontalSizeClass == .compact\n"
+    }
+    #expect(ids(check("box"), on: 12) == ["not-modelled]"])
+    #expect(ids(check("box"), on: 13).isEmpty)
+    #expect(ids(check("A"), on: 12).isEmpty)
+    #expect(ids(check("A.view!"), on: 12).isEmpty)
+  }
 }

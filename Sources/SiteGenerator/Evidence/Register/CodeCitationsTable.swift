@@ -114,6 +114,8 @@ extension EvidenceRegister {
     updatetraitsifneeded-ios17 | Sources/LifecycleEngine/Geometry/Traits.swift
     updateviewconstraints-super | Sources/ExampleRuns/Findings/FaultsOfContainers.swift
     view-layer-order-with-constraints | Sources/LifecycleEngine/Views/ViewCallbacks.swift
+    view-removal-order-2016 | Sources/LifecycleEngine/Views/ViewCallbacks.swift
+    view-removal-order-2019 | Sources/LifecycleEngine/Views/ViewCallbacks.swift
     viewwillappear-needs-window-livefront | Sources/LifecycleEngine/Views/WindowEntry.swift
     viewwilltransition-before-size | Sources/LifecycleEngine/Presentations/Adaptation.swift
     viewwilltransition-child-size-filter | Sources/LifecycleEngine/Geometry/WindowChange.swift

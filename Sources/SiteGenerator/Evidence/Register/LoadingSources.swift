@@ -27,6 +27,8 @@ extension EvidenceRegister {
     view-accessor-override-super | documentation | high | >=2 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     view-getter-calls-loadview | documentation | high | >=2 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     view-loads-lazily | documentation | high | >=2 | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
+    view-removal-order-2016 | log | high | 9 era (2016-05-10) | https://e-com-net.com/article/5357521.htm | didAddSubview:、willRemoveSubview:、willMoveToSuperview:、didMoveToSuperview、willMoveToWindow:
+    view-removal-order-2019 | log | high | 12 era (2019-08-28) | http://zijiebao.com/jishu/285997.html https://cloud.tencent.com/developer/article/1494950 | iOS View 生命周期
     viewdidload-after-load | documentation | high | >=2 | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload() | viewDidLoad()
     viewdidload-more-than-once-possible | documentation | high | all; automatic unloading only <6 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     viewdidload-once-per-load | documentation | medium | >=6 once in practice | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidunload | viewDidUnload

@@ -82,7 +82,9 @@ extension EvidenceRegister {
     openuikit-swipe-back-cancel-claim | unit test | low | not iOS (OpenUIKit) | https://github.com/Vercantez/openuikit | testInteractiveBackSwipeCancels
     own-deselect-in-will-appear-lost-on-cancel | statement | high | 9 (2016-05-05) | https://github.com/xmartlabs/Eureka/issues/405 | Eureka, issue 405
     perfsuite-push-nonanimated-full-order-with-layout | unit test | high | CI 26.4.1 (iPhone 17 Pro); deployment 15+ | https://github.com/bookingcom/perfsuite-ios/blob/9e0a2c1783d4b63370d7bcbe026eb52a79c8117c/PerformanceSuite/Tests/TTIObserverExtensionTests.swift | testAllViewControllerMethodsAreCalledWhenMonitoringIsEnabled
+    push-disappears-before-load-ios9 | statement | medium | 9 (2016-04) | https://blog.csdn.net/wf96390/article/details/51045165 https://www.csdndocs.com/article/7780897 | ViewController的生命周期
     push-loads-in-call-ios6-quesera2 | statement | medium | 6 (2014-04, compared with 7) | http://quesera2.hatenablog.jp/entry/2014/04/24/212158 | iOS6/7のviewDidLoadが呼ばれるタイミングの違い
+    push-log-2016-beankhan | log | medium | 9 era (2016-05) | http://beankhan.tistory.com/20 | ViewController LifeCycle
     push-xib-two-layouts-2017 | log | high | 10 (2017-06-07) | - | UIApplication && UIViewController && UIView 生命周期
     radar-14794181-setviewcontrollers-cancelled | statement | medium | 7 beta (2013-08) | https://github.com/lionheart/openradar-mirror/issues/4581 | 14794181: setViewControllers:animated: & canceled transition
     radar-21137690-nav-delegate-cancelled-pop | statement | high | 7-8 (2015-05) | https://github.com/lionheart/openradar-mirror/issues/1114 | 21137690: Wrong UINavigationControllerDelegate's behavior with the back gesture

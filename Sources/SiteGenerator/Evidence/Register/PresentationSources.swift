@@ -37,6 +37,7 @@ extension EvidenceRegister {
     doc-conflict-present-compact-fullscreen | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:) | present(_:animated:completion:)
     double-dismiss-race-rns4591 | statement | medium | 26 era (2026-09) | https://github.com/software-mansion/react-native-screens/issues/4591 | Two RNSScreenStack instances dismissing the same modal chain
     fluid-present-inside-viewdidload | unit test | medium | unknown | https://github.com/FluidGroup/FluidInterfaceKit | UIKitPresentationTests.testPresentation
+    full-screen-lays-out-presenter-seeking-star | log | medium | unknown | https://seeking-star.com/prog/swift/lifecycle_uiviewcontroller/ | UIViewControllerのライフサイクル
     fullscreen-removes-presenter | documentation | high | not stated | https://developer.apple.com/tutorials/data/documentation/uikit/uimodalpresentationstyle/fullscreen.md | UIModalPresentationStyle.fullScreen
     lasso-fullscreen-dismiss-animated-self | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/ModalTestingTests+FullScreen.swift | ModalTestingTestsFullScreen.test_Animated_Dismissal
     lasso-fullscreen-dismiss-nonanimated-self | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/ModalTestingTests+FullScreen.swift | ModalTestingTestsFullScreen.test_NotAnimated_Dismissal

@@ -1,0 +1,74 @@
+/// A question about a transition that published logs answer in two ways. The difference may lie in what
+/// no log tells. The engine goes one way, and a run may go the other way: a check that holds on only
+/// one of the ways proves nothing.
+public struct Disagreement: Equatable, Sendable {
+  /// A permanent kebab-case id.
+  public let id: String
+  /// The situation, in one sentence.
+  public let situation: String
+  /// Both sides, in one sentence.
+  public let reason: String
+  /// The check to write instead, for the help of a diagnostic.
+  public let advice: String
+  /// The lenses through which the ways differ; `nil` if all code and all checks may notice.
+  public let lenses: LensSet?
+  /// The releases of the logs.
+  let releases: Releases
+
+  private init(
+    _ id: String, _ situation: String, _ reason: String, _ advice: String,
+    through lenses: LensSet? = nil, on releases: Releases = .all
+  ) {
+    self.id = id
+    self.situation = situation
+    self.reason = reason
+    self.advice = advice
+    self.lenses = lenses
+    self.releases = releases
+  }
+
+  /// Questions with one id are one question.
+  public static func == (one: Disagreement, other: Disagreement) -> Bool { one.id == other.id }
+
+  /// All questions.
+  public static let all: [Disagreement] = [
+    layoutsOfStackRoot, layoutsOfWindowRoot, layoutsOfPushed, layoutOfRevealed, layoutOfPresenter,
+    loadOfPushed,
+  ]
+
+  static let layoutsOfStackRoot = Disagreement(
+    "layouts-of-stack-root", "The first controller of a navigation controller appears.",
+    "Logs of iOS 9 to 17 have two passes of layout there, and logs of iOS 13 and 14 have one.",
+    atLeastOne, through: LensSet(.layout))
+
+  static let layoutsOfWindowRoot = Disagreement(
+    "layouts-of-window-root",
+    "A window shows its root, which comes from a storyboard or has constraints.",
+    "A log of iOS 12 has two passes of layout there with constraints and one without, one without a release "
+      + "has two, and one of the time of iOS 13 has one.",
+    atLeastOne, through: LensSet(.layout))
+
+  static let layoutsOfPushed = Disagreement(
+    "layouts-of-pushed", "A controller is pushed on iOS 10.",
+    "A log of iOS 10 has two passes of layout there, and logs of iOS 9 and of 11 and later have one.",
+    atLeastOne, through: LensSet(.layout))
+
+  static let layoutOfRevealed = Disagreement(
+    "layout-of-revealed", "A pop reveals a controller, up to iOS 16.",
+    "A log of iOS 14 has a pass of layout there, and a log of iOS 13 and one of iOS 17 have none.",
+    "leave the check out", through: LensSet(.layout))
+
+  static let layoutOfPresenter = Disagreement(
+    "layout-of-presenter", "The root of a window presents a controller that covers the screen.",
+    "Two logs have the presenter laid out before the other one's 'viewDidAppear', and other logs do not.",
+    "leave the check out", through: LensSet(.layout))
+
+  static let loadOfPushed = Disagreement(
+    "load-of-pushed", "A controller is pushed on iOS 9 whose view is not loaded.",
+    "Two reports have 'viewWillDisappear' of the old controller before 'viewDidLoad' of the new one there; "
+      + "the sources of other releases have the opposite order.",
+    "compare each with 'viewWillAppear' of the new controller", on: Releases(9, through: 9))
+
+  private static let atLeastOne =
+    "write '>= 1', or compare the first pass with 'viewWillAppear' or 'viewDidAppear'"
+}
