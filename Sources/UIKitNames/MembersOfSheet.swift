@@ -5,7 +5,8 @@ extension MemberTable {
     UISheetPresentationController [since 15]
 
     detents [simulated]
-    selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? [simulated]
+    selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? \
+    [simulated, unknown sheet-with-keyboard]
     largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? [simulated]
     prefersGrabberVisible [simulated]
     prefersScrollingExpandsWhenScrolledToEdge [simulated]

@@ -8,8 +8,8 @@ extension MemberTable {
     UIViewController
 
     view: UIView [simulated, changed, unread]
-    viewIfLoaded: UIView? [simulated, sure, since 9]
-    isViewLoaded [simulated]
+    viewIfLoaded: UIView? [simulated, sure, since 9, unknown hosted-loading]
+    isViewLoaded [simulated, unknown hosted-loading]
     parent: UIViewController? [simulated, was parentViewController]
     children [simulated, known, was childViewControllers, unknown hosted-children]
     navigationController: UINavigationController? [simulated, host]

@@ -32,16 +32,6 @@ extension World {
       ? .pageInTurn : nil
   }
 
-  /// The animated presentation under way.
-  var runningPresentation: Int? {
-    transitions.first { transition in
-      guard transition.isAnimated, let id = transition.container,
-        kind(of: id) == .presentationController
-      else { return false }
-      return presentations[id].phase == .presenting
-    }?.id
-  }
-
   /// The situation in which no source tells the traits of a controller or view.
   public func doubtOfTraits(of id: ObjectID) -> UnknownCalls? {
     guard UnknownCalls.traitsOutOfWindow.releases.contains(release) else { return nil }

@@ -28,6 +28,7 @@ extension World {
   ///   - id: The tab bar controller.
   ///   - mayFade: False in code that switches animations off.
   public func selectTab(_ index: Int, of id: ObjectID, mayFade: Bool = true) {
+    tabBars.noteSelectionInCode(of: id)
     tabBars.selectTab(index, of: id, mayFade: mayFade)
   }
 
@@ -37,6 +38,7 @@ extension World {
   ///   - id: The tab bar controller.
   ///   - mayFade: False in code that switches animations off.
   public func selectTab(showing controller: ObjectID, of id: ObjectID, mayFade: Bool = true) {
+    tabBars.noteSelectionInCode(of: id)
     tabBars.selectTab(showing: controller, of: id, mayFade: mayFade)
   }
 
@@ -51,6 +53,7 @@ extension World {
 
   /// Selects a `UITab`, whose controller comes at the first selection.
   public func selectTab(_ tab: ObjectID, of id: ObjectID, mayFade: Bool = true) {
+    tabBars.noteSelectionInCode(of: id)
     tabBars.select(tab, of: id, mayFade: mayFade)
   }
 

@@ -11,6 +11,7 @@ extension MisuseChoreographies {
         .evidence([
           "hierarchy-inconsistency-exception", "exception-hierarchy-text",
           "hierarchy-inconsistency-doc-and-text", "hierarchy-raises-at-window-pagerview1098",
+          "hierarchy-raises-at-push-airship732", "hierarchy-without-controller-klcpopup6",
         ]))
     ])
 

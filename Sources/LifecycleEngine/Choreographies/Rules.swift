@@ -1,8 +1,8 @@
 extension Rule {
   /// Every rule, by area.
   public static let all: [Rule] = [
-    .transactionsFollowTransitions, .swipeBackGesture, .contentSwipeBackGesture, .backButton,
-    .ownDelegateNeedsNoBackButton, .backMenu,
+    .transactionsFollowTransitions, .rootKeepsOwnBegin, .swipeBackGesture, .contentSwipeBackGesture,
+    .backButton, .ownDelegateNeedsNoBackButton, .backMenu,
     .pushBringsFirst, .pushLoadsInCall, .interruptedPush,
     .interruptedPop, .interruptedZoomPush, .interruptedZoomPop, .zoomNeedsNoBackButton,
     .overriddenStackMethods, .overriddenShow,

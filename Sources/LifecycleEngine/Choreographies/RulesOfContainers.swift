@@ -7,6 +7,12 @@ extension Rule {
     .evidence(["catransaction-completion-doc", "catransaction-block-early-blockskit237"]),
     on: .since(8))
 
+  static let rootKeepsOwnBegin = Rule(
+    "root-keeps-own-begin",
+    "A root whose appearance code has begun is not begun again by the window up to iOS 12, so the end by "
+      + "code sends `viewDidAppear` at once.",
+    .evidence(["end-after-window-quick941"]), on: .before(13))
+
   static let swipeBackGesture = Rule(
     "swipe-back-gesture", "A swipe from the screen's edge goes back; iOS 7 brought it.",
     .evidence(["nav-swipe-cancel-wangling", "nav-swipe-cancel-so18927878"]), on: .since(7))

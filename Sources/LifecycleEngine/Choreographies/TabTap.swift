@@ -4,7 +4,7 @@ extension Choreography {
     id: "tab-tap",
     statement: "The delegate may refuse a tab that was tapped, and is told when it is selected; "
       + "both even of the tab that is selected already, whose navigation controller goes back to "
-      + "its root. Selection in code asks and tells nobody.",
+      + "its root. Selection of a controller in code asks and tells nobody.",
     ways: waysToTapTabs,
     steps: [
       Step("should-select", .tab(.shouldSelect), .evidence(["tab-shouldselect-user-tap"])),

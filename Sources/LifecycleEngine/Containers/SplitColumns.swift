@@ -42,6 +42,19 @@ extension SplitViewControllers {
     world.holds(.splitCollapses) && world.device.sizeClasses(of: size).horizontal == .compact
   }
 
+  /// Returns true for the view of a column that an interface hides as long as its view is so narrow.
+  func keepsFrame(ofColumnWith view: ObjectID, in host: ObjectID) -> Bool {
+    guard let id = world.views[host].controller, world.controllers[id].kind == .splitViewController,
+      let column = world.views[view].controller, world.parent(of: column) == id
+    else { return false }
+    return isHiddenOnStack(column, in: world.views[host].frame.size, of: id)
+  }
+
+  /// Returns true if a column is going onto the stack of an interface that collapses for want of room.
+  func isHiddenOnStack(_ child: ObjectID, in size: Size, of id: ObjectID) -> Bool {
+    isNarrow(size) && (!world.splits[id].isCollapsed || !isShown(child, by: id))
+  }
+
   func sizeOfWindow(around id: ObjectID) -> Size {
     guard let view = world.controllers[id].view, let window = world.window(of: view) else {
       return world.device.windowSize
@@ -123,10 +136,21 @@ extension SplitViewControllers {
       world.views[view].superview != host
     else { return }
     if !world.splits[id].isCollapsed, child != holder(of: .secondary, in: id) {
-      world.note(.columnTraits)
+      noteTraits(ofColumn: child)
     }
     world.setFrame(frameOfColumn(child, in: world.views[host].frame.size, of: id), of: view)
     world.hierarchy.addSubview(view, to: host) { world.parent(of: child) == id }
+  }
+
+  /// Notes the controllers of a column, whose size class may become another one.
+  private func noteTraits(ofColumn child: ObjectID) {
+    var objects = [child]
+    var place = 0
+    while place < objects.count {
+      objects += world.controllers[objects[place]].children
+      place += 1
+    }
+    world.note(.columnTraits, for: objects + objects.compactMap { world.controllers[$0].view })
   }
 
   /// The wanted children, from the leading column. A hidden column is a child too, unless the

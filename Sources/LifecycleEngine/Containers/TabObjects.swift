@@ -34,6 +34,16 @@ extension TabBarControllers {
     }
   }
 
+  /// Notes a delegate that UIKit may tell of a selection in code.
+  func noteSelectionInCode(of id: ObjectID) {
+    guard let delegate = world.alive(world.tabs[id].delegate),
+      [.tabShouldSelectTab, .tabDidSelectTab].contains(where: {
+        world.objects.implements($0, delegate)
+      })
+    else { return }
+    world.note(.tabSelectedInCode, for: [delegate])
+  }
+
   /// The tab of the selected controller.
   func selectedTab(of id: ObjectID) -> ObjectID? {
     let record = world.tabs[id]

@@ -37,6 +37,13 @@ extension Appearances {
       }
       return
     }
+    // The author's own end then sends the did callback.
+    if appearing, transition.container.map({ world.kind(of: $0) }) == .view,
+      world.controllers[player].isBegunByHand, world.controllers[player].appearance == .appearing,
+      world.holds(.rootKeepsOwnBegin)
+    {
+      return
+    }
     // The controller that covers the player appears in the player's place.
     if appearing, isPlayerCovered(player, in: transition) {
       if let index = world.transitions.place(of: transition.id) {

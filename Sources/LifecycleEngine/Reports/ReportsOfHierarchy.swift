@@ -52,10 +52,10 @@ extension Reports {
   private func hierarchyInconsistency(
     _ kind: String, _ child: ObjectID, _ parent: ObjectID, above: ObjectID?
   ) -> Report? {
-    guard let above else { return nil }
+    let expected = above.map { objects.describe($0) } ?? "(null)"
     return .exception(
       "UIViewControllerHierarchyInconsistency",
       "child view controller:\(objects.describe(child)) should have parent view controller:"
-        + "\(objects.describe(above)) but \(kind) parent is:\(objects.describe(parent))")
+        + "\(expected) but \(kind) parent is:\(objects.describe(parent))")
   }
 }

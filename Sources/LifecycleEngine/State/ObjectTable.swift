@@ -39,6 +39,12 @@ struct ObjectTable: Equatable {
     return ClassID(index: Int32(classes.count - 1))
   }
 
+  /// Gives a class of UIKit's the callbacks that an extension of the author's implements.
+  mutating func extend(_ class: ClassID, by callbacks: CallbackSet) {
+    classes[Int(`class`.index)].implements.formUnion(callbacks)
+    implemented.formUnion(callbacks)
+  }
+
   /// The library class with this name that was registered last.
   func libraryClass(named name: String) -> ClassID? {
     for index in classes.indices.reversed()

@@ -21,6 +21,12 @@ extension UnknownCalls {
       and: [.tabShouldSelect, .tabDidSelect, .tabShouldSelectTab, .tabDidSelectTab]),
     isLasting: true)
 
+  static let tabSelectedInCode = UnknownCalls(
+    "tab-selected-in-code", "Code selects a tab on iOS 18 or later.",
+    "A pull request and guards in apps have 'didSelectTab' called there, which Apple documents for the "
+      + "user; none tells of 'shouldSelectTab', or of a selection before the tabs are on screen.",
+    CallbackSet(through: nil, and: [.tabShouldSelectTab, .tabDidSelectTab]), on: .since(18))
+
   /// The interpreter notes the situation, with the effect of the completion.
   public static let animationEnd = UnknownCalls(
     "animation-end",

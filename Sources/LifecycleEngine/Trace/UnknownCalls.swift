@@ -53,6 +53,7 @@ public struct UnknownCalls: Equatable, Sendable {
     pushAndPop, presentedInDismissal, dismissedInDismissal, rootInDismissal, strangerPresents,
     unloadedAtRotation,
     terminationInBackground(isHeard: true), durationAgain, tabProvider, otherTabDelegate,
+    tabSelectedInCode,
     animatorUnanimated, animatorOfSwipe, animationEnd, zoomPresentation, flagOfChild,
     flagBesideChild, parentBeforeMove, askedPresentationController, launchInPart, untoldArrival,
     missingDelegate, traitsOutOfWindow, secondPush, pushInPresentation, pageInTurn, lateDetents,
@@ -61,6 +62,7 @@ public struct UnknownCalls: Equatable, Sendable {
     movedView, movedRows, redrawing, otherStyle, otherTraitOfView, childInAppearance,
     rowsOutOfWindow, hostedView, hostedLook, hostedTitle,
     hostedBars, hostedStyle, hostedChildren, hostedDismissal, hostedSize, hostedState,
+    hostedLoading,
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -155,7 +157,8 @@ public struct UnknownCalls: Equatable, Sendable {
   static let sheetWithKeyboard = UnknownCalls(
     "sheet-with-keyboard", "The keyboard is up over a sheet that does not have its full height.",
     "The sheet moves out of the way of the keyboard, and no source tells its height or its layout.",
-    CallbackSet(through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange]),
+    CallbackSet(
+      through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange, .sheetDidChangeDetent]),
     isLasting: true, changing: .sizes)
 
   static let alertField = UnknownCalls(
@@ -196,7 +199,7 @@ public struct UnknownCalls: Equatable, Sendable {
   static let columnTraits = UnknownCalls(
     "column-traits", "A split view controller shows a column beside its secondary column.",
     "The column has a size class of its own, and no source tells when the size class changes.",
-    CallbackSet(), isLasting: true, changing: .named)
+    CallbackSet(through: nil, and: [.traitCollectionDidChange]), isLasting: true, changing: .named)
 
   /// The interpreter notes the situation.
   public static let updatedRows = UnknownCalls(

@@ -61,6 +61,24 @@ extension UnknownCalls {
     CallbackSet(
       through: LensSet(.layout), and: []), isLasting: true)
 
+  /// The interpreter notes the situation. Source: https://github.com/cryptomator/ios/pull/282
+  public static let hostedLoading = UnknownCalls(
+    "hosted-loading", "A hosting controller gets its view on iOS 13 or 14.",
+    "Two reports have 'viewDidLoad' of a subclass not called there, and no source tells when the view "
+      + "comes.",
+    CallbackSet(through: nil, and: [.loadView, .viewDidLoad]), isLasting: true, mayUndo: true,
+    on: Releases(13, through: 14))
+
+  /// Returns true for a callback of the loading of a view.
+  public static func isOfHostedLoading(_ callback: Callback) -> Bool {
+    hostedLoading.callbacks.contains(callback)
+  }
+
+  /// Returns true on the releases without a source about the loading.
+  public static func isUnknownLoading(on release: Release) -> Bool {
+    hostedLoading.releases.contains(release)
+  }
+
   /// The interpreter notes the situation.
   public static let hostedState = UnknownCalls(
     "hosted-state", "The root view of a hosting controller has a state or reads objects.",

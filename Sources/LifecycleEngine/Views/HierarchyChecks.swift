@@ -8,17 +8,31 @@ extension ViewHierarchy {
         view == superview ? .viewInItself : .viewInDescendant, subject: view, in: superview)
       return false
     }
-    guard world.window(of: superview) != nil else { return true }
-    return checkParents(in: view, under: world.views.nearestController(from: superview))
+    guard let window = world.window(of: superview) else { return true }
+    let above = world.views.nearestController(from: superview)
+    // Source: `hierarchy-without-controller-klcpopup6`.
+    if above == nil, world.window(of: view) == window { return true }
+    return checkParents(in: view, under: above)
+  }
+
+  /// Checks the views in a view that a UIKit container brings into a window.
+  /// - Returns: True if each child is under its parent.
+  func checkHierarchy(inside view: ObjectID, under superview: ObjectID) -> Bool {
+    let above =
+      world.views.nearestController(from: view) ?? world.views.nearestController(from: superview)
+    return world.views[view].subviews.allSatisfy { checkParents(in: $0, under: above) }
   }
 
   /// Checks the controllers of a view and of its subviews that are about to come into a window. Out of
   /// windows, UIKit checks nothing. Source: `hierarchy-raises-at-window-pagerview1098`.
-  /// - Parameter above: The nearest controller above the view.
+  /// - Parameter above: The nearest controller above the view; `nil` for none.
   /// - Returns: True if each child is under its parent.
   private func checkParents(in view: ObjectID, under above: ObjectID?) -> Bool {
     let own = world.views[view].controller
-    if let own, let parent = world.parent(of: own), let above, above != parent {
+    // A window may get the child of a container as its root.
+    if let own, let parent = world.parent(of: own), above != parent,
+      above != nil || !isWindowRoot(own)
+    {
       world.perform(.viewInOtherHierarchy, in: parent, from: above, to: own)
       return world.stop == nil
     }

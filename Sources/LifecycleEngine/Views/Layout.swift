@@ -157,9 +157,12 @@ struct LayoutPass {
     } else if let parent = world.controllers[id].parent,
       world.controllers[parent].kind == .splitViewController
     {
-      world.setFrame(
-        world.splitViews.frameOfColumn(id, in: world.views[superview].frame.size, of: parent),
-        of: view)
+      let size = world.views[superview].frame.size
+      // A column that goes onto a stack keeps its frame until it is shown. Source:
+      // `hidden-column-keeps-width-screens3811`.
+      if !world.splitViews.isHiddenOnStack(id, in: size, of: parent) {
+        world.setFrame(world.splitViews.frameOfColumn(id, in: size, of: parent), of: view)
+      }
     } else if fillsItsContainer(id) {
       let size = world.views[superview].frame.size
       world.setFrame(Rect(width: size.width, height: size.height), of: view)

@@ -31,7 +31,9 @@ struct ViewHierarchy {
     world.noteChangeOfLook(of: id)
     for subview in world.views[id].subviews {
       let mask = world.views[subview].autoresizing
-      guard !mask.isEmpty else { continue }
+      guard !mask.isEmpty, !world.splitViews.keepsFrame(ofColumnWith: subview, in: id) else {
+        continue
+      }
       world.descend {
         setFrame(
           mask.frame(of: world.views[subview].frame, from: old, to: frame.size), of: subview)

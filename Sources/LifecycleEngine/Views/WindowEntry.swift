@@ -39,6 +39,7 @@ extension ViewHierarchy {
     guard world.isInWindow(superview), !world.isInWindow(id) else {
       return attach(id, to: superview, at: place, if: isWanted)
     }
+    guard checkHierarchy(inside: id, under: superview) else { return }
     move(id, true, isByContainer: true) {
       if isWanted() { attach(id, to: superview, at: place, if: isWanted) }
     }

@@ -208,7 +208,10 @@ extension World {
     _ calls: UnknownCalls, for objects: [ObjectID] = [], since firstEvent: Int? = nil
   ) {
     guard stop == nil, calls.releases.contains(release), !calls.isWithoutEffect else { return }
-    if calls.isLasting, trace.unknownMoments.contains(where: { $0.calls == calls }) { return }
+    let isNoted = trace.unknownMoments.contains {
+      $0.calls == calls && ($0.objects.isEmpty || $0.objects == objects)
+    }
+    if calls.isLasting, isNoted { return }
     trace.unknownMoments.append(
       UnknownMoment(
         calls: calls, firstEvent: firstEvent ?? trace.events.count, objects: objects))

@@ -21,6 +21,16 @@ extension World {
         rootView: rootView, innerView: innerView))
   }
 
+  /// Gives a class of UIKit's the methods of delegates that an extension of the author's adds.
+  public func extendClass(_ class: ClassID, by callbacks: CallbackSet) {
+    var added = CallbackSet()
+    for callback in Callback.allCases
+    where callbacks.contains(callback) && (callback.hasSender || callback.lens == .delegates) {
+      added.insert(callback)
+    }
+    objects.extend(`class`, by: added)
+  }
+
   /// A class of UIKit's without behaviour in the engine, found or made by name.
   /// - Parameters:
   ///   - name: The name of the class.

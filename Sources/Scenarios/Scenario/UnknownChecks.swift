@@ -34,6 +34,7 @@ extension Runner {
     case .condition: return unknownCondition(compiled)
     case .conditionAt(_, let event, _):
       return unknownCondition(compiled, before: occurrences(of: event).last?.number)
+        ?? doubtful([event])
     case .moments(let moment, _, let operand):
       var events = [moment.event]
       if case .moment(let other) = operand { events.append(other.event) }

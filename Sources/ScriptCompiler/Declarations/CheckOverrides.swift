@@ -31,7 +31,10 @@ final class DeclarationChecks {
     collectDelegateProtocols()
     checkConformances()
     for index in symbols.types.indices where symbols.types[index].role == .builtInExtension {
-      for declaration in symbols.typeDeclarations[index] { checkExtension(declaration, of: index) }
+      for declaration in symbols.typeDeclarations[index] {
+        checkExtension(declaration, of: index)
+        if !symbols.isInExample { rejectUndelivered(declaration, of: index) }
+      }
     }
     for index in symbols.types.indices where symbols.types[index].role == .class {
       for declaration in symbols.typeDeclarations[index] {
@@ -72,6 +75,15 @@ final class DeclarationChecks {
         function.nameRange, help: ["a superclass has it: write 'override func'"])
     }
     try rejectOverride(function, of: index)
+  }
+
+  /// Notes the methods of an extension of a UIKit class that wait for a UIKit call that the simulator
+  /// does not make yet.
+  private func rejectUndelivered(_ declaration: TypeDeclaration, of index: Int) {
+    for case .function(let function) in declaration.members.map({ $0.kind })
+    where !function.modifiers.isStatic {
+      problems.attempt { () throws(ScriptError) in try rejectUndelivered(function, of: index) }
+    }
   }
 
   /// Rejects a method that waits for a UIKit call that the simulator does not make yet. The method

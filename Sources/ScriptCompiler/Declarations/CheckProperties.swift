@@ -16,6 +16,7 @@ extension DeclarationChecks {
         continue
       }
       let marks = UIKitNames.marks(of: name, in: base)
+      if marks.contains(.changed), entry.accessors?.setter != nil { throw neverSet(name, entry) }
       let isUnread = marks.contains(.unread) || isKept(name, marks)
       guard isUnread || marks.contains(.looks) && !PlainReads.isPlainGetter(getter, symbols) else {
         continue
@@ -30,6 +31,15 @@ extension DeclarationChecks {
   private func isKept(_ name: String, _ marks: MemberMarks) -> Bool {
     if Callback(declared: name, labels: [])?.isProperty == true { return false }
     return marks.contains(.simulated)
+  }
+
+  /// The problem of a setter of a property that UIKit sets by itself. Source:
+  /// https://github.com/software-mansion/react-native-screens/pull/3877
+  private func neverSet(_ name: String, _ entry: VariableDeclaration.Entry) -> ScriptError {
+    ScriptError(
+      "not-simulated",
+      "A setter of '\(name)', which UIKit sets by itself, is never called by the simulator yet",
+      entry.range, help: ["look at it in a callback or in a method of the delegate"])
   }
 
   /// Rejects an `@Observable` class whose variables are not tracked.

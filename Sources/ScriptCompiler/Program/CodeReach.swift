@@ -130,7 +130,7 @@ package struct CodeReach {
       // An observer of the notification may do anything.
       if DynamicCalls.isPost(program.names[site.name]) {
         (prints, printsUnknown, acts) = (true, true, true)
-        open += program.observers
+        open += program.code(givenIn: DynamicCalls.isRegistration)
       }
     case .callBuiltIn(let site):
       if program.names[site.name] == "print" { prints = true }
@@ -166,16 +166,12 @@ package struct CodeReach {
 }
 
 extension Program {
-  /// The closures and methods of the code that adds observers.
-  fileprivate var observers: [Int] {
+  /// The closures and methods of the code that calls certain methods, such as those that add observers.
+  package func code(givenIn isMeant: (String) -> Bool) -> [Int] {
     var result: [Int] = []
     for function in functions {
       let adds = function.code.contains {
-        if case .callMember(let site) = $0 {
-          DynamicCalls.isRegistration(names[site.name])
-        } else {
-          false
-        }
+        if case .callMember(let site) = $0 { isMeant(names[site.name]) } else { false }
       }
       guard adds else { continue }
       for instruction in function.code {

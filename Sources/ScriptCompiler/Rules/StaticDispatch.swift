@@ -20,13 +20,12 @@ extension SwiftRules {
   }
 
   private func checkMember(_ member: Statement, of index: Int, _ added: [String: String]) {
-    switch member.kind {
-    case .function(let function) where !function.modifiers.isStatic:
+    if case .function(let function) = member.kind, !function.modifiers.isStatic {
       if let owner = added[function.signature] {
         reportShadow(function.signature, owner, "func \(function.name)", function.nameRange)
       }
       if function.modifiers.isOverride { checkDefaults(of: function, of: index) }
-    case .variable(let variable) where !variable.modifiers.isStatic:
+    } else if case .variable(let variable) = member.kind, !variable.modifiers.isStatic {
       for entry in variable.entries {
         checkType(of: entry)
         for name in entry.pattern.boundNames {
@@ -34,7 +33,6 @@ extension SwiftRules {
           reportShadow(name, owner, "var \(name)", entry.range)
         }
       }
-    default: break
     }
   }
 
@@ -249,14 +247,13 @@ extension SwiftRules {
 extension Statement {
   /// The instance members with a body that a declaration gives, with and without labels.
   fileprivate var instanceMembers: [(base: String, full: String)] {
-    switch kind {
-    case .function(let function) where function.body != nil && !function.modifiers.isStatic:
-      [(function.name, function.signature)]
-    case .variable(let variable) where !variable.modifiers.isStatic:
-      variable.entries.flatMap { entry in
-        entry.accessors == nil ? [] : entry.pattern.boundNames.map { ($0, $0) }
-      }
-    default: []
+    if case .function(let function) = kind {
+      let isMember = function.body != nil && !function.modifiers.isStatic
+      return isMember ? [(function.name, function.signature)] : []
+    }
+    guard case .variable(let variable) = kind, !variable.modifiers.isStatic else { return [] }
+    return variable.entries.flatMap { entry in
+      entry.accessors == nil ? [] : entry.pattern.boundNames.map { ($0, $0) }
     }
   }
 }

@@ -71,7 +71,10 @@ final class ClassTable {
       }
     }
     var result = Array(repeating: Int32(-1), count: world.classes.count)
-    for (known, type) in extended { result[Int(known.index)] = Int32(type) }
+    for (known, type) in extended {
+      result[Int(known.index)] = Int32(type)
+      world.extendClass(known, by: program.types[type].implements)
+    }
     for (index, type) in program.types.enumerated() where type.role == .class {
       result[Int(engineClasses[index].index)] = Int32(index)
     }

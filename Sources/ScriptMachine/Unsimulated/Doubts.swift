@@ -11,7 +11,8 @@ extension UnknownCalls {
     if changes.contains(name) { return true }
     switch changesOfUIKit {
     case .none: return false
-    case .sizes: return UIKitNames.marks(of: name).contains(.settled)
+    case .sizes:
+      return UIKitNames.marks(of: name).contains(.settled) || UIKitNames.isUnknown(name, in: id)
     case .views: return UIKitNames.marks(of: name, in: .view).contains(.simulated)
     case .lives: return CodeReach.endOfObjects.contains(name)
     case .named: return UIKitNames.isUnknown(name, in: id)
@@ -34,6 +35,9 @@ extension Program {
     var bodies = methods.map { $0.function }
     if calls.callbacks.contains(.deinitialize) {
       bodies += types.compactMap { $0.deinitializer }
+    }
+    if calls.callbacks.contains(.traitCollectionDidChange) {
+      bodies += code(givenIn: { KeepingCalls.registration($0) == .observes })
     }
     var spread = calls
     if !bodies.isEmpty {

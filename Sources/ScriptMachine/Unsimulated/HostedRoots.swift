@@ -60,6 +60,22 @@ extension UnknownValues {
   private func noteRoot(_ root: Value, of id: ObjectID) {
     world.note(.hostedLook)
     note(effects(of: root), of: id)
+    noteLoading(of: id)
+  }
+
+  /// Notes a hosting controller whose view SwiftUI may bring by itself, with the properties that the code
+  /// of the loading sets.
+  private func noteLoading(of id: ObjectID) {
+    var current = machine.types.typeIndex(of: id)
+    var functions: [Int] = []
+    while let type = current {
+      functions += program.types[type].methods.filter {
+        Callback(declared: $0.name, labels: $0.labels).map(UnknownCalls.isOfHostedLoading) ?? false
+      }.map { $0.function }
+      current = program.types[type].superclass
+    }
+    let changes = CodeReach(of: functions, in: program).sets
+    world.note(.hostedLoading.including(CodeEffects(changes: changes)), for: [id])
   }
 
   private func note(_ effects: HostedEffects, of id: ObjectID) {
@@ -86,6 +102,12 @@ extension UnknownValues {
   /// Notes that a property is read which SwiftUI may have changed.
   package func noteHostedRead(_ name: String, of id: ObjectID) {
     guard !heap.opaqueValues.hosts.isEmpty, !rules.allowsUndeclared else { return }
+    if heap.opaqueValues.hosts[id] != nil, world.viewIfLoaded(of: id) == nil,
+      UnknownCalls.isUnknownLoading(on: world.release),
+      UIKitNames.isUnknown(name, in: UnknownCalls.hostedLoading.id)
+    {
+      return noteRead(.hostedLoading)
+    }
     for (effect, calls) in Self.situations where UIKitNames.isUnknown(name, in: calls.id) {
       let isOwn = [.title, .children, .size].contains(effect)
       let isDoubtful = heap.opaqueValues.hosts.contains { host, effects in

@@ -173,4 +173,50 @@ import Testing
       }
       """)
   }
+
+  @Test(arguments: [
+    (
+      """
+      extension UINavigationController: UINavigationControllerDelegate {
+          public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { print("told") }
+      }
+      let A = UIViewController(), B = UIViewController()
+      let nav = UINavigationController(A)
+      nav.delegate = nav
+      window.rootViewController = nav
+      """, "nav.pushViewController(B, animated: true)"
+    ),
+    (
+      """
+      extension UIViewController: UITabBarControllerDelegate {
+          public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { print("told") }
+      }
+      let A = UIViewController(), B = UIViewController()
+      let tabs = UITabBarController(A, B)
+      tabs.delegate = A
+      window.rootViewController = tabs
+      """, "user.tapTab(1)"
+    ),
+  ])
+  func anExtensionOfAUIKitClassMakesPlainObjectsDelegates(_ head: String, _ step: String) {
+    checkHolds(head + "\nwhen \"then\" { \(step) }\nrequire console contains \"told\"")
+  }
+
+  @Test func anUndeliveredMethodIsAnErrorInAnExtension() {
+    for type in ["UINavigationController", "UIViewController: UINavigationBarDelegate"] {
+      checkProblems(
+        """
+        extension \(type) {
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { false }
+        }
+        """,
+        "2:10: 'navigationBar(_:shouldPop:)' is never called by the simulator yet [not-simulated]")
+    }
+    checkProblems(
+      """
+      extension UIView {
+          func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { false }
+      }
+      """)
+  }
 }

@@ -162,4 +162,25 @@ import Testing
       require A.didReceiveMemoryWarning < console.print("note")
       """)
   }
+
+  @Test func aSheetUnderTheKeyboardMayGetAnotherDetent() {
+    let source = """
+      class D: NSObject, UISheetPresentationControllerDelegate {
+          func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {}
+      }
+      let A = UIViewController(), B = UIViewController(), d = D(), field = UITextField()
+      B.view.addSubview(field)
+      B.sheetPresentationController?.detents = [.medium(), .large()]
+      B.sheetPresentationController?.delegate = d
+      window.rootViewController = A
+      A.present(B, animated: true)
+      when "the field is edited" { field.becomeFirstResponder() }
+
+      """
+    checkUnknown(
+      source + "require never d.sheetPresentationControllerDidChangeSelectedDetentIdentifier")
+    checkUnknown(
+      source + "require B.sheetPresentationController?.selectedDetentIdentifier != .large")
+    checkHolds(source + "require field.isFirstResponder")
+  }
 }

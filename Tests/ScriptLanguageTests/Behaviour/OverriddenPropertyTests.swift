@@ -222,4 +222,24 @@ import Testing
         + "followed yet [not-simulated]"
     )
   }
+
+  @Test(arguments: [
+    ("UITabBarController", "selectedViewController", "UIViewController?"),
+    ("UITabBarController", "selectedIndex", "Int"),
+    ("UINavigationController", "viewControllers", "[UIViewController]"),
+    ("UIViewController", "isEditing", "Bool"),
+  ])
+  func aSetterOfWhatUIKitSetsIsAnError(_ base: String, _ name: String, _ type: String) {
+    checkProblems(
+      """
+      class Own: \(base) {
+          override var \(name): \(type) {
+              get { super.\(name) }
+              set { super.\(name) = newValue; print("set") }
+          }
+      }
+      """,
+      "2:18: A setter of '\(name)', which UIKit sets by itself, is never called by the simulator yet "
+        + "[not-simulated]")
+  }
 }

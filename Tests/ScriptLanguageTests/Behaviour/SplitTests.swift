@@ -358,4 +358,35 @@ import Testing
       """, "require split.viewControllers == [primary, D]\nrequire leaks.isEmpty")
     check(source, on: 12)
   }
+
+  @Test func theTraitsOfAColumnBesideMayChange() {
+    let source = """
+      class List: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: Self, _) in
+                  print("size class")
+              }
+          }
+          override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+              super.traitCollectionDidChange(previous)
+          }
+      }
+      let P = List(), S = List()
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(P, for: .primary)
+      split.setViewController(S, for: .secondary)
+      split.preferredDisplayMode = .oneBesideSecondary
+      when "shown" { window.rootViewController = split }
+
+      """
+    var attributes = ScenarioAttributes(on: 17)
+    attributes.device = Device(.pad, orientation: .landscapeLeft)
+    for line in ["P.traitCollectionDidChange", "console.print(\"size class\")"] {
+      #expect(
+        outcome(of: source + "require never \(line)", attributes).problems
+          .map { $0.suffix(14) } == ["[not-modelled]"], "\(line)")
+    }
+    check(source + "require never S.traitCollectionDidChange", on: 17)
+  }
 }

@@ -101,4 +101,37 @@ import Testing
         require leaks.isEmpty
         """)
   }
+
+  @Test func aSelectionInCodeMayTellTheDelegate() {
+    let told = tabs(
+      """
+      func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+          print("told")
+      }
+      """)
+    for step in ["tabs.selectedTab = second", "tabs.selectedIndex = 1"] {
+      let source = told + "when \"then\" { \(step) }\n"
+      for check in [
+        "require never delegate.tabBarController(didSelectTab:)",
+        "require never console.print(\"told\")",
+      ] {
+        #expect(
+          outcome(of: source + check).problems.map { $0.suffix(14) } == ["[not-modelled]"],
+          "\(step)")
+      }
+      checkHolds(source + "require count(B.viewDidAppear) == 1")
+    }
+    checkHolds(
+      """
+      class Delegate: NSObject, UITabBarControllerDelegate {
+          func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+      }
+      let A = UIViewController(), B = UIViewController(), delegate = Delegate()
+      let tabs = UITabBarController(A, B)
+      tabs.delegate = delegate
+      window.rootViewController = tabs
+      when "then" { tabs.selectedIndex = 1 }
+      require never delegate.tabBarController(didSelect:)
+      """)
+  }
 }

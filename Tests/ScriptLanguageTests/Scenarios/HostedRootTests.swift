@@ -1,3 +1,4 @@
+import Scenarios
 import Testing
 
 /// SwiftUI changes UIKit for the root view of a hosting controller. A view that is known changes nothing, and
@@ -166,5 +167,52 @@ import Testing
       """
     #expect(ids(source + "require never B.viewWillLayoutSubviews") == ["not-modelled"])
     checkHolds(source + "require never B.viewWillDisappear")
+  }
+
+  @Test func theLoadingIsUnknownOnTheFirstReleases() {
+    let source = """
+      class Screen: UIHostingController<Text> {
+          var isReady = false
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              title = "Vaults"
+              isReady = true
+              print("loaded")
+          }
+      }
+      let B = Screen(rootView: Text("a"))
+      window.rootViewController = UINavigationController(rootViewController: UIViewController())
+      when "shown" { window.rootViewController = B }
+
+      """
+    let plain = """
+      let A = UIViewController()
+      let B = UIHostingController(rootView: Text("a"))
+      when "shown" { window.rootViewController = B }
+
+      """
+    let checks = [
+      (source, "count(B.viewDidLoad) == 1"), (source, "B.title == \"Vaults\""),
+      (source, "B.isReady"),
+      (source, "console contains \"loaded\""),
+      (plain, "count(B.viewDidLoad) == 1"),
+      (plain, "B.viewDidLoad < B.viewDidAppear"), (plain, "!A.isViewLoaded at B.viewDidLoad"),
+    ]
+    for (source, check) in checks {
+      let script = source + "require \(check)"
+      for release in [13, 14] {
+        let problems = outcome(of: script, ScenarioAttributes(on: release)).problems
+        #expect(problems.map { $0.suffix(14) } == ["[not-modelled]"], "\(check): \(problems)")
+      }
+      checkHolds(script, ScenarioAttributes(on: 15))
+    }
+    let early = "let B = UIHostingController(rootView: Text(\"a\"))\nwhen \"made\" {}\n"
+    #expect(
+      outcome(of: early + "require !B.isViewLoaded", ScenarioAttributes(on: 14)).problems
+        .map { $0.suffix(14) } == ["[not-modelled]"])
+    checkHolds(
+      plain
+        + "require count(B.viewDidAppear) == 1\nrequire B.isViewLoaded\nrequire !A.isViewLoaded",
+      ScenarioAttributes(on: 14))
   }
 }

@@ -27,6 +27,7 @@ extension EvidenceRegister {
     diddisappear-after-removal | documentation | high | current docs | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
     dismissed-or-popped-test | documentation | high | >=5 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     doc-conflict-traits-vs-geometry-order | documentation | high | not stated | https://developer.apple.com/documentation/uikit/displaying-and-managing-views-with-a-view-controller | Displaying and managing views with a view controller
+    end-after-window-quick941 | log | medium-high | 12.4 and 13 (2019-12) | https://github.com/Quick/Quick/issues/941 | iOS 13 no longer seems to trigger viewDidAppear when calling endAppearanceTransition in unit tests
     flags-by-ancestor | documentation | medium | >=5 | https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingdismissed | isBeingDismissed
     interactive-transition-coordinator-in-willappear-smileyborg | statement | high | 11+ | https://gist.github.com/smileyborg/ec4812c146f575cd006d98d681108ba8 | Animate table view deselection alongside interactive transition
     isappearing-availability | documentation | high | >=13 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)

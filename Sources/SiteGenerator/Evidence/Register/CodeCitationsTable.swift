@@ -27,7 +27,9 @@ extension EvidenceRegister {
     embed-twice-exception-embeddedswapping11 | Sources/LifecycleEngine/App/Segue.swift
     flags-by-ancestor | Sources/LifecycleEngine/Calls/PresentationCalls.swift
     fullscreen-removes-presenter | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
+    hidden-column-keeps-width-screens3811 | Sources/LifecycleEngine/Views/Layout.swift
     hierarchy-raises-at-window-pagerview1098 | Sources/LifecycleEngine/Views/HierarchyChecks.swift
+    hierarchy-without-controller-klcpopup6 | Sources/LifecycleEngine/Views/HierarchyChecks.swift
     idpage-uipvc-replace-animated | Sources/LifecycleEngine/Containers/PageViewController.swift
     idpage-uipvc-set-first-animated-is-not-animated | Sources/LifecycleEngine/Containers/PageViewController.swift
     idpage-uipvc-set-first-nonanimated | Sources/LifecycleEngine/Containers/PageViewController.swift

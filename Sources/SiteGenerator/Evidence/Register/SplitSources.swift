@@ -1,6 +1,7 @@
 extension EvidenceRegister {
   /// Sources on split view controllers.
   static let splitSources = #"""
+    hidden-column-keeps-width-screens3811 | statement | medium | 26 era (2026-03-27) | https://github.com/software-mansion/react-native-screens/pull/3811 | Override the frame with HostView bounds in collapsed mode
     n-show-detail-silent-26 | statement | medium | 26 (2025) | https://github.com/Iron-Ham/NavigableSplitView/blob/07302d234f1f9c985e328f1daafe8395142eaeeb/Sources/NavigableSplitView/CustomUISplitViewController.swift | NavigableSplitView, CustomUISplitViewController.swift
     n-split-collapse-keeps-secondary | statement | high | 9-14 (2022-02-24) | https://github.com/wordpress-mobile/WordPress-iOS/issues/18021 | WordPress-iOS, issue 18021
     radar-17826464-currentcontext-split-primary | statement | low | 8 beta 4 (worked in iOS 7) | https://github.com/lionheart/openradar-mirror/issues/12249 | 17826464: Presenting view controller on UISplitViewController's primary view controller behaves incorrectly
