@@ -6,7 +6,9 @@ package enum KeepingCalls {
   private static let ofResult = ["sink", "observe", "assign"]
   /// The methods whose receiver keeps the given closure until another call ends the result.
   private static let ofReceiver = [
-    "addPeriodicTimeObserver", "addBoundaryTimeObserver", "setEventHandler",
+    "addPeriodicTimeObserver", "addBoundaryTimeObserver", "setEventHandler", "addExecutionBlock",
+    "startAccelerometerUpdates", "startGyroUpdates", "startDeviceMotionUpdates",
+    "startMagnetometerUpdates",
   ]
   /// The types whose instances let go of their closure when the work of the closure is over.
   private static let releasing = [
@@ -42,6 +44,13 @@ package enum KeepingCalls {
     removeFromSuperview removeFromSuperlayer removeAction removeTarget enumerateEventHandlers
     removeGestureRecognizer removeInteraction
     """)
+  /// The methods that only change looks, or log, and that raise nothing.
+  private static let looking = words(
+    """
+    NSLog addTarget beginRefreshing endRefreshing flashScrollIndicators os_log setAttributedTitle setBackgroundImage
+    setImage setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfHomeIndicatorAutoHidden setProgress setTitle
+    setTitleColor startAnimating
+    """)
   /// The kinds of changes of what is called later, each with the methods that make the change.
   private static let registering = """
     adds addAction addInteraction addKeyCommand
@@ -62,6 +71,18 @@ package enum KeepingCalls {
 
   /// True if a member serves to find or to take out what was added earlier.
   package static func finds(_ name: String) -> Bool { finding.contains(name) }
+
+  /// True if the observers of a run note the whole effect of a method.
+  package static func isNoted(_ name: String) -> Bool {
+    keepsObjects(name) || adds(name) || finds(name)
+      || registration(name) != nil
+      || keeper(ofClosuresOf: name).map { $0 != .unknown } == true
+  }
+
+  /// True if a method only changes looks. A segment of a control has to be there.
+  package static func isOfLooks(_ name: String, _ labels: [String?]) -> Bool {
+    looking.contains(name) && !labels.contains("forSegmentAt")
+  }
 
   /// True if a method returns a cell or a supplementary view that is used again for other rows.
   package static func reuses(_ name: String) -> Bool { name.hasPrefix("dequeue") }
@@ -98,6 +119,10 @@ package enum KeepingCalls {
 
   /// True if an instance of a type keeps the closures that its initialiser gets.
   package static func keepsClosures(_ type: String) -> Bool { !releasing.contains(type) }
+
+  /// True if an object holds the value of a property or a label of this name, whatever the value is: the
+  /// root view of a hosting controller, with its closures.
+  package static func isContent(_ label: String) -> Bool { label == "rootView" }
 
   /// True if an instance of a type keeps the target that its initialiser gets.
   package static func keepsTarget(_ type: String, _ label: String) -> Bool {

@@ -42,6 +42,8 @@ extension ExampleObserver {
     }
     guard let host = host(base) else { return }
     for kind in Attachment.Kind.allCases {
+      guard name.hasSuffix(kind.rawValue) else { continue }
+      calling.noteJudged()
       if name == "add" + kind.rawValue {
         // An alert takes an action without an event.
         guard let first = arguments.first, kind != .action || arguments.labels.last == "for" else {

@@ -6,12 +6,12 @@ import UIKitNames
 // Calls of UIKit methods by an example, as far as findings need the calls.
 extension ExampleObserver {
   /// Notes a call of a method of an object in the world.
-  func noteCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
+  func noteCall(of name: String, on id: ObjectID, _ arguments: Arguments) throws(RunError) {
     guard isAuthorsCode else { return }
     noteAsked(name, of: .object(id))
     noteConstraints(name, on: .object(id), arguments)
     noteKeyPath(name, on: .object(id), arguments)
-    crashing.noteRows(name, arguments)
+    try crashing.noteRows(name, arguments)
     switch world.kind(of: id) {
     case .controller: noteControllerCall(of: name, on: id, arguments)
     case .view: noteViewCall(of: name, on: id, arguments)
@@ -114,13 +114,15 @@ extension ExampleObserver {
   }
 
   /// Notes a call on a value outside of the world: a type, a value or an opaque value.
-  func noteLibraryCall(of name: String, on base: Value, _ arguments: Arguments) {
+  func noteLibraryCall(
+    of name: String, on base: Value, _ arguments: Arguments
+  ) throws(RunError) {
     guard isAuthorsCode else { return }
     noteLayers(name, on: base, arguments)
     noteAttachment(name, on: base, arguments)
     noteConstraints(name, on: base, arguments)
     noteKeyPath(name, on: base, arguments)
-    crashing.noteRows(name, arguments)
+    try crashing.noteRows(name, arguments)
     noteGiven(name, arguments, to: base)
     if case .opaque(_, let number) = base {
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
@@ -135,7 +137,9 @@ extension ExampleObserver {
         noteLetGo(number)
       }
     }
-    if name == "scheduledTimer" || name == "addObserver" && !isOfUIKit(arguments) {
+    if calling.isForOwnQueue(name, arguments) {
+      for value in arguments.values { noteGiven(value, to: "addOperation") }
+    } else if name == "scheduledTimer" || name == "addObserver" && !isOfUIKit(arguments) {
       for value in arguments.values { noteLater(value, keptBy: nil) }
     }
     noteKept(name, base, arguments)
@@ -167,13 +171,13 @@ extension ExampleObserver {
   private static let closing = ["suspend", "dispose", "end", "close"]
 
   /// True if a method ends the work of its receiver.
-  private static func endsReceiver(_ name: String) -> Bool {
+  static func endsReceiver(_ name: String) -> Bool {
     cancelling.contains { name.hasPrefix($0) } || (removing + closing).contains(name)
       || name.hasSuffix("Invalidate")
   }
 
   /// True if a method ends its arguments, such as `removeTimeObserver(token)`.
-  private static func endsArguments(_ name: String) -> Bool {
+  static func endsArguments(_ name: String) -> Bool {
     (cancelling + removing).contains { name.hasPrefix($0) }
   }
 

@@ -42,6 +42,10 @@ extension ExampleObserver {
   private static let activating = ["addConstraint", "addConstraints", "activate"]
   private static let deactivating = ["removeConstraint", "removeConstraints", "deactivate"]
 
+  static func changesConstraints(_ name: String) -> Bool {
+    activating.contains(name) || deactivating.contains(name)
+  }
+
   /// Notes a call that activates or removes constraints.
   func noteConstraints(_ name: String, on base: Value?, _ arguments: Arguments) {
     guard let given = arguments.first else { return }

@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 import ScriptMachine
+import UIKitNames
 
 /// A use that ends the app, whatever the rest of the app does.
 struct Crash {
@@ -23,6 +24,8 @@ struct CrashLog {
   var keyPaths: Set<String> = []
   /// The class of the cells under each identifier; `nil` for several classes.
   var cells: [String: Value?] = [:]
+  /// True if the code made a table or a collection view, which knows no cells of a storyboard.
+  var hasMadeTable = false
   /// True if cells were registered under identifiers that the run does not know.
   var hasUnknownCells = false
   /// The classes of the cells that were taken out of a table, by the numbers of the cells.
@@ -67,6 +70,7 @@ struct CrashNotes {
       if name == "IndexPath" { observer.rows.notePlace(result, arguments) }
       return noteQueue(made: name, arguments, .opaque(name, result))
     }
+    if observer.crashes.counts[number] != nil { observer.calling.noteJudged() }
     switch name {
     case "wait" where arguments.values.isEmpty: noteWait(number)
     case "signal", "enter": noteCount(number, 1, wakes: name == "signal")
@@ -77,6 +81,7 @@ struct CrashNotes {
 
   /// Notes a queue, a group or a semaphore that the code made.
   func noteQueue(made name: String, _ arguments: Arguments, _ result: Value) {
+    if name == "UITableView" || name == "UICollectionView" { observer.crashes.hasMadeTable = true }
     guard case .opaque(_, let number) = result else { return }
     switch name {
     case "DispatchSemaphore":
@@ -192,7 +197,10 @@ struct CrashNotes {
   private static let identifiers = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
 
   private func noteRegisteredCell(_ name: String, _ arguments: Arguments) {
-    guard name.hasPrefix("register") else { return }
+    // An undeclared method that gets a class may register cells under another name.
+    guard name.hasPrefix("register") || !KeepingCalls.reuses(name) && givesClass(arguments) else {
+      return
+    }
     let label = Self.identifiers.first { arguments.labels.contains($0) }
     guard let label, name == "register", let type = arguments.unlabeled,
       case .string(let identifier)? = arguments.labeled(label)
@@ -200,10 +208,22 @@ struct CrashNotes {
       observer.crashes.hasUnknownCells = true
       return
     }
+    observer.calling.noteJudged()
     let known = observer.crashes.cells[identifier]
     let isSame =
       known.map { $0.map { observer.identity(of: $0) } == observer.identity(of: type) } ?? true
     observer.crashes.cells.updateValue(isSame ? type : nil, forKey: identifier)
+  }
+
+  /// True if a call gets a class of views, as a method that registers cells does.
+  private func givesClass(_ arguments: Arguments) -> Bool {
+    arguments.values.contains { value in
+      switch value {
+      case .type(let index): observer.program.types[index].base.isView
+      case .builtInType(let name): CommonViews.superclass(of: name) != nil || name.hasSuffix("Cell")
+      default: false
+      }
+    }
   }
 
   private func noteDequeued(_ name: String, _ arguments: Arguments, _ result: Int32) {
@@ -212,15 +232,33 @@ struct CrashNotes {
     else { return }
     if let type = observer.crashes.cells[identifier] {
       observer.crashes.classes[result] = type
-    } else if !observer.crashes.cells.isEmpty, !observer.crashes.hasUnknownCells,
+      observer.calling.noteJudged()
+    } else if !observer.crashes.cells.isEmpty || madeEveryTable, !observer.crashes.hasUnknownCells,
       !observer.crashes.hasCalledHelper,
       !observer.program.names.contains("UIStoryboard")
     {
+      observer.calling.noteJudged()
       noteCrash(
         "Nothing registers cells as \"\(identifier)\", so this call ends the app",
-        "UIKit raises 'NSInternalInconsistencyException'; the example registers other identifiers",
+        "UIKit raises 'NSInternalInconsistencyException'; the example "
+          + (observer.crashes.cells.isEmpty
+            ? "makes the table itself, and registers nothing" : "registers other identifiers"),
         "register a class of cells under the identifier that the call names")
     }
+  }
+
+  /// True if the example makes its tables by code, which have no cells of a storyboard, and no code of the
+  /// example registers cells in any way.
+  private var madeEveryTable: Bool {
+    let program = observer.program
+    return observer.crashes.hasMadeTable
+      && !program.names.contains { "egister".isPart(of: $0) || $0 == "UINib" }
+      && !program.types.contains { type in
+        type.isOpen || type.fields.contains { $0.isOutlet }
+          || type.inherited.contains {
+            $0 == "UITableViewController" || $0 == "UICollectionViewController"
+          }
+      }
   }
 
   /// Notes a forced cast of a cell of a registered class.

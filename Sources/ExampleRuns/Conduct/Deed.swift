@@ -88,10 +88,12 @@ struct Deed {
     case usedOldSize(String)
     /// UIKit objected to a call, with the text on the console.
     case warned(String)
-    /// A closure was given to a queue.
+    /// A closure was given to a queue, or a call for later, once, was asked of the run loop.
     case scheduled
     /// A use ended the app.
     case crashed(Crash)
+    /// A call did nothing.
+    case refused(Refusal)
   }
 }
 

@@ -51,7 +51,10 @@ final class ExampleObserver: RunObserver {
   var constraints = Constraints()
   var crashes = CrashLog()
   var rows = RowLog()
+  var unfollowed = UnfollowedCalls()
+  var links = LinkLog()
   var crashing: CrashNotes { CrashNotes(observer: self) }
+  var calling: CallNotes { CallNotes(observer: self) }
   /// Everything that code has added to views beside views, layers and constraints.
   var attachments: [Attachment] = []
 
@@ -125,6 +128,7 @@ final class ExampleObserver: RunObserver {
     crashing.noteMasks()
     crashing.noteKnownRows()
     requests.endTurn()
+    links.endTurn()
     idles.append(Idle(deeds: deeds.count, events: world.trace.events.count, time: world.now))
   }
 
@@ -137,6 +141,7 @@ final class ExampleObserver: RunObserver {
     do throws(RunError) {
       let value = try noted(try machine.uikit.simulatedMember(name, of: id), name, of: id)
       noteAnswer(value, name, of: id)
+      calling.noteLink(value, name, of: id)
       noteWindow(value, name, of: id)
       noteOutletGeometry(name, of: id)
       return value
@@ -192,12 +197,15 @@ final class ExampleObserver: RunObserver {
   func call(
     _ name: String, of id: ObjectID, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
-    noteCall(of: name, on: id, arguments)
+    try noteCall(of: name, on: id, arguments)
     if isBrokenLoop(name) { return .void }
+    let moments = world.trace.unknownMoments.count
     do throws(RunError) {
       let value = try machine.uikit.callSimulatedMember(of: id, name, arguments)
+      calling.noteUntold(name, of: id, since: moments)
       crashing.noteJoined()
       noteAnswer(value, name, of: id)
+      calling.noteResponder(value, name, of: id)
       noteTraits(name, of: id, arguments, value)
       return value
     } catch {
@@ -210,7 +218,7 @@ final class ExampleObserver: RunObserver {
   func call(
     _ name: String, ofLibrary base: Value, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
-    noteLibraryCall(of: name, on: base, arguments)
+    try noteLibraryCall(of: name, on: base, arguments)
     if let known = keyedValue(name, of: base, arguments) { return known }
     if let result = try callAtOnce(name, arguments) { return result }
     let isSync = crashing.beginSync(name, on: base)
@@ -274,13 +282,14 @@ final class ExampleObserver: RunObserver {
       return try machine.call(function, arguments)
     }
     bodies.append(Body(callback: callback, receiver: receiver, function: function))
-    let before = callback.isOfLayout ? content(of: receiver) : []
+    let layout = LayoutNotes(observer: self)
+    let before = callback.isOfLayout ? layout.content(of: receiver) : []
     let start = deeds.count
     defer { bodies.removeLast() }
     let result = try machine.call(function, arguments)
     guard let body = bodies.last else { return result }
     if callback.isOfLayout, isExamples(function) {
-      let growth = growth(since: before, of: receiver, deeds: start)
+      let growth = layout.growth(since: before, of: receiver, deeds: start)
       noteAlways(.laidOut(receiver, growth), at: program.range(ofFunction: function))
     }
     if callback == .loadView, world.viewIfLoaded(of: receiver) == nil, isExamples(function) {

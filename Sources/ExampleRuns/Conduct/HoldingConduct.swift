@@ -39,7 +39,8 @@ extension ExampleObserver {
     let isFree = opaqueValues.isOfFreeName(number)
     let isHeld =
       !isFree && !UnknownValues.isWeakName(name)
-      && (isHeldByProperties(value) || isShown(value, as: name, by: number))
+      && (isHeldByProperties(value) || KeepingCalls.isContent(name)
+        || isShown(value, as: name, by: number))
     machine.heap.hold(isHeld ? value : nil, by: number, asProperty: name)
     if isClosure(value), isFree { noteKept(value, as: name, by: number) }
   }
@@ -80,6 +81,7 @@ extension ExampleObserver {
       noteAction(name, of: base, arguments)
     }
     if name == "add", let receiver { noteRegistered(receiver, arguments) }
+    calling.noteWork(name, base, arguments)
     if name == "store", let receiver { noteStored(receiver, in: arguments.labeled("in")) }
     if name == "assign", let owner = arguments.labeled("on") {
       machine.heap.hold(owner, by: result, as: "")
@@ -161,7 +163,7 @@ extension ExampleObserver {
         case .object where isClosure(value): KeepingCalls.keepsClosures(name)
         case .object where holdsOpaques(value): true
         case .object(let id):
-          KeepingCalls.keepsTarget(name, label)
+          KeepingCalls.keepsTarget(name, label) || KeepingCalls.isContent(label)
             || label == "customView" && world.kind(of: id) == .view
         default: false
         }

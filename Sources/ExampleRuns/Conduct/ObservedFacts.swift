@@ -20,6 +20,7 @@ extension ExampleObserver {
     case .addedView(let view, let superview): noteAdded(view, to: superview)
     case .registered(let number, let receiver): noteRegistration(number, by: receiver)
     case .scheduled(let closure): noteGiver(of: closure)
+    case .deferred: note(.scheduled)
     case .beganTask(let id): note(.began(Work(handle: .task(id), name: "Task")))
     case .cancelledTask(let id), .endedTimer(let id): note(.cancelled(.task(id)))
     case .beganTimer(let id): note(.began(Work(handle: .task(id), name: "Timer")))

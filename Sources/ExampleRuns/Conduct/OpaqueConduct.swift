@@ -80,6 +80,7 @@ extension ExampleObserver {
     var worker: Int32?
     if case .opaque(_, let source)? = base { worker = source }
     noteWork(name, result, arguments, by: worker)
+    calling.noteUnfollowed(name, arguments)
   }
 
   /// The labels of initialisers that may return nil.

@@ -65,6 +65,7 @@ extension ExampleObserver {
   /// Notes that a key-path observer is added or removed.
   func noteKeyPath(_ name: String, on base: Value, _ arguments: Arguments) {
     guard let path = arguments.labeled("forKeyPath") else { return }
+    calling.noteJudged()
     let owner = controllerAtWork
     let key = identities(of: [base, path])
     let isHeld = registrations.contains(key)
@@ -111,16 +112,16 @@ extension ExampleObserver {
   /// Counts the registrations of each controller on screen.
   func countRegistrations() {
     guard !registrations.isEmpty else { return }
-    let observations = machine.observations.entries.filter { !isOver($0) }.map { $0.number }
-    let counts = registrants.filter { isOnScreen($0) }.map { owner in
-      (
-        owner,
-        held: registrations.held(by: owner, among: observations) { world.isDeallocated($0) }
-      )
-    }
+    let counts = registrants.filter { isOnScreen($0) }.map { ($0, registrations(heldBy: $0)) }
     for (owner, held) in counts {
       noteAlways(.counted(owner, registrations: held), at: SourceRange(0, 0))
     }
+  }
+
+  /// The numbers of the registrations that a controller holds.
+  func registrations(heldBy owner: ObjectID) -> [Int] {
+    let observations = machine.observations.entries.filter { !isOver($0) }.map { $0.number }
+    return registrations.held(by: owner, among: observations) { world.isDeallocated($0) }
   }
 
   /// True if an observer is deallocated, so the notification center drops the observer.

@@ -31,19 +31,22 @@ extension CrashNotes {
   ]
 
   /// Notes a call that tells a table of changed rows, or that names a row.
-  func noteRows(_ name: String, _ arguments: Arguments) {
+  func noteRows(_ name: String, _ arguments: Arguments) throws(RunError) {
     guard observer.isAuthorsCode, observer.judgement == nil,
       let controller = observer.controllerAtWork
     else { return }
     if name == "reloadData" {
       observer.rows.known[controller] = nil
       observer.rows.outdated.remove(controller)
+      observer.calling.noteJudged()
     }
     if Self.others.contains(name) { observer.rows.isOpen = true }
+    try checkRow(name, arguments, of: controller)
     guard Self.updates.contains(name), !observer.rows.isOpen,
       let before = observer.rows.known[controller],
       let paths = indexPaths(arguments), let after = countedRows(of: controller)
     else { return }
+    observer.calling.noteJudged()
     let change = name == "insertRows" ? paths.count : name == "deleteRows" ? -paths.count : 0
     let limit = name == "deleteRows" ? before : after
     if change != 0, before + change != after {
@@ -61,6 +64,22 @@ extension CrashNotes {
         "name a row that the data source tells, counted from 0")
     }
     observer.rows.known[controller] = after
+  }
+
+  /// Fails for a row of a table without rows, as for an element of an empty list. Other code may fill the
+  /// list before.
+  private func checkRow(
+    _ name: String, _ arguments: Arguments, of controller: ObjectID
+  ) throws(RunError) {
+    guard ["scrollToRow", "reloadRows"].contains(name), !observer.rows.isOpen,
+      let row = indexPaths(arguments)?.lazy.compactMap({ $0 }).first,
+      countedRows(of: controller) == 0
+    else { return }
+    observer.calling.noteJudged()
+    throw observer.machine.failed(
+      .uncaughtException,
+      "'\(name)' names row \(row) of a table without rows, so UIKit raises an exception",
+      ["ask for the number of rows before"])
   }
 
   /// Notes what the tables on screen know at the end of a turn.

@@ -21,6 +21,8 @@ struct Driving {
   private(set) var isCut = false
   /// The reasons why runs broke off.
   private(set) var broken = BrokenRuns()
+  /// The calls that the runs did not follow.
+  private(set) var unfollowed = UnfollowedCalls()
   /// The number of all runs, including runs that broke off.
   private(set) var number = 0
   /// The runs that may show a finding together with other runs.
@@ -210,6 +212,7 @@ struct Driving {
     runner.reportStop()
     let failure = runner.stopDiagnostic
     noteNearMisses(run, example)
+    unfollowed.add(run.conduct.unfollowed)
     var found: [Occurrence] = []
     if !run.conduct.isInfeasible {
       // A finding that is judged at the end cannot be judged in a run that broke off.
@@ -219,7 +222,7 @@ struct Driving {
     }
     if !run.conduct.isInfeasible {
       let atEnd =
-        failure == nil ? Fault.keptClosures(in: run) + Fault.unfinishedRemovals(in: run) : []
+        failure == nil ? Fault.atEnd(of: run) : []
       keep(Fault.all(in: run) + atEnd, example)
     }
     if run.conduct.closures.wereGivenOffMain {

@@ -13,6 +13,8 @@ package struct ExampleVerdict: Sendable {
   package private(set) var brokenCount = 0
   /// True if not all runs were tried: conditions had more outcomes, or there were more ways to run.
   package private(set) var isCut = false
+  /// The calls that the runs did not follow, in the order of the text.
+  package private(set) var unfollowed: [UnfollowedCall] = []
   /// The callbacks that the example implements, in the order of the engine.
   package private(set) var callbacks: [Callback] = []
   /// The names that the example uses, each name once, in order of use.
@@ -81,6 +83,8 @@ package struct ExampleVerdict: Sendable {
     runCount = driving.runCount
     brokenCount = driving.brokenCount
     isCut = driving.isCut
+    // A closure that the drive passes is none of the example's calls.
+    unfollowed = driving.unfollowed.calls.filter { ExampleCode.isMadeUp($0.name) }
     broken = driving.broken
     failures = driving.failures
     faults = driving.faults

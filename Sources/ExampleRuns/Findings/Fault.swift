@@ -13,9 +13,15 @@ struct Fault {
 
   /// The faults that a run shows.
   static func all(in run: DriveRun) -> [Fault] {
-    usesOffMain(in: run) + warnings(in: run) + earlyReads(in: run) + leftBehind(in: run)
-      + repeatedMoves(in: run)
+    usesOffMain(in: run) + warnings(in: run) + refusals(in: run) + earlyReads(in: run)
+      + leftBehind(in: run) + repeatedMoves(in: run)
       + gone(in: run.machine.program) { run.machine.program.range(ofFunction: $0) }
+  }
+
+  /// The faults that show only at the end of a run.
+  static func atEnd(of run: DriveRun) -> [Fault] {
+    keptClosures(in: run) + unfinishedRemovals(in: run) + strandedChildren(in: run)
+      + unforwarded(in: run)
   }
 
   /// The closures of which nothing tells who keeps them, in a run that came to its end.
@@ -77,6 +83,16 @@ struct Fault {
         help: "use the size that is passed, or read the value in the closure of the coordinator")
     }
     return views + windows + old
+  }
+
+  /// Calls that do nothing.
+  private static func refusals(in run: DriveRun) -> [Fault] {
+    run.deeds.compactMap { deed in
+      guard case .refused(let refusal) = deed.kind else { return nil }
+      return Fault(
+        id: "refused-call", summary: refusal.summary, range: deed.range, notes: [refusal.note],
+        help: refusal.help)
+    }
   }
 
   private static func warnings(in run: DriveRun) -> [Fault] {

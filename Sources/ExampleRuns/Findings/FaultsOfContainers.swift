@@ -72,6 +72,42 @@ extension Fault {
     return result
   }
 
+  /// The children of a container that says it forwards appearances itself, and that forwards none.
+  static func unforwarded(in run: DriveRun) -> [Fault] {
+    let program = run.machine.program
+    guard !program.names.contains(where: { $0.hasSuffix("AppearanceTransition") }) else {
+      return []
+    }
+    func number(_ callback: Callback, of id: ObjectID) -> Int? {
+      run.events.last { $0.callback == callback && $0.receiver == .object(id) }?.number
+    }
+    var shown: [(child: ObjectID, parent: ObjectID, deed: Deed)] = []
+    for deed in run.deeds {
+      guard case .contained(let call) = deed.kind else { continue }
+      shown.removeAll { $0.child == call.child && call.call != .didMove }
+      guard call.call == .addChild, let parent = call.parent,
+        let type = run.machine.types.typeIndex(of: parent),
+        program.types[type].callbacks[Int(Callback.forwardsAppearance.rawValue)] >= 0
+      else { continue }
+      shown.append((call.child, parent, deed))
+    }
+    return shown.compactMap { child, parent, deed in
+      guard let appeared = number(.viewDidAppear, of: parent), appeared > deed.event,
+        number(.viewWillAppear, of: child) == nil,
+        run.deeds.contains(where: {
+          if case .addedView(_, _, child) = $0.kind { true } else { false }
+        })
+      else { return nil }
+      return Fault(
+        id: "unforwarded-appearance",
+        summary: "Nothing tells \(run.name(of: child)) that it appears", range: deed.range,
+        notes: [
+          "the container turns the forwarding of appearances off, and calls no 'beginAppearanceTransition'"
+        ],
+        help: "leave the override out, or begin and end the appearance of the child")
+    }
+  }
+
   /// Overrides of methods that UIKit had before Swift.
   static func gone(in program: Program, _ range: (Int) -> SourceRange) -> [Fault] {
     program.types.filter { $0.role == .class && $0.base.isController }.flatMap { type in

@@ -1,4 +1,6 @@
 import LifecycleEngine
+import ScriptCompiler
+import UIKitNames
 
 // Faults in the calls that add a child and take it out, beside those that are findings.
 extension Fault {
@@ -60,6 +62,60 @@ extension Fault {
         range: deed.range,
         notes: ["nothing calls 'removeFromParent()' behind 'willMove(toParent: nil)'"],
         help: "call 'removeFromParent()' when the view is out")
+    }
+  }
+
+  /// The children whose view the code takes out for good, and that stay children, in a run that came to its
+  /// end. A view that other code may add again only hides.
+  static func strandedChildren(in run: DriveRun) -> [Fault] {
+    var owners: [ObjectID: ObjectID] = [:]
+    var open: [(child: ObjectID, deed: Deed)] = []
+    var parents: [ObjectID: ObjectID] = [:]
+    for deed in run.deeds {
+      switch deed.kind {
+      case .addedView(let view, _, let child?):
+        owners[view] = child
+        open.removeAll { $0.child == child }
+      case .contained(let call):
+        open.removeAll { $0.child == call.child }
+        parents[call.child] = call.call == .addChild ? call.parent : nil
+        if call.call == .didMove { parents[call.child] = call.parent }
+      case .removedView(let view):
+        guard let child = owners[view], parents[child] != nil else { break }
+        open.append((child, deed))
+      default: break
+      }
+    }
+    guard !open.isEmpty, !run.machine.program.addsViewsLater else { return [] }
+    return open.map { child, deed in
+      Fault(
+        id: "unfinished-removal",
+        summary:
+          "The view of \(run.name(of: child)) is taken out, and \(run.name(of: child)) stays a child",
+        range: deed.range,
+        notes: ["no code adds the view again, and nothing calls 'removeFromParent()'"],
+        help:
+          "call 'willMove(toParent: nil)' before the view is out, and 'removeFromParent()' behind")
+    }
+  }
+}
+
+extension Program {
+  /// True if code adds a view, outside of the callbacks that run once.
+  fileprivate var addsViewsLater: Bool {
+    var once: Set<Int> = []
+    for type in types where type.base.isController {
+      for callback in [Callback.loadView, .viewDidLoad] {
+        let place = Int(callback.rawValue)
+        if place < type.callbacks.count { once.insert(type.callbacks[place]) }
+      }
+    }
+    return functions.indices.contains { index in
+      guard !once.contains(index), range(ofFunction: index).isOfExample else { return false }
+      return functions[index].code.contains { instruction in
+        guard case .callMember(let site) = instruction else { return false }
+        return KeepingCalls.adds(names[site.name]) && names[site.name].hasSuffix("ubview")
+      }
     }
   }
 }

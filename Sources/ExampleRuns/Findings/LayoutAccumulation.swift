@@ -6,7 +6,7 @@ extension Finding {
   static let layoutAccumulation = Finding(
     id: "layout-accumulation",
     statement:
-      "Each layout pass added views, layers, constraints, gesture recognizers or actions, or "
+      "Each layout pass added views, layers, constraints, gesture recognizers, actions, observers or timers, or "
       + "made a constraint or an inset larger.",
     why: "The layout callbacks run as often as the view is laid out: several times in one "
       + "transition, and at any time while it is visible. What each pass adds stays, so that the "

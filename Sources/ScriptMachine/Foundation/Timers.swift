@@ -56,7 +56,7 @@ extension Concurrency {
     let id = heap.makeForeign(.timer(record))
     world.retain(id)
     if isOfMainLoop || hasRunLoop { schedule(id, record) }
-    if record.repeats { tell(.beganTimer(id)) }
+    tell(record.repeats ? .beganTimer(id) : .deferred)
     return .object(id)
   }
 

@@ -46,6 +46,8 @@ package enum RunFact {
   case registered(number: Int, Observation.Receiver)
   /// A closure was passed to a queue.
   case scheduled(closure: ObjectID)
+  /// A call for later, once, was asked of the run loop.
+  case deferred
 
   // MARK: Tasks and animations
 

@@ -165,7 +165,7 @@ extension UnknownValues {
 }
 
 extension Value {
-  func isBoolean(_ wanted: Bool) -> Bool {
+  package func isBoolean(_ wanted: Bool) -> Bool {
     if case .boolean(wanted) = self { true } else { false }
   }
 

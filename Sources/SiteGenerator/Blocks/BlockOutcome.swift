@@ -24,6 +24,8 @@ struct BlockOutcome: Codable {
   var isExample = false
   /// The reason why an example is not run; `nil` for an example that is run.
   var reasonNotRun: String?
+  /// The calls of a correct example that no run followed.
+  var unfollowed: [UnfollowedCall] = []
   /// The section of the page; nil where no page is made.
   var section: BlockSection?
 

@@ -22,6 +22,8 @@ struct ExampleOutcome: Codable, Equatable {
   let brokenCount: Int
   /// True if there are more runs than the check tried.
   let isCut: Bool
+  /// The calls of a correct example that no run followed, as HTML with the lines of the shown code.
+  let unfollowedHTML: String?
   /// The traces of the drives.
   let traces: [Trace]
   /// The numbers of the callbacks that the example implements, in the order of the engine.

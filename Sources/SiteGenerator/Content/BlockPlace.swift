@@ -28,6 +28,9 @@ struct BlockPlace {
     }
   }
 
+  /// The line of the file at an offset in the body of the block.
+  func line(at offset: Int) -> Int { block.fileLine(ofLine: text.location(of: offset).line) }
+
   /// The kind that the info string names; nil for other code.
   var kind: LiveBlockKind? {
     LiveBlockKind(read.info)

@@ -48,6 +48,7 @@ struct ExampleSection {
       let broken = outcome.brokenCount == 0 ? "" : ", \(outcome.brokenCount) more broke off"
       values["runs"] = runs + broken + (outcome.isCut ? ", not every combination tried" : "")
     }
+    if let calls = outcome.unfollowedHTML { values["unfollowedHTML"] = calls }
     if let finding = outcome.finding {
       values["finding"] = finding
       values["statementHTML"] = Finding.named(finding).map { ExampleText.html($0.statement) } ?? ""

@@ -22,6 +22,10 @@ extension DiagnosticStatement {
     .init("example-not-run", "An example is shown and not run, which '--strict' refuses."),
     .init("expectation-failed", "What happened is not what 'expect' lists."),
     .init(
+      "unforwarded-appearance",
+      "A container turns the forwarding of appearances off, and forwards none itself."),
+    .init("refused-call", "A call of a correct example does nothing, because of a call before."),
+    .init(
       "repeated-did-move",
       "A controller is told twice of one move, or of another parent than it has."),
     .init(

@@ -20,6 +20,10 @@ extension ExampleOutcome {
     runCount = verdict.runCount
     brokenCount = verdict.brokenCount
     isCut = verdict.isCut
+    let calls = isCorrect ? verdict.unfollowed : []
+    unfollowedHTML =
+      calls.isEmpty
+      ? nil : UnfollowedText(calls) { code.shownLine(at: $0).map { $0 + 1 } }.html
     callbackNumbers = verdict.callbacks.map(\.rawValue)
     containers = ExampleContainer.allCases.filter {
       $0.isUsed(by: verdict.usedNames) || $0 == own.map { ExampleContainer(of: $0.drive) }

@@ -29,7 +29,8 @@ package struct Report: Equatable, Sendable {
   package init(_ verification: Verification, as format: ReportFormat) {
     self.init(
       verification.counts, verification.diagnostics,
-      summary: "\(verification.blockSummary)\n\(verification.summary)\n", as: format
+      summary: "\(verification.blockSummary)\n\(verification.summary)\n",
+      notes: verification.notes.map { "note: \($0)\n" }.joined(), as: format
     ) { JUnitReport(verification) }
   }
 

@@ -98,6 +98,9 @@ package struct Verification {
     return problems
   }
 
+  /// The calls of correct examples that no run followed, one line for each example.
+  package var notes: [String] { folders.flatMap(\.pages).flatMap(\.notes) }
+
   // MARK: Results
 
   /// All diagnostics, by file, line and column.

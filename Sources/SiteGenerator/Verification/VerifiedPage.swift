@@ -24,6 +24,8 @@ struct VerifiedPage {
   /// The lines of the fences of live blocks that belong to another part of the verification.
   private(set) var skippedLines: Set<Int> = []
   private(set) var problems: [Problem] = []
+  /// The lines about examples that the runs did not follow as a whole.
+  private(set) var notes: [String] = []
 
   var page: Page { judged.page }
   /// The outcomes of the live blocks, by the lines of their fences.
@@ -123,6 +125,7 @@ struct VerifiedPage {
       judged.outcomes[place.block.fenceLine] = outcome
       if case .swift = kind { swiftBlocks.append(place) }
       if case .example = kind { judgedBlocks.append(place) }
+      note(outcome.unfollowed, at: place)
       for diagnostic in outcome.diagnostics {
         problems.append(
           Problem(place.located(diagnostic), diagnostic.isDisagreement ? .disagreement : .input))
@@ -138,6 +141,13 @@ struct VerifiedPage {
       if case .scenario = kind {} else { hasRefusedSubjects = true }
       problems += error.diagnostics.map { Problem(place.located($0), .input) }
     }
+  }
+
+  /// Notes the calls of an example that no run followed.
+  private mutating func note(_ calls: [UnfollowedCall], at place: BlockPlace) {
+    guard !calls.isEmpty else { return }
+    let text = UnfollowedText(calls) { place.line(at: $0) }
+    notes.append("\(page.file):\(place.block.fenceLine): not followed: \(text.plain)")
   }
 
   /// The outcome of a block, from the cache or judged now.

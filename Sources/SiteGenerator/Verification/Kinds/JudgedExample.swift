@@ -21,6 +21,7 @@ struct JudgedExample {
     outcome.isExample = true
     outcome.reasonNotRun = attributes.notRun?.text
     outcome.diagnostics = verdict.diagnostics
+    if attributes.mark == .correct { outcome.unfollowed = verdict.unfollowed }
     return outcome
   }
 }
