@@ -46,15 +46,3 @@ extension UnknownCalls {
     CallbackSet(through: nil, and: [.deinitialize]), isLasting: true, changing: .lives,
     on: .before(12))
 }
-
-extension World {
-  /// The animated presentation under way.
-  var runningPresentation: Int? {
-    transitions.first { transition in
-      guard transition.isAnimated, let id = transition.container,
-        kind(of: id) == .presentationController
-      else { return false }
-      return presentations[id].phase == .presenting
-    }?.id
-  }
-}

@@ -4,10 +4,11 @@ import UIKitNames
 // Calls of types of the standard library and of free functions.
 extension Scalars {
   /// The types whose values are not known if they are made of a value that is not simulated.
-  private static let takers = LibraryTypes.fractions + [
-    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Bool", "Array", "Set",
-  ]
+  private static let takers =
+    LibraryTypes.fractions + [
+      "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+      "Bool", "Array", "Set",
+    ]
 
   func convert(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     try checkLabels(ofInitializer: name, arguments)

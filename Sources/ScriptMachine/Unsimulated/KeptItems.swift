@@ -47,7 +47,8 @@ extension UnknownValues {
   private func isHidden(_ name: String, _ base: Value) -> Bool? {
     guard name == Self.isHidden, !rules.allowsUndeclared, case .opaque(_, let number) = base,
       let place = heap.opaqueValues.member(number), case .object(let id) = place.owner,
-      world.kind(of: id) == .controller, !world.isDeallocated(id), world.viewIfLoaded(of: id) != nil,
+      world.kind(of: id) == .controller, !world.isDeallocated(id),
+      world.viewIfLoaded(of: id) != nil,
       let bar = [Bar.navigationBar, .tabBar].first(where: { $0.property == place.name }),
       world.classRecord(of: id).base.isContainer,
       world.ancestor(of: id, kind: .navigationController) == nil,

@@ -1,0 +1,39 @@
+// Situations of views and presentations of which no source tells the calls.
+extension World {
+  /// Notes that the size or the look of a view changes, so that UIKit may draw the view again.
+  public func noteChangeOfLook(of view: ObjectID) {
+    guard objects.isImplemented(.draw), objects.implements(.draw, view), !views[view].needsDisplay
+    else { return }
+    note(.redrawing, for: [view])
+  }
+
+  /// Notes that code removes a view from its superview.
+  func noteRemoval(of view: ObjectID) {
+    guard let superview = views[view].superview, isInWindow(superview) else { return }
+    note(.leavingView, for: [superview] + (controller(ofView: superview).map { [$0] } ?? []))
+  }
+
+  /// Notes that code scrolls the rows or items of a view, or changes or reloads them.
+  public func noteRows(of view: ObjectID) {
+    guard isInWindow(view) else { return }
+    note(.movedRows, for: [view] + (controller(ofView: view).map { [$0] } ?? []))
+  }
+
+  /// Notes that code adds a view that was laid out before, and needs no layout for its size.
+  func noteAddition(of view: ObjectID, to superview: ObjectID) {
+    guard views[view].superview != superview, !views[view].needsLayout, isInWindow(superview),
+      objects.implements(.layoutSubviews, view) || objects.implements(.draw, view)
+    else { return }
+    note(.movedView, for: [view])
+  }
+
+  /// The animated presentation under way.
+  var runningPresentation: Int? {
+    transitions.first { transition in
+      guard transition.isAnimated, let id = transition.container,
+        kind(of: id) == .presentationController
+      else { return false }
+      return presentations[id].phase == .presenting
+    }?.id
+  }
+}
