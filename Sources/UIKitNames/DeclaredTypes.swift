@@ -44,7 +44,7 @@ package enum DeclaredTypes {
   package static func instance(of type: String) -> TypeSyntax? {
     let isKnown =
       owners.contains(type) || LibraryTypes.fractions.contains(type)
-      || CommonViews.superclass(of: type) != nil
+      || CommonViews.superclass(of: type) != nil || BuiltInTypes.base(of: type) != .object
     return isKnown ? .named(type, []) : nil
   }
 

@@ -12,9 +12,9 @@ extension MemberTable {
     frame: CGRect [simulated, animatable, place, settled, visual]
     center: CGPoint [simulated, animatable, place, settled, visual]
     safeAreaInsets: UIEdgeInsets [simulated, settled, since 11, \
-    unknown search-bar bar-in-card hosted-bars old-pad popover-arrow pad-status-bar]
+    unknown search-bar bar-in-card hosted-bars old-pad popover-arrow pad-status-bar ended-by-hand]
     isHidden [simulated, visual, telling]
-    traitCollection [simulated, settled, since 8]
+    traitCollection [simulated, settled, since 8, unknown traits-in-view]
     autoresizingMask [simulated, unseen]
     becomeFirstResponder [simulated]
     resignFirstResponder [simulated]

@@ -105,7 +105,7 @@ struct LayoutNotes {
   }
 
   /// The growth of a view tree since an earlier look.
-  /// - Parameter start: The number of observer.deeds at the earlier look.
+  /// - Parameter start: The number of deeds at the earlier look.
   func growth(since before: [Addition], of receiver: ObjectID, deeds start: Int) -> Growth {
     let after = content(of: receiver)
     let (old, new) = (Set(before), Set(after))

@@ -5,14 +5,14 @@ import UIKitNames
 
 /// A call that does nothing, whatever the rest of the app does.
 struct Refusal {
-  /// The call, as a sentence.
+  /// The fact, in one sentence.
   let summary: String
   /// The reason.
   let note: String
   let help: String
 }
 
-/// The reads of controllers' properties in a turn that gave an object.
+/// The reads of controllers' properties that returned an object in the current turn.
 struct LinkLog {
   /// A place of the code that read a property of a controller.
   struct Read: Hashable {
@@ -26,7 +26,7 @@ struct LinkLog {
 
   mutating func add(_ read: Read, at position: Int) { positions[read] = position }
 
-  /// True if an earlier line of the same function got an object.
+  /// True if an earlier line of the same function read an object.
   func gaveObject(_ read: Read, before position: Int) -> Bool {
     positions[read].map { $0 < position } ?? false
   }

@@ -79,7 +79,7 @@ extension CrashNotes {
     throw observer.machine.failed(
       .uncaughtException,
       "'\(name)' names row \(row) of a table without rows, so UIKit raises an exception",
-      ["ask for the number of rows before"])
+      ["check the number of rows before the call"])
   }
 
   /// Notes what the tables on screen know at the end of a turn.

@@ -102,9 +102,11 @@ extension Fault {
         id: "unforwarded-appearance",
         summary: "Nothing tells \(run.name(of: child)) that it appears", range: deed.range,
         notes: [
-          "the container turns the forwarding of appearances off, and calls no 'beginAppearanceTransition'"
+          "the container turns automatic forwarding off, and never calls 'beginAppearanceTransition'"
         ],
-        help: "leave the override out, or begin and end the appearance of the child")
+        help:
+          "leave the override out, or call 'beginAppearanceTransition' and 'endAppearanceTransition'"
+      )
     }
   }
 

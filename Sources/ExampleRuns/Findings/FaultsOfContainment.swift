@@ -91,11 +91,12 @@ extension Fault {
       Fault(
         id: "unfinished-removal",
         summary:
-          "The view of \(run.name(of: child)) is taken out, and \(run.name(of: child)) stays a child",
+          "The view of \(run.name(of: child)) is removed, but \(run.name(of: child)) stays a child",
         range: deed.range,
         notes: ["no code adds the view again, and nothing calls 'removeFromParent()'"],
         help:
-          "call 'willMove(toParent: nil)' before the view is out, and 'removeFromParent()' behind")
+          "call 'willMove(toParent: nil)' before the view is removed, and 'removeFromParent()' after"
+      )
     }
   }
 }

@@ -28,7 +28,8 @@ extension World {
 
   /// The situation in which no source tells the pages of a page view controller.
   public func doubtOfPages(_ id: ObjectID) -> UnknownCalls? {
-    transitions.contains { $0.container == id && $0.isInteractive && !$0.isCancelled }
+    guard callUnderWay?.callback != .pageDidFinishAnimating else { return nil }
+    return transitions.contains { $0.container == id && $0.isInteractive && !$0.isCancelled }
       ? .pageInTurn : nil
   }
 

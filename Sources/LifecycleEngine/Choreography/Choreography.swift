@@ -73,12 +73,12 @@ public struct Step: Sendable {
     let certainty: Certainty
   }
 
-  /// If sources agree that a step is taken.
+  /// The agreement of the sources about a step.
   enum Certainty: Sendable {
     case certain
-    /// The step is taken, and the other way of a question goes without the step.
+    /// The simulator takes the step. The run that goes the other way leaves the step out.
     case unless(Disagreement)
-    /// Only the other way of a question takes the step.
+    /// Only the run that goes the other way takes the step.
     case only(Disagreement)
   }
 

@@ -1,6 +1,6 @@
-/// A question about a transition that published logs answer in two ways. The difference may lie in what
-/// no log tells. The engine goes one way, and a run may go the other way: a check that holds on only
-/// one of the ways proves nothing.
+/// A question about a transition that published logs answer in two ways. The logs may differ for a
+/// reason that no log tells. The simulator takes one side, and another run takes the other side. A check
+/// that holds on only one side proves nothing.
 public struct Disagreement: Equatable, Sendable {
   /// A permanent kebab-case id.
   public let id: String
@@ -64,10 +64,11 @@ public struct Disagreement: Equatable, Sendable {
     "leave the check out", through: LensSet(.layout))
 
   static let loadOfPushed = Disagreement(
-    "load-of-pushed", "A controller is pushed on iOS 9 whose view is not loaded.",
-    "Two reports have 'viewWillDisappear' of the old controller before 'viewDidLoad' of the new one there; "
+    "load-of-pushed", "Code pushes a controller whose view is not loaded, on iOS 9.",
+    "A report and a log have 'viewWillDisappear' of the old controller before 'viewDidLoad' of the new one there; "
       + "the sources of other releases have the opposite order.",
-    "compare each with 'viewWillAppear' of the new controller", on: Releases(9, through: 9))
+    "compare each callback with 'viewWillAppear' of the new controller", on: Releases(9, through: 9)
+  )
 
   private static let atLeastOne =
     "write '>= 1', or compare the first pass with 'viewWillAppear' or 'viewDidAppear'"

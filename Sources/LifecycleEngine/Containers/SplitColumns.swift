@@ -42,7 +42,7 @@ extension SplitViewControllers {
     world.holds(.splitCollapses) && world.device.sizeClasses(of: size).horizontal == .compact
   }
 
-  /// Returns true for the view of a column that an interface hides as long as its view is so narrow.
+  /// Returns true for the view of a column that a narrow split view controller does not show.
   func keepsFrame(ofColumnWith view: ObjectID, in host: ObjectID) -> Bool {
     guard let id = world.views[host].controller, world.controllers[id].kind == .splitViewController,
       let column = world.views[view].controller, world.parent(of: column) == id
@@ -50,7 +50,7 @@ extension SplitViewControllers {
     return isHiddenOnStack(column, in: world.views[host].frame.size, of: id)
   }
 
-  /// Returns true if a column is going onto the stack of an interface that collapses for want of room.
+  /// Returns true if a narrow split view controller hides a column, or is about to move it to the stack.
   func isHiddenOnStack(_ child: ObjectID, in size: Size, of id: ObjectID) -> Bool {
     isNarrow(size) && (!world.splits[id].isCollapsed || !isShown(child, by: id))
   }
@@ -142,7 +142,7 @@ extension SplitViewControllers {
     world.hierarchy.addSubview(view, to: host) { world.parent(of: child) == id }
   }
 
-  /// Notes the controllers of a column, whose size class may become another one.
+  /// Notes the controllers in a column, because the size class of the column may change.
   private func noteTraits(ofColumn child: ObjectID) {
     var objects = [child]
     var place = 0

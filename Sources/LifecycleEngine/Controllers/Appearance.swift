@@ -247,6 +247,11 @@ extension Appearances {
       return world.perform(.unbalancedAppearance, subject: id)
     }
     world.perform(.manualAppearanceEnd, subject: id)
+    if world.controllers[id].appearance == .disappeared,
+      world.isInWindow(world.controllers[id].view)
+    {
+      world.note(.endedByHand, for: [id])
+    }
     settleInAuthorsContainer(id)
   }
 }

@@ -93,7 +93,6 @@ struct TraitEnvironment {
     world.controllers[id].traits = traits
     if let old = world.controllers[id].previousTraits {
       if old.style != traits.style, world.activity != .background { world.note(.otherStyle) }
-      world.note(.otherTraitOfView)
       invalidate(id, traits.changes(from: old))
     }
     world.perform(.traitChange, subject: id)

@@ -20,8 +20,8 @@ extension PresentationControllers {
       of: top, downTo: record, animated: animated, completion: completion, source: source)
   }
 
-  /// Notes a call of `dismiss` during a dismissal. A presenter that nothing presented cannot be
-  /// dismissed.
+  /// Notes a call of `dismiss` during a dismissal. The call can dismiss the presenter only if another
+  /// controller presented the presenter. No source tells if UIKit calls a completion.
   private func noteSecondDismissal(of record: PresentationRecord, _ completion: ObjectID?) {
     let isPresented = world.alive(record.presenting).flatMap { presentedAncestor(of: $0) } != nil
     world.note(isPresented || completion != nil ? .dismissedInDismissal : .rootInDismissal)

@@ -2,17 +2,23 @@
 extension UnknownCalls {
   static let oldPad = UnknownCalls(
     "old-pad", "A navigation controller is on a pad with iOS 11.",
-    "The bars are lower there than on later releases, and pads had no home indicator.",
+    "The bars are less tall there than on later releases, and no pad has a home indicator.",
     CallbackSet(), isLasting: true, changing: .named, on: Releases(11, through: 11))
+
+  static let endedByHand = UnknownCalls(
+    "ended-by-hand", "Code ends the appearance of a controller whose view stays in the window.",
+    "A report has the safe area stay as it was until the appearance begins again; no other source tells.",
+    CallbackSet(through: nil, and: [.viewSafeAreaInsetsDidChange]), isLasting: true,
+    changing: .named)
 
   static let popoverArrow = UnknownCalls(
     "popover-arrow", "A popover is presented on iOS 13 or later.",
-    "The view goes on below the arrow, which the safe area leaves out; no source tells on which side.",
+    "The view extends under the arrow, and the safe area excludes the arrow; no source tells the edge.",
     CallbackSet(), isLasting: true, changing: .named, on: .since(13))
 
   /// The interpreter notes the situation.
   public static let padStatusBar = UnknownCalls(
     "pad-status-bar", "A controller on a pad decides about the status bar.",
-    "The safe area of a pad loses the status bar, and no source tells when.",
+    "The safe area of a pad excludes the status bar only while the bar shows; no source tells the moment.",
     CallbackSet(), isLasting: true, changing: .named)
 }

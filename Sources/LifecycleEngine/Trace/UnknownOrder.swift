@@ -98,7 +98,7 @@ extension UnknownOrder {
 
   static let viewEntry = UnknownOrder(
     "view-entry", "A view comes into another window together with its new superview.",
-    "Logs have a removal, and a view whose superview comes into the window later; none has this order."
+    "Logs show a removal, and a superview that comes into the window later; no log shows this order."
   )
 
   static let sameMoment = UnknownOrder(

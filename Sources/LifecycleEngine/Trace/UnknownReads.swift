@@ -20,7 +20,7 @@ extension UnknownCalls {
   static let traitsOutOfWindow = UnknownCalls(
     "traits-out-of-window",
     "Code reads the traits of a controller or view that is in no window, up to iOS 12.",
-    "A question has an unspecified size class there, and no other source tells.",
+    "A question on Stack Overflow reports an unspecified size class there; no other source tells.",
     CallbackSet(), on: .before(13))
 
   static let secondPush = UnknownCalls(
@@ -30,7 +30,7 @@ extension UnknownCalls {
 
   static let pageInTurn = UnknownCalls(
     "page-in-turn", "Code reads the pages of a page view controller while the user turns a page.",
-    "Delegates read the old page there in public code, and no source tells when UIKit changes the list.",
+    "Public code reads the old page there, and no source tells when UIKit changes the list.",
     CallbackSet())
 
   static let pushInPresentation = UnknownCalls(

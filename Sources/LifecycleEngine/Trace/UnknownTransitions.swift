@@ -39,9 +39,9 @@ extension UnknownCalls {
     CallbackSet.all, changing: .all)
 
   static let dismissedInDismissal = UnknownCalls(
-    "dismissed-in-dismissal", "A controller is told to dismiss while it is being dismissed.",
-    "Three reports have the second call dismiss the presenter, too; none tells the calls, or if a "
-      + "completion is called.",
+    "dismissed-in-dismissal", "Code calls 'dismiss' again while the dismissal is running.",
+    "Three reports have the second call dismiss the presenter, too. No source tells the callbacks, or "
+      + "if UIKit calls the completion.",
     CallbackSet.all, changing: .all, on: .since(9)
   ).including(CodeEffects(texts: ["Attempt to dismiss"]))
 

@@ -7,23 +7,23 @@ extension UnknownCalls {
 
   static let leavingView = UnknownCalls(
     "leaving-view", "Code removes a view from its superview on screen.",
-    "A list of 2009 has the superview laid out there, and no log shows the calls.",
+    "A post of 2009 says that UIKit lays out the superview then, and no log shows the calls.",
     CallbackSet(through: LensSet(.layout), and: []))
 
   static let movedView = UnknownCalls(
     "moved-view", "Code adds a view that was laid out before.",
-    "A list of 2009 has the view laid out whenever the view is added, and no log shows the calls.",
+    "A post of 2009 says that UIKit lays out each added view, and no log shows the calls.",
     CallbackSet(through: nil, and: [.layoutSubviews, .draw, .updateConstraints]))
 
   static let movedRows = UnknownCalls(
     "moved-rows",
     "Code scrolls a table or collection view, or changes or reloads its rows or items.",
-    "The view lays out for the rows then, also as the view of a controller, and no log shows the calls.",
+    "The view lays out its rows then, even as the view of a controller, and no log shows the calls.",
     CallbackSet(through: LensSet(.layout), and: []))
 
   static let redrawing = UnknownCalls(
     "redrawing", "Code changes the size or the look of a view that overrides 'draw(_:)'.",
-    "The content mode and the property decide if UIKit draws the view again, and no source tells all cases.",
+    "The content mode and the changed property decide if UIKit draws again; no source tells all cases.",
     CallbackSet(through: nil, and: [.draw]))
 
   static let otherStyle = UnknownCalls(
@@ -37,9 +37,12 @@ extension UnknownCalls {
         .updateConstraints, .draw,
       ]), on: Releases(13, through: 17))
 
-  static let otherTraitOfView = UnknownCalls(
-    "other-trait-of-view", "A trait changes on iOS 18 or later.",
-    "A view is laid out and drawn again if its methods have read the trait, which is followed in "
+  /// The interpreter notes the situation.
+  public static let traitsInView = UnknownCalls(
+    "traits-in-view",
+    "A view reads a trait in 'layoutSubviews()', 'updateConstraints()' or 'draw(_:)', on iOS 18 or later.",
+    "UIKit calls the method again when the trait changes; the simulator tracks such reads in "
       + "controllers only.",
-    CallbackSet(through: nil, and: [.layoutSubviews, .updateConstraints, .draw]), on: .since(18))
+    CallbackSet(through: nil, and: [.layoutSubviews, .updateConstraints, .draw]), isLasting: true,
+    on: .since(18))
 }

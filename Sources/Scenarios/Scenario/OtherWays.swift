@@ -65,9 +65,10 @@ extension Runner {
       guard (own == nil) != (judged.failure == nil), own?.id != "not-modelled",
         let failure = own ?? judged.failure
       else { continue }
-      let place = own == nil ? "goes the other way" : "is as here"
+      let place = own == nil ? "on the other side" : "on the side the simulator takes"
       checks[index].failure = Diagnostic(
-        question, "if UIKit \(place): \(failure.summary)", at: failure.range, on: world.release)
+        question, "\(place), the check fails: \(failure.summary)", at: failure.range,
+        on: world.release)
     }
   }
 }

@@ -39,7 +39,9 @@ extension StateTable {
     for question in questions {
       guard try self.cells(in: compiled, observed, [question]).cells != cells else { continue }
       throw ScriptError(
-        Diagnostic(question, "the table differs", at: range, on: release(of: scenario)))
+        Diagnostic(
+          question, "the values of the table differ between the two sides", at: range,
+          on: release(of: scenario)))
     }
     return cells
   }

@@ -17,10 +17,9 @@ extension DeclarationChecks {
       }
       let marks = UIKitNames.marks(of: name, in: base)
       if marks.contains(.changed), entry.accessors?.setter != nil { throw neverSet(name, entry) }
-      let isUnread = marks.contains(.unread) || isKept(name, marks)
-      guard isUnread || marks.contains(.looks) && !PlainReads.isPlainGetter(getter, symbols) else {
-        continue
-      }
+      let isUnread = marks.contains(.unread) || base.isView && isKept(name, marks)
+      let mayBePlain = marks.contains(.looks) || isKept(name, marks)
+      guard isUnread || mayBePlain && !PlainReads.isPlainGetter(getter, symbols) else { continue }
       throw ScriptError(
         "not-simulated", "An override of '\(name)' is never asked by the simulator yet",
         entry.range, help: isUnread ? [] : ["one that only returns a value can stand"])
@@ -38,8 +37,8 @@ extension DeclarationChecks {
   private func neverSet(_ name: String, _ entry: VariableDeclaration.Entry) -> ScriptError {
     ScriptError(
       "not-simulated",
-      "A setter of '\(name)', which UIKit sets by itself, is never called by the simulator yet",
-      entry.range, help: ["look at it in a callback or in a method of the delegate"])
+      "UIKit sets '\(name)' itself, and the simulator never calls an overriding setter then",
+      entry.range, help: ["read the value in a callback or in a method of the delegate"])
   }
 
   /// Rejects an `@Observable` class whose variables are not tracked.

@@ -34,7 +34,7 @@ extension MemberDeclarer {
       throw ScriptError(
         "not-simulated",
         "An observer of '\(name)', which UIKit changes by itself, is not simulated yet",
-        entry.range, help: ["look at it in a callback or in a method of the delegate"])
+        entry.range, help: ["read the value in a callback or in a method of the delegate"])
     }
     let inherited = Expression(
       .member(Expression(.superReference, at: entry.range), name), at: entry.range)

@@ -69,6 +69,9 @@ struct PlainReads {
     case .nilLiteral, .boolean, .integer, .floating, .implicitMember, .selfReference,
       .superReference, .type:
       return true
+    case .string(let segments):
+      for case .interpolation(let value) in segments where !isEffectFree(value) { return false }
+      return true
     case .identifier(let name): return isReadPlainly(name)
     case .member(let base, let name):
       return isEffectFree(base) && isReadPlainly(name)
@@ -91,7 +94,7 @@ struct PlainReads {
     case .array(let elements):
       for element in elements where !isEffectFree(element) { return false }
       return true
-    case .string, .closureParameter, .dictionary, .tuple, .closure, .partialRange, .assignment,
+    case .closureParameter, .dictionary, .tuple, .closure, .partialRange, .assignment,
       .discard, .try, .await, .selector, .keyPath:
       return false
     }

@@ -41,8 +41,8 @@ extension SwiftRules {
   ) {
     report(
       "not-simulated",
-      "'\(member)' is in the extension of '\(owner)', too, and Swift chooses by the declared type, "
-        + "which is not followed", range,
+      "An extension of '\(owner)' has '\(member)', too, and the simulator does not choose by the "
+        + "declared type as Swift does", range,
       help: ["declare '\(declaration)' in the protocol '\(owner)'"])
   }
 
@@ -84,9 +84,9 @@ extension SwiftRules {
             else { continue }
             report(
               "not-simulated",
-              "Swift takes the default value of '\(own.name)' by the declared type, which is not "
-                + "followed", value.range,
-              help: ["write the default value of '\(symbols.types[parent].name)'"])
+              "Swift takes the default value of '\(own.name)' from the declared type, and the "
+                + "simulator does not", value.range,
+              help: ["write the same default value as in '\(symbols.types[parent].name)'"])
           }
         }
       }
@@ -131,7 +131,7 @@ extension SwiftRules {
       report(
         "not-simulated", "A dictionary of optionals is not simulated yet", range,
         help: ["leave out the keys without a value"])
-    default: break
+    case .named, .dictionary, .tuple, .function, .composition, .metatype: break
     }
   }
 
@@ -151,14 +151,26 @@ extension SwiftRules {
             first.spelling != second.spelling, let narrow = narrower(first, second)
           else { continue }
           let given = type(of: argument.value)?.spelling
-          guard given != narrow, !argument.value.isPlainLiteral else { continue }
+          guard given != narrow, !argument.value.hasExactType,
+            !(argument.value.isName && isExact(given, first, second))
+          else { continue }
           return report(
             "not-simulated",
-            "Swift chooses among the functions '\(one.signature)' by the declared type of the argument, "
-              + "which is not followed", range, help: ["give the functions different names"])
+            "Swift chooses among the functions '\(one.signature)' by the declared type of the "
+              + "argument, and the simulator does not", range,
+            help: ["give the functions different names"])
         }
       }
     }
+  }
+
+  /// Returns true if a variable has the wider of two related classes, as a value of that class gave it.
+  private func isExact(_ given: String?, _ one: TypeSyntax, _ other: TypeSyntax) -> Bool {
+    let wide = isAbove(one, other) ? one : other
+    guard case .named(let name, _) = wide, name.hasPrefix("UI") || ownType(wide) != nil else {
+      return false
+    }
+    return given == wide.spelling
   }
 
   /// The narrower of two related types, or nil for types that no value can both have.
@@ -204,12 +216,10 @@ extension SwiftRules {
   /// The type of a part of an array that leaves out the first elements, or nil for another part.
   func slice(of base: Expression, by arguments: [Argument]) -> TypeSyntax? {
     guard arguments.count == 1, let bounds = arguments.first?.value.kind else { return nil }
-    switch bounds {
-    case .partialRange(_, let lower?, _) where !lower.isZero: return slice(of: base)
-    case .binary(let symbol, let lower, _) where symbol.isRangeOperator && !lower.isZero:
-      return slice(of: base)
-    default: return nil
-    }
+    if case .partialRange(_, let lower?, _) = bounds, !lower.isZero { return slice(of: base) }
+    guard case .binary(let symbol, let lower, _) = bounds, symbol.isRangeOperator, !lower.isZero
+    else { return nil }
+    return slice(of: base)
   }
 
   private func slice(of base: Expression) -> TypeSyntax? {
@@ -263,6 +273,21 @@ extension String {
 }
 
 extension Expression {
+  /// True for a literal, and for a call of a type, whose value has exactly that type.
+  fileprivate var hasExactType: Bool {
+    if case .call(let callee, _) = kind, case .identifier(let name) = callee.kind {
+      return name.isCapitalized
+    }
+    if case .array = kind { return true }
+    if case .dictionary = kind { return true }
+    if case .closure = kind { return true }
+    return isPlainLiteral
+  }
+
+  fileprivate var isName: Bool {
+    if case .identifier = kind { true } else { false }
+  }
+
   fileprivate var isZero: Bool {
     guard case .integer(0) = kind else { return false }
     return true

@@ -281,7 +281,7 @@ final class StaticTypes {
       let property = symbols.types[index].computed.first { $0.name == name }
       if let property { return property.type }
     }
-    return owner.flatMap { DeclaredTypes.property(name, of: $0) ?? optionalProperty(name, of: $0) }
+    return owner.flatMap { optionalProperty(name, of: $0) ?? DeclaredTypes.property(name, of: $0) }
   }
 
   /// The type of a property of UIKit that may be nil, by its row.

@@ -46,7 +46,8 @@ extension UnknownValues {
 
   /// The bounds of the main screen of a phone, which an app fills.
   private func boundsOfScreen(_ name: String, _ owner: Int32) -> Value? {
-    guard name == "bounds", !rules.allowsUndeclared, origin(of: owner) == "UIScreen.main",
+    guard UIKitNames.marks(of: name, in: .view).contains(.place), !rules.allowsUndeclared,
+      heap.opaqueValues.types[owner] == "UIScreen",
       world.device.idiom == .phone, Callback.viewWillTransition.releases.contains(world.release)
     else { return nil }
     let size = world.device.screenSize

@@ -68,7 +68,7 @@ extension Operators {
     case .double(let number): return NumberText.describe(number)
     case .string(let text): return text
     case .symbol(let name):
-      // UIKit's enumerations are of C, and print their raw value.
+      // UIKit's enumerations come from C, so Swift prints their raw value.
       guard machine.ownDescriptions.areAsked, !rules.allowsUndeclared else { return name }
       machine.noteOpaqueText()
       return OpaqueText.mark(name)

@@ -25,8 +25,9 @@ extension ViewMembers {
 
   /// Keeps the arguments of an initializer that are not simulated. In an example they may hold closures.
   func keepUnsimulated(_ arguments: Arguments, of id: ObjectID) {
-    machine.unknowns.noteHandedOver(arguments.labeled("actions") ?? .null)
-    guard rules.allowsUndeclared else { return }
+    guard rules.allowsUndeclared else {
+      return machine.unknowns.noteSegments(of: id, made: arguments)
+    }
     for (label, value) in zip(arguments.labels, arguments.values) {
       let parts = value.objectID.flatMap { heap.array($0) } ?? [value]
       if parts.contains(where: { $0.isOpaque || machine.unknowns.isOwnObject($0) }) {
@@ -79,7 +80,7 @@ extension ViewMembers {
     machine.noteInvalidation()
     tell(.addedView(subview, to: stack))
     world.setUsesConstraints(true, of: subview)
-    world.addSubview(subview, to: stack)
+    if world.superview(of: subview) != stack { world.addSubview(subview, to: stack) }
     var arranged = arrangedSubviews(of: stack).filter { $0 != subview }
     arranged.insert(subview, at: min(max(place ?? arranged.count, 0), arranged.count))
     machine.arrangements.set(arranged, of: stack)

@@ -262,6 +262,11 @@ extension UnknownValues {
 
   /// Notes a use of a member that leaves the frame of the view itself unknown.
   func noteUse(of name: String, on view: ObjectID) {
+    if name == Self.isHidden, let stack = world.superview(of: view),
+      machine.types.isCommonView(stack, "UIStackView")
+    {
+      world.note(.unknownSizes)
+    }
     if UIKitNames.marks(of: name, in: .view).contains(.visual) { world.noteChangeOfLook(of: view) }
     guard name != Self.transform, UIKitNames.marks(of: name, in: .view).contains(.warps) else {
       return

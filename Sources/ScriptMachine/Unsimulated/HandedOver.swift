@@ -33,7 +33,7 @@ extension Program {
 
   /// The overrides in a class of UIKit's that UIKit calls and the simulator does not, such as an
   /// observer of `isHighlighted`, the getter of `layerClass` and the method `dismiss`.
-  private func overridesOfLibrary(_ type: TypeCode) -> [Int] {
+  fileprivate func overridesOfLibrary(_ type: TypeCode) -> [Int] {
     var functions: [Int] = []
     for method in type.methods
     where method.isOverride && Callback(declared: method.name, labels: method.labels) == nil {
@@ -66,7 +66,7 @@ extension Program {
     }
     let isOfUnsimulatedClass =
       type.isOpen || type.inherited.contains { LibraryTypes.controllers.contains($0) }
-    var functions = type.base == .object ? [] : overridesOfLibrary(type)
+    var functions = type.base.isView ? overridesOfLibrary(type) : []
     for method in type.methods where Callback(declared: method.name, labels: method.labels) == nil {
       if DelegateMethods.ofTaps.contains(method.outline) { continue }
       let isDelegateMethod = isDelegate && !method.isOverride && !method.labels.isEmpty
@@ -127,7 +127,6 @@ extension MethodCode {
 }
 
 extension UnknownValues {
-  /// Returns true for the name of a parameter or property whose object UIKit does not hold.
   /// Returns true if an unsimulated object holds the value of a property. An animation holds its delegate.
   /// Source: https://developer.apple.com/documentation/quartzcore/caanimation/delegate
   func holds(_ property: String, _ owner: Value) -> Bool {
@@ -139,6 +138,7 @@ extension UnknownValues {
     return !Self.isWeakName(property)
   }
 
+  /// Returns true for the name of a parameter or property whose object UIKit does not hold.
   package static func isWeakName(_ name: String) -> Bool {
     name == "target" || name.hasSuffix("elegate") || name.hasSuffix("ataSource")
       || name.hasSuffix("Updater")
@@ -152,6 +152,12 @@ extension UnknownValues {
       let label = index < arguments.labels.count ? arguments.labels[index] : nil
       noteHandedOver(value, holds: holdsAll || label.map { !Self.isWeakName($0) } ?? true)
     }
+  }
+
+  /// Notes the actions that a new control of segments holds.
+  func noteSegments(of id: ObjectID, made arguments: Arguments) {
+    guard machine.types.isCommonView(id, "UISegmentedControl") else { return }
+    noteHandedOver(arguments.values.last ?? .null)
   }
 
   /// Notes a call such as `showLogin()` in the code of a view controller, which most likely means a method
@@ -268,6 +274,14 @@ extension UnknownValues {
     guard !rules.allowsUndeclared else { return }
     note(.unknownCaller, program.methodsForUnsimulatedCallers(ofType: type))
     let code = program.types[type]
+    if code.base.isView {
+      noteTraits(in: code)
+    } else if code.base != .object {
+      // What UIKit does in the method of the superclass happens in any case.
+      var effects = CodeReach(of: program.overridesOfLibrary(code), in: program).effects
+      (effects.acts, effects.changes) = (false, program.declared(effects.changes))
+      world.note(UnknownCalls.unknownCaller.limited(to: effects))
+    }
     let decidesAboutBar = code.computed.contains {
       UIKitNames.marks(of: $0.name, in: code.base).contains(.looks)
     }
@@ -312,6 +326,19 @@ extension UnknownValues {
   }
 
   /// Notes code that somebody may call, if the code does something that a check can notice.
+  /// Notes a view whose layout or drawing depends on traits.
+  private func noteTraits(in type: TypeCode) {
+    let functions = type.methods.filter {
+      Callback(declared: $0.name, labels: $0.labels).map {
+        UnknownCalls.traitsInView.callbacks.contains($0)
+      } ?? false
+    }.map { $0.function }
+    let reads = CodeReach(of: functions, in: program).reads
+    if reads.contains(where: { UIKitNames.isUnknown($0, in: UnknownCalls.traitsInView.id) }) {
+      world.note(.traitsInView)
+    }
+  }
+
   func note(_ calls: UnknownCalls, _ functions: [Int]) {
     guard !functions.isEmpty else { return }
     world.note(calls.limited(to: CodeReach(of: functions, in: program).effects))

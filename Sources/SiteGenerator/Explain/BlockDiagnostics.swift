@@ -24,7 +24,7 @@ extension DiagnosticStatement {
     .init(
       "unforwarded-appearance",
       "A container turns the forwarding of appearances off, and forwards none itself."),
-    .init("refused-call", "A call of a correct example does nothing, because of a call before."),
+    .init("refused-call", "A correct example makes a call that does nothing."),
     .init(
       "repeated-did-move",
       "A controller is told twice of one move, or of another parent than it has."),

@@ -111,7 +111,7 @@ struct LimitsPage {
       + all(UnknownCalls.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" })
       + ["So is a check of an order in these situations.", ""]
       + all(UnknownOrder.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" })
-      + ["So is a check that holds on one side only where sources disagree.", ""]
+      + ["A check that holds on only one side where sources disagree is refused, too.", ""]
       + all(Disagreement.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" })
   }
 

@@ -41,7 +41,7 @@ import Testing
       table.reloadData()
       print(label.text, label.numberOfLines, button.isEnabled)
       UILabel.appearance().textColor = .blue
-      """, "a 0 false")
+      """, "Optional(\"a\") 0 false")
   }
 
   @Test func readingTheTableViewOfAControllerLoadsIt() {

@@ -239,7 +239,7 @@ import Testing
           }
       }
       """,
-      "2:18: A setter of '\(name)', which UIKit sets by itself, is never called by the simulator yet "
+      "2:18: UIKit sets '\(name)' itself, and the simulator never calls an overriding setter then "
         + "[not-simulated]")
   }
 }

@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     "UIImageView()", "UITableViewController()", "UICollectionViewController(nibName: nil)",
-    "UInt(3)", "Int8(3)", "Strings.hello", "pushStuff(3)", "UIButton()", "UIStackView()",
+    "UInt(3)", "Strings.hello", "pushStuff(3)", "UIButton()", "UIStackView()",
     "NetworkService.shared", "Mask()", "map(3)",
   ])
   func namesOfTheirOwnAreNotSimulated(_ value: String) {

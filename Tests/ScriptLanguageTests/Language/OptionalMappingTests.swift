@@ -55,7 +55,7 @@ import Testing
       print(forced.map { $0.count } ?? 0)
       print(screen.title, name, [screen.title], "\\(name)", screen.title?.count)
       """, "3", "3 3", #"["a", "b", "c"] abc"#, #"["a", "b"] ["x", "y"] 2"#, "3",
-      #"abc abc ["abc"] abc Optional(3)"#)
+      #"Optional("abc") Optional("abc") [Optional("abc")] Optional("abc") Optional(3)"#)
   }
 
   @Test func aMethodOfTheAuthorsIsNoMapping() {

@@ -90,6 +90,18 @@ import Testing
       try ids(pages + "require pages.viewControllers == [B] at B.viewWillAppear", "ios=17")
         == ["[not-modelled]"])
     #expect(try ids(pages + "require pages.viewControllers == [B]", "ios=17") == [])
+    let told = """
+      class Delegate: NSObject, UIPageViewControllerDelegate {
+          func pageViewController(_ pages: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {
+              print("now \\(pages.viewControllers == [B])")
+          }
+      }
+      let delegate = Delegate()
+
+      """
+    checkHolds(
+      told + pages.replacing("window.root", with: "pages.delegate = delegate\nwindow.root")
+        + "require console contains \"now true\"")
   }
 
   @Test func aCellMayHoldItsScreen() throws {
