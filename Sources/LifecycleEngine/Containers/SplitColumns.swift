@@ -145,12 +145,14 @@ extension SplitViewControllers {
   /// Notes the controllers in a column, because the size class of the column may change.
   private func noteTraits(ofColumn child: ObjectID) {
     var objects = [child]
-    var place = 0
-    while place < objects.count {
-      objects += world.controllers[objects[place]].children
-      place += 1
+    var open = [child]
+    while let id = open.popLast() {
+      let record = world.controllers[id]
+      objects += record.children
+      open += record.children
+      if let view = record.view { objects.append(view) }
     }
-    world.note(.columnTraits, for: objects + objects.compactMap { world.controllers[$0].view })
+    world.note(.columnTraits, for: objects)
   }
 
   /// The wanted children, from the leading column. A hidden column is a child too, unless the
