@@ -277,7 +277,7 @@ extension UnknownValues {
     if code.base.isView {
       noteTraits(in: code)
     } else if code.base != .object {
-      // What UIKit does in the method of the superclass happens in any case.
+      // UIKit's own method runs in any case, so only the author's code is in doubt.
       var effects = CodeReach(of: program.overridesOfLibrary(code), in: program).effects
       (effects.acts, effects.changes) = (false, program.declared(effects.changes))
       world.note(UnknownCalls.unknownCaller.limited(to: effects))
@@ -325,7 +325,6 @@ extension UnknownValues {
       UnknownValues.interaction)
   }
 
-  /// Notes code that somebody may call, if the code does something that a check can notice.
   /// Notes a view whose layout or drawing depends on traits.
   private func noteTraits(in type: TypeCode) {
     let functions = type.methods.filter {
@@ -339,6 +338,7 @@ extension UnknownValues {
     }
   }
 
+  /// Notes code that somebody may call, if the code does something that a check can notice.
   func note(_ calls: UnknownCalls, _ functions: [Int]) {
     guard !functions.isEmpty else { return }
     world.note(calls.limited(to: CodeReach(of: functions, in: program).effects))
