@@ -59,12 +59,27 @@ package enum NotificationNames {
     Name(
       name: "UITextView.textDidEndEditingNotification",
       rawValue: "UITextViewTextDidEndEditingNotification"),
+    Name(name: "UIScene.didActivateNotification", rawValue: "UISceneDidActivateNotification"),
+    Name(name: "UIScene.willDeactivateNotification", rawValue: "UISceneWillDeactivateNotification"),
+    Name(
+      name: "UIScene.willEnterForegroundNotification",
+      rawValue: "UISceneWillEnterForegroundNotification"),
+    Name(
+      name: "UIScene.didEnterBackgroundNotification",
+      rawValue: "UISceneDidEnterBackgroundNotification"),
   ]
 
-  /// The notification of a text field or text view that a member of the class names. Both classes
-  /// have the same constants, so the name has the class in front.
-  package static func ofTextInput(_ type: String, _ name: String) -> String? {
-    all.first { $0.name.utf8.contains(46) && $0.name == "\(type).\(name)" }?.name
+  /// The notification that a member of a class other than `UIApplication` names. Where several classes
+  /// have the constant, the name has the class in front.
+  package static func ofClass(_ type: String, _ name: String) -> String? {
+    switch type {
+    case "UIResponder": return isOfKeyboard(name) ? name : nil
+    case "UIContentSizeCategory":
+      return name == "didChangeNotification" ? contentSizeCategory : nil
+    default: break
+    }
+    let type = type == "UIWindowScene" ? "UIScene" : type
+    return all.first { $0.name.utf8.contains(46) && $0.name == "\(type).\(name)" }?.name
   }
 
   /// True if the keyboard posts the notification.
@@ -74,7 +89,7 @@ package enum NotificationNames {
 
   /// Constants of notifications that a scenario can cause and the simulator does not post.
   private static let notPosted = [
-    "orientationDidChangeNotification", "willDeactivateNotification", "didActivateNotification",
+    "orientationDidChangeNotification",
     "didBecomeKeyNotification", "didResignKeyNotification", "didBecomeVisibleNotification",
     "didBecomeHiddenNotification", "didChangeStatusBarOrientationNotification",
     "willChangeStatusBarOrientationNotification", "didChangeStatusBarFrameNotification",

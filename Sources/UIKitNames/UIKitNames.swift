@@ -46,6 +46,15 @@ package enum UIKitNames {
     members(of: base).rowsByName[name]
   }
 
+  /// The class of the container that a property such as `tabBarController` gives.
+  package static func container(of property: String) -> UIKitClass {
+    switch property {
+    case "splitViewController": .splitViewController
+    case "tabBarController": .tabBarController
+    default: .navigationController
+    }
+  }
+
   /// Returns true if the row of a property names a situation of unknown calls.
   package static func isUnknown(_ name: String, in situation: String) -> Bool {
     index.situations[name]?.contains(situation) ?? false

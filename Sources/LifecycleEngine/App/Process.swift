@@ -53,8 +53,9 @@ struct AppProcess {
       if world.isGestureHeld, world.holds(.backgroundCancelsGesture) { try? world.cancelSwipe() }
       world.perform(.termination, from: nil, to: nil)
       for name in ["didEnterBackgroundNotification", "willEnterForegroundNotification"] {
-        world.mayPost(
-          name, UnknownCalls.termination.limited(to: CodeEffects(prints: true, acts: true)))
+        let calls = UnknownCalls.termination.limited(to: CodeEffects(prints: true, acts: true))
+        world.mayPost(name, calls)
+        SystemNotification.ofScene(beside: name).map { world.mayPost($0, calls) }
       }
       world.note(.termination(telling: unknownNews))
     } else if hasScenes {
@@ -99,11 +100,11 @@ struct AppProcess {
       if world.currentAppDelegate != nil {
         tell(.applicationConfiguration, world.process.appDelegate)
       }
-    case .tellScene(let callback): tell(callback, world.process.sceneDelegate)
-    case .post(let name):
+    case .tellScene(let callback):
       let start = world.trace.events.count
-      post(SystemNotification(name: name))
-      noteUnordered(start)
+      tell(callback, world.process.sceneDelegate)
+      world.process.toldScene = start..<world.trace.events.count
+    case .post(let name): postAll(name)
     case .postKeyboard(let news): world.textEditing.post(news)
     case .become(let activity): world.process.become(activity)
     case .takeSnapshot(let style):
@@ -130,6 +131,26 @@ struct AppProcess {
     }
     guard world.objects.implements(callback, delegate) else { return }
     world.deliver(callback, to: delegate, values)
+  }
+
+  /// Posts the notification of the scene and that of the application.
+  private func postAll(_ name: String) {
+    let first = world.trace.events.count
+    if world.holds(.scenes), let own = SystemNotification.ofScene(beside: name) {
+      if hasScenes {
+        post(SystemNotification(name: own))
+      } else {
+        world.mayPost(own, .sceneUnasked)
+      }
+    }
+    let start = world.trace.events.count
+    post(SystemNotification(name: name))
+    world.noteUnordered(.sceneNotification, first..<start, start..<world.trace.events.count)
+    if let told = world.process.toldScene {
+      world.noteUnordered(.sceneNotification, told, first..<start)
+    }
+    world.process.toldScene = nil
+    noteUnordered(start)
   }
 
   func post(_ notification: SystemNotification) {

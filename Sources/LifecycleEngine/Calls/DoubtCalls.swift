@@ -61,9 +61,28 @@ extension World {
 
   /// The situation in which no source tells the parent of a controller.
   public func doubtOfParent(of id: ObjectID) -> UnknownCalls? {
+    if isPoppedSoon(id) { return .parentOfPopped }
     guard UnknownCalls.parentBeforeMove.releases.contains(release), let call = callUnderWay,
       call.callback == .willMoveToParent, call.receiver == id, call.value != .none
     else { return nil }
     return .parentBeforeMove
+  }
+
+  /// The situation in which no source tells the containers around a controller.
+  public func doubtOfContainers(of id: ObjectID) -> UnknownCalls? {
+    var child = id
+    while let parent = parent(of: child) {
+      if isPoppedSoon(child) { return .parentOfPopped }
+      child = parent
+    }
+    return nil
+  }
+
+  /// True for a controller on screen that is off the stack, while the pop has not begun.
+  private func isPoppedSoon(_ id: ObjectID) -> Bool {
+    guard let parent = parent(of: id), kind(of: parent) == .controller,
+      controllers[parent].kind == .navigationController
+    else { return false }
+    return navigations[parent].pending != nil && !navigations[parent].stack.contains(id)
   }
 }

@@ -16,8 +16,11 @@ extension Choreography {
     ] + pageClosing + [
       Step(
         "load-neighbours", .page(.loadNeighbours),
-        .evidence(["pagevc-neighbours-loaded-nrlnishan"]),
-        when: .animated)
+        .evidence(["pagevc-neighbours-loaded-nrlnishan"]), when: .interactive),
+      Step(
+        "load-neighbours-of-code", .page(.loadNeighbours),
+        .evidence(["pagevc-neighbours-loaded-nrlnishan"]), when: .animatedInCode,
+        .unless(.neighboursAfterCode)),
     ],
     cancellation: pageCancellation + [
       Step("current-will-appear", .appearance(.willAppear, .from), .evidence(scrollCancelled)),

@@ -97,6 +97,8 @@ public struct Step: Sendable {
   /// When a step is taken.
   enum Condition: Sendable {
     case always, animated, unanimated, interactive
+    /// The transition is animated, and no finger moves it.
+    case animatedInCode
     /// An animator of the author's makes the transition, or UIKit does.
     case withAnimator, withoutAnimator
     /// Somebody plays the role.

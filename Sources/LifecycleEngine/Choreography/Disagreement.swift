@@ -33,7 +33,7 @@ public struct Disagreement: Equatable, Sendable {
   /// All questions.
   public static let all: [Disagreement] = [
     layoutsOfStackRoot, layoutsOfWindowRoot, layoutsOfPushed, layoutOfRevealed, layoutOfPresenter,
-    loadOfPushed,
+    loadOfPushed, neighboursAfterCode,
   ]
 
   static let layoutsOfStackRoot = Disagreement(
@@ -69,6 +69,11 @@ public struct Disagreement: Equatable, Sendable {
       + "the sources of other releases have the opposite order.",
     "compare each callback with 'viewWillAppear' of the new controller", on: Releases(9, through: 9)
   )
+
+  static let neighboursAfterCode = Disagreement(
+    "neighbours-after-code", "Code turns a page of the scroll style with animation, from iOS 8 on.",
+    "A log has the data source asked for the neighbours after a swipe; an article of iOS 12 says that a turn in "
+      + "code does not ask.", "leave the check out, or let the user turn the page", on: .since(8))
 
   private static let atLeastOne =
     "write '>= 1', or compare the first pass with 'viewWillAppear' or 'viewDidAppear'"

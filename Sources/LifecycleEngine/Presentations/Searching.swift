@@ -45,7 +45,8 @@ extension PresentationControllers {
   /// The user has tapped the search bar, which becomes the first responder.
   func tapSearchBar(of search: ObjectID) throws(GestureError) {
     guard let owner = world.alive(world.searches[search].owner) else {
-      throw .nothingThere("a navigation bar with the search bar")
+      throw .unknown(
+        "no navigation item has the search controller, and a search bar elsewhere is not simulated")
     }
     if isSearchActive(search) { return }
     try world.checkTap(on: .navigationBar, of: owner)
@@ -63,6 +64,7 @@ extension PresentationControllers {
     guard !world.searches.isEmpty else { return }
     for record in world.controllers
     where record.kind == .searchController && record.id != own && isSearchActive(record.id) {
+      if presentation(of: record.id)?.phase == .presenting { world.note(.transitionBesideSearch) }
       return world.note(calls)
     }
   }

@@ -13,6 +13,9 @@ struct ProcessState: Equatable {
   /// The number of events before the controllers were told of a memory warning.
   var firstWarned: Int?
 
+  /// The events of the call to the scene's delegate, before the notifications follow.
+  var toldScene: Range<Int>?
+
   mutating func become(_ activity: AppActivity) { self.activity = activity }
   mutating func setAppDelegate(_ delegate: ObjectID?) { appDelegate = delegate }
   mutating func setSceneDelegate(_ delegate: ObjectID?) { sceneDelegate = delegate }

@@ -45,6 +45,7 @@ public struct UnknownCalls: Equatable, Sendable {
     unknownThrow,
     unknownCaller, unknownHolder, unknownUse, unknownPlace, unknownSizes, unknownPresentation,
     rows, secondaryAgain, columnAgain, detailAgain, searching, transitionDuringSearch,
+    transitionBesideSearch,
     presentationDuringSearch, searchResults, searchResultsCode, searchKeyboard, inactiveSearch,
     termination, suspension, splitInBackground, picturesInDark, refusedGeometryRequest,
     hiddenColumn, otherKeyboard, keyboardInOtherSize, reloadedInputViews, keyboardInBackground,
@@ -56,7 +57,9 @@ public struct UnknownCalls: Equatable, Sendable {
     tabSelectedInCode,
     animatorUnanimated, animatorOfSwipe, animationEnd, zoomPresentation, flagOfChild,
     flagBesideChild, parentBeforeMove, askedPresentationController, launchInPart, untoldArrival,
-    missingDelegate, traitsOutOfWindow, secondPush, pushInPresentation, pageInTurn, lateDetents,
+    missingDelegate, sceneUnasked, parentOfPopped, traitsOutOfWindow, secondPush,
+    pushInPresentation, pageInTurn,
+    lateDetents,
     oldPad,
     popoverArrow, endedByHand, padStatusBar, viewConstraints, leavingView,
     movedView, movedRows, redrawing, otherStyle, traitsInView, childInAppearance,
@@ -278,7 +281,7 @@ public struct UnknownCalls: Equatable, Sendable {
   public static let rows = UnknownCalls(
     "cells", "A table or collection view has a data source.",
     "UIKit asks for cells, sizes and headers while it lays out, and no cells are made here.",
-    CallbackSet(through: LensSet(.console), and: []))
+    CallbackSet(through: LensSet(.console), and: []), isLasting: true)
 
   static let secondaryAgain = UnknownCalls(
     "secondary-again", "Code sets another controller for the secondary column.",

@@ -24,6 +24,7 @@ public struct UnknownOrder: Sendable {
     keyboardAndFieldBegin, keyboardAndTextViewBegin, keyboardAndTextViewEnd, frameAndHide,
     keyboardHandover, otherThread, unknownWait, keyboardAndQueue, memoryWarning, transactionBlock,
     animator, animationEnded, presentedInArrival, sameMoment, transitionLength, actor, viewEntry,
+    sceneNotification,
   ]
 
   /// The interpreter notes the situation.
@@ -76,6 +77,11 @@ public struct UnknownOrder: Sendable {
 }
 
 extension UnknownOrder {
+  static let sceneNotification = UnknownOrder(
+    "scene-notification", "UIKit posts a notification of 'UIScene'.",
+    "Apple documents the notification beside the delegate's method; no source tells its place among that method "
+      + "and the notification of 'UIApplication'.")
+
   static let animator = UnknownOrder(
     "animator", "An animator of the author's makes a transition.",
     "Apple documents the order of the calls to the delegate and the animator; no log shows them among "

@@ -17,6 +17,12 @@ extension UnknownCalls {
     "A measurement of iOS 26 has the parent there; Apple documents that the call comes before the "
       + "controller is added.", CallbackSet(), on: .before(26))
 
+  static let parentOfPopped = UnknownCalls(
+    "parent-of-popped",
+    "Code asks a controller for its container right after the call that pops the controller.",
+    "A log of an old release has no navigation controller there, and an answer on Stack Overflow says the same; "
+      + "no source of a current release tells.", CallbackSet())
+
   static let traitsOutOfWindow = UnknownCalls(
     "traits-out-of-window",
     "Code reads the traits of a controller or view that is in no window, up to iOS 12.",

@@ -18,6 +18,11 @@ extension UnknownCalls {
       and: [.viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .deinitialize]),
     changing: .lives)
 
+  static let transitionBesideSearch = UnknownCalls(
+    "transition-beside-search", "A transition begins while a search controller is being presented.",
+    "A question on Stack Overflow has UIKit refuse a pop there on iOS 8 and 9, and no source tells of later "
+      + "releases.", CallbackSet.all, isLasting: true, changing: .all)
+
   static let presentationDuringSearch = UnknownCalls(
     "presentation-during-search", "A controller is presented during a search.",
     "No source tells if UIKit presents or refuses, because the search controller is presented already.",

@@ -6,6 +6,10 @@ extension UnknownCalls {
     "Nobody posts the notification here, though code that is not simulated may.", CallbackSet(),
     isLasting: true)
 
+  static let sceneUnasked = UnknownCalls(
+    "scene-unasked", "Code observes a notification of 'UIScene' in an app without scenes.",
+    "No source tells if UIKit posts the notification there.", CallbackSet())
+
   /// The interpreter notes the situation.
   public static let permissionAlert = UnknownCalls(
     "permission-alert", "The app asks for a permission.",

@@ -18,6 +18,17 @@ public struct SystemNotification: Equatable, Sendable {
     self.keyboard = keyboard
     self.goesWithTransition = goesWithTransition
   }
+
+  /// The name of the notification that UIKit posts for a scene where it posts one for the application; nil
+  /// for other notifications. Source: https://developer.apple.com/documentation/uikit/uiscene
+  public static func ofScene(beside name: String) -> String? {
+    switch name {
+    case "didBecomeActiveNotification": "UIScene.didActivateNotification"
+    case "willResignActiveNotification": "UIScene.willDeactivateNotification"
+    case "willEnterForegroundNotification", "didEnterBackgroundNotification": "UIScene." + name
+    default: nil
+    }
+  }
 }
 
 /// A move of the keyboard.

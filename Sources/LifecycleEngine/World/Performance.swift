@@ -202,6 +202,7 @@ extension World {
     case .animated: return transition.isAnimated
     case .unanimated: return !transition.isAnimated
     case .interactive: return transition.isInteractive
+    case .animatedInCode: return transition.isAnimated && !transition.isInteractive
     case .withAnimator: return transition.animator != nil
     case .withoutAnimator: return transition.animator == nil
     case .present(let role): return transition.player(of: role) != nil

@@ -259,6 +259,8 @@ private struct SetUp {
     switch statement.kind {
     case .return, .throw: return true
     case .expression(let value):
+      // A body that is `nil` alone returns it.
+      if case .nilLiteral = value.kind { return true }
       guard case .call(let callee, _) = value.kind, case .identifier(let name) = callee.kind else {
         return false
       }

@@ -6,7 +6,12 @@ extension Notifications {
   /// Posts a notification of UIKit's.
   func post(_ notification: SystemNotification) throws(RunError) {
     guard let move = notification.keyboard else {
-      return try post(notification.name, from: notification.sender)
+      let name = notification.name
+      guard notification.sender == nil else {
+        return try post(name, from: notification.sender)
+      }
+      let sender = name.hasPrefix("UIScene.") ? SystemObject.scene : .application
+      return try post(name, from: nil, object: .system(sender))
     }
     let info =
       rules.allowsUndeclared

@@ -42,13 +42,11 @@ extension LibraryMembers {
     case .opaque("Notification", _) where name == "Name",
       .opaque("NSNotification", _) where name == "Name":
       value = .builtInType(NotificationNames.type)
-    case .opaque("UIContentSizeCategory", _) where name == "didChangeNotification":
-      value = .notificationName(NotificationNames.contentSizeCategory)
     case .opaque("OperationQueue", _) where name == "main": value = .mainQueue
     case .opaque("RunLoop", _) where name == "main" || name == "current":
       value = machine.unknowns.opaqueMember("RunLoop", of: base)
-    case .opaque("UIResponder", _) where NotificationNames.isOfKeyboard(name):
-      value = .notificationName(name)
+    case .opaque(let type, _) where NotificationNames.ofClass(type, name) != nil:
+      value = NotificationNames.ofClass(type, name).map { .notificationName($0) }
     case .opaque("UIResponder", _) where KeyboardInfo.key(named: name) != nil:
       value = KeyboardInfo.key(named: name).map { .string($0.rawValue) }
     case .notificationName(let own) where name == "rawValue":
@@ -92,7 +90,7 @@ extension LibraryMembers {
   }
 
   private func builtInConstant(_ type: String, _ name: String) -> Value? {
-    if let notification = NotificationNames.ofTextInput(type, name) {
+    if let notification = NotificationNames.ofClass(type, name) {
       return .notificationName(notification)
     }
     return switch (type, name) {

@@ -31,11 +31,9 @@ extension ControllerMembers {
       machine.unknowns.noteRead(world.doubtOfParent(of: id))
       return heap.owned(world.parent(of: id))
     case "children": return heap.makeArray(world.children(of: id))
-    case "navigationController":
-      return heap.owned(world.ancestor(of: id, kind: .navigationController))
-    case "splitViewController":
-      return heap.owned(world.ancestor(of: id, kind: .splitViewController))
-    case "tabBarController": return heap.owned(world.ancestor(of: id, kind: .tabBarController))
+    case "navigationController", "splitViewController", "tabBarController":
+      machine.unknowns.noteRead(world.doubtOfContainers(of: id))
+      return heap.owned(world.ancestor(of: id, kind: UIKitNames.container(of: name)))
     case "additionalSafeAreaInsets": return .insets(world.additionalSafeAreaInsets(of: id))
     case ControlMembers.editButton: return machine.controls.editButton(of: id)
     case "isEditing" where heap.kept(name, of: id) == nil:

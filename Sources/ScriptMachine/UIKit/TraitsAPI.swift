@@ -122,7 +122,7 @@ extension GeometryMembers {
   /// `registerForTraitChanges` with a closure or with a selector. Without a named target, the
   /// target is the controller itself.
   func registerForTraitChanges(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
-    guard let traits = traitSet(arguments.unlabeled) else {
+    guard let traits = try traitSet(arguments.unlabeled) else {
       throw failed(
         .wrongArgument, "'registerForTraitChanges' needs a list of traits",
         ["write '[UITraitUserInterfaceStyle.self]'"])
@@ -137,14 +137,16 @@ extension GeometryMembers {
     world.registerForTraitChanges(traits, calling: closure, of: id)
   }
 
-  private func traitSet(_ value: Value?) -> TraitSet? {
+  private func traitSet(_ value: Value?) throws(RunError) -> TraitSet? {
     switch value {
-    case .opaque(let name, _), .builtInType(let name): return TraitSet(ofType: name)
+    case .opaque(let name, _), .builtInType(let name):
+      try machine.unknowns.checkTrait(name)
+      return TraitSet(ofType: name)
     case .object(let id):
       guard let elements = heap.array(id) else { return nil }
       var result: TraitSet = []
       for element in elements {
-        guard let part = traitSet(element) else { return nil }
+        guard let part = try traitSet(element) else { return nil }
         result.formUnion(part)
       }
       return result

@@ -22,6 +22,15 @@ extension UnknownValues {
     }
   }
 
+  /// Throws for a trait that never changes here, and that UIKit may change.
+  package func checkTrait(_ name: String) throws(RunError) {
+    guard TraitSet(ofType: name).isEmpty, name.hasPrefix("UITrait"), !rules.allowsUndeclared else {
+      return
+    }
+    throw failed(
+      .notSimulated, "A change of '\(name)' is not simulated yet", ["leave the trait out"])
+  }
+
   /// The traits of a controller or view, which may not be known.
   package func traits(_ traits: TraitCollection, of id: ObjectID) -> Value {
     noteRead(world.doubtOfTraits(of: id))

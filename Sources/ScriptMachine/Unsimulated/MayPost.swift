@@ -56,6 +56,9 @@ extension UnknownValues {
     world.note(.permissionAlert)
     for name in ["willResignActiveNotification", "didBecomeActiveNotification"] {
       noteObservers(of: name, .permissionAlert)
+      if let ofScene = SystemNotification.ofScene(beside: name) {
+        noteObservers(of: ofScene, .permissionAlert)
+      }
     }
   }
 }

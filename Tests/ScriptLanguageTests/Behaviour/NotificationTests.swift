@@ -219,4 +219,53 @@ import Testing
       "1:12: \"UIApplicationDidEnterBackgroudNotification\" is no name of a notification; "
         + "did you mean \"UIApplicationDidEnterBackgroundNotification\"? [unknown-name]")
   }
+
+  private let scenes = """
+    class Scene: UIWindowSceneDelegate {
+        func sceneWillResignActive(_ scene: UIScene) { print("delegate") }
+    }
+    let delegate = Scene()
+    window.windowScene?.delegate = delegate
+    let A = UIViewController()
+    window.rootViewController = A
+    let one = NotificationCenter.default.addObserver(forName: UIScene.willDeactivateNotification, object: nil, queue: nil) {
+        print("scene \($0.object is UIWindowScene)") }
+    let two = NotificationCenter.default.addObserver(forName: UIApplication.willResignActiveNotification, object: nil, queue: nil) {
+        print("app \($0.object == nil)") }
+    when "left" { system.enterBackground() }
+
+    """
+
+  @Test(arguments: [
+    "count(console.print(\"scene true\")) == 1", "never console.print(\"app true\")",
+  ])
+  func aSceneHasNotificationsOfItsOwn(check: String) {
+    checkHolds(scenes + "require \(check)", ScenarioAttributes(on: 17))
+  }
+
+  @Test(arguments: [
+    "console.print(\"delegate\") < console.print(\"scene true\")",
+    "console.print(\"scene true\") < console.print(\"app false\")",
+    "console.print(\"app false\") < console.print(\"scene true\")",
+  ])
+  func thePlaceOfANotificationOfASceneIsUnknown(order: String) {
+    let problems = outcome(of: scenes + "require \(order)", ScenarioAttributes(on: 17)).problems
+    #expect(problems.map { $0.hasSuffix("[not-modelled]") } == [true])
+  }
+
+  @Test func anAppWithoutScenesMayHearOfAScene() {
+    let source = """
+      class App: NSObject, UIApplicationDelegate {}
+      let app = App()
+      UIApplication.shared.delegate = app
+      let A = UIViewController()
+      window.rootViewController = A
+      let one = NotificationCenter.default.addObserver(forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil) { _ in
+          print("scene") }
+      when "left" { system.enterBackground() }
+      require never console.print("scene")
+      """
+    let problems = outcome(of: source, ScenarioAttributes(on: 15)).problems
+    #expect(problems.map { $0.hasSuffix("[not-modelled]") } == [true])
+  }
 }

@@ -101,4 +101,18 @@ import Testing
       "UIViewController().registerForTraitChanges(3) { (a: UIViewController, b: UITraitCollection) in }",
       "1:1: 'registerForTraitChanges' needs a list of traits [wrong-argument]")
   }
+
+  @Test func aTraitThatNeverChangesHereIsRefused() {
+    let source = """
+      let A = UIViewController()
+      window.rootViewController = A
+      A.registerForTraitChanges([UITraitActiveAppearance.self]) { (a: UIViewController, p: UITraitCollection) in print("changed") }
+      when "left" { system.enterBackground() }
+      require never console.print("changed")
+      """
+    #expect(
+      outcome(of: source, ScenarioAttributes(on: 17)).problems.map {
+        $0.contains("'UITraitActiveAppearance' is not simulated yet [not-simulated]")
+      } == [true])
+  }
 }

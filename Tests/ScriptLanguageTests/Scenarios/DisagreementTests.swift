@@ -136,4 +136,28 @@ import Testing
       try unknown.cells(in: DisagreementTests.launch, attributes)
     }
   }
+
+  private static func pages(_ style: String, _ turn: String) -> String {
+    """
+    class Source: NSObject, UIPageViewControllerDataSource {
+        func pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController) -> UIViewController? { nil }
+        func pageViewController(_ p: UIPageViewController, viewControllerAfter v: UIViewController) -> UIViewController? { nil }
+    }
+    let One = UIViewController(), Two = UIViewController(), source = Source()
+    let pages = UIPageViewController(.\(style), One)
+    pages.dataSource = source
+    window.rootViewController = pages
+    when "turned" { \(turn) }
+    require never source.pageViewController(viewControllerAfter:)
+
+    """
+  }
+
+  @Test func theQuestionsAfterATurnInCodeAreUnknown() {
+    let turn = "pages.setViewControllers([Two], direction: .forward, animated: true)"
+    #expect(ids(DisagreementTests.pages("scroll", turn), on: 12) == ["not-modelled]"])
+    #expect(ids(DisagreementTests.pages("pageCurl", turn), on: 12).isEmpty)
+    #expect(
+      ids(DisagreementTests.pages("scroll", turn.replacing("true", with: "false")), on: 12).isEmpty)
+  }
 }

@@ -172,4 +172,28 @@ import Testing
       "columns viewDidAppear\nrows view.safeAreaInsets.top == 103", attributes: info)
     #expect(throws: (any Error).self) { try unknown.cells(in: source, attributes) }
   }
+
+  /// UIKit asks for cells again whenever the table moves, and prepares them for other rows.
+  @Test func theDoubtAboutCellsLasts() {
+    let source = """
+      class Cell: UITableViewCell {
+        override func prepareForReuse() { super.prepareForReuse(); print("prepared") }
+      }
+      class Table: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(Cell.self, forCellReuseIdentifier: "cell")
+        }
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 90 }
+        override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+          t.dequeueReusableCell(withIdentifier: "cell", for: i)
+        }
+      }
+      let A = Table()
+      window.rootViewController = A
+      when "scrolled" { A.tableView.scrollToRow(at: IndexPath(row: 80, section: 0), at: .top, animated: false) }
+      require never console.print("prepared")
+      """
+    #expect(outcome(of: source).problems.map { $0.hasSuffix("[not-modelled]") } == [true])
+  }
 }

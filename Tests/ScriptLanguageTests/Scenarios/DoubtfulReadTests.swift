@@ -260,4 +260,44 @@ import Testing
     let chosen = observed.replacing("print(\"changed\")", with: "print(isSure ? \"did\" : \"x\")")
     #expect(try ids(chosen + "require never console.print(\"did\")") == ["[not-modelled]"])
   }
+
+  @Test func theContainerOfAPoppedControllerIsUnknownUntilThePopBegins() throws {
+    let popped = """
+      class Screen: UIViewController {
+          var told = 0, left = 0
+          func leave() {
+              navigationController?.popViewController(animated: true)
+              left = navigationController?.viewControllers.count ?? 0
+          }
+          override func viewWillDisappear(_ animated: Bool) {
+              super.viewWillDisappear(animated)
+              told = navigationController?.viewControllers.count ?? 0
+          }
+      }
+      let Home = UIViewController(), Detail = Screen()
+      let nav = UINavigationController(Home, Detail)
+      window.rootViewController = nav
+      when "popped" { Detail.leave() }
+
+      """
+    for check in ["Detail.left == 0", "Detail.left == 1"] {
+      #expect(try ids(popped + "require \(check)") == ["[not-modelled]"])
+    }
+    checkHolds(popped + "require Detail.told == 1")
+    checkHolds(popped + "require Detail.navigationController == nil")
+  }
+
+  @Test func aPopBesideThePresentationOfASearchIsUnknown() throws {
+    let pop = """
+      let Home = UIViewController(), List = UIViewController()
+      let search = UISearchController(searchResultsController: nil)
+      List.navigationItem.searchController = search
+      let nav = UINavigationController(Home, List)
+      window.rootViewController = nav
+      when "popped" { search.isActive = true; nav.popViewController(animated: true) }
+      require nav.viewControllers == [Home]
+
+      """
+    #expect(try ids(pop, "ios=17") == ["[not-modelled]"])
+  }
 }
