@@ -88,13 +88,24 @@ package enum CommonViews {
     setBackgroundColor
     """.split { $0 == " " || $0 == "\n" }.map { String($0) }
 
-  /// The methods of the listed classes whose overrides have to call `super`, by the documentation of
-  /// `UITableViewCell` and `NS_REQUIRES_SUPER` of the headers.
-  private static let inherited = ["prepareForReuse"]
+  /// The methods whose overrides have to call `super`, each with the listed class above: by the
+  /// documentation, by `NS_REQUIRES_SUPER` of the headers, or because the class keeps a value there.
+  private static let inherited = """
+    prepareForReuse UIView
+    awakeFromNib UIView
+    setSelected UITableViewCell
+    setHighlighted UITableViewCell
+    willTransition UITableViewCell
+    becomeFirstResponder UISearchBar
+    resignFirstResponder UISearchBar
+    """.split(separator: "\n").map { $0.split(separator: " ").map { String($0) } }
 
-  /// Returns true if an override of a method has to call `super`, in a class below a view class.
+  /// Returns true if an override of a method has to call `super`, in a class below a view class. A class
+  /// with parts of its own lays out the parts.
   package static func isInherited(_ name: String, _ view: String) -> Bool {
-    superclass(of: view) != nil && inherited.contains(name)
+    if name == "layoutSubviews" { return hasHiddenParts(view) }
+    return superclass(of: view) != nil
+      && inherited.contains { $0[0] == name && descends(view, from: $0[1]) }
   }
 
   /// Returns true if a view class may add a method of a name to the methods of `UIView`. The

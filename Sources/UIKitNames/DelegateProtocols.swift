@@ -23,6 +23,17 @@ extension DelegateMethods {
     }
   }
 
+  /// The methods that every class with a data source's protocol has.
+  package static func required(by name: String) -> [(name: String, label: String)] {
+    switch name {
+    case "UITableViewDataSource":
+      [("tableView", "numberOfRowsInSection"), ("tableView", "cellForRowAt")]
+    case "UICollectionViewDataSource":
+      [("collectionView", "numberOfItemsInSection"), ("collectionView", "cellForItemAt")]
+    default: []
+    }
+  }
+
   /// The protocol that a misspelt name was most likely meant to be.
   package static func meant(by name: String) -> String? {
     let known = protocols.map { $0.name }

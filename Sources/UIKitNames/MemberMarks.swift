@@ -86,6 +86,8 @@ package struct MemberMarks: OptionSet, Sendable {
   package static let warps = MemberMarks(rawValue: 1 << 38)
   /// The property tells the scene of a window.
   package static let scene = MemberMarks(rawValue: 1 << 35)
+  /// Code can only read the property.
+  package static let readOnly = MemberMarks(rawValue: 1 << 39)
   /// The row has a word that is no mark.
   static let malformed = MemberMarks(rawValue: 1 << 15)
 
@@ -133,6 +135,7 @@ package struct MemberMarks: OptionSet, Sendable {
       case "scene": .scene
       case "warps": .warps
       case "animatable": .animatable
+      case "readonly": .readOnly
       default: .malformed
       }
   }

@@ -6,8 +6,8 @@ extension MemberTable {
     UITextField
 
     delegate: UITextFieldDelegate? [simulated, weak]
-    becomeFirstResponder [simulated]
-    resignFirstResponder [simulated]
+    becomeFirstResponder [simulated, inherited]
+    resignFirstResponder [simulated, inherited]
     isFirstResponder [simulated]
 
     textRect(forBounds bounds: CGRect) -> CGRect [rare]

@@ -6,8 +6,8 @@ extension MemberTable {
     UITextView
 
     delegate: UITextViewDelegate? [simulated, weak]
-    becomeFirstResponder [simulated]
-    resignFirstResponder [simulated]
+    becomeFirstResponder [simulated, inherited]
+    resignFirstResponder [simulated, inherited]
     isFirstResponder [simulated]
 
     init()

@@ -5,16 +5,16 @@ extension MemberTable {
     """
     UIView
 
-    window: UIWindow? [simulated, sure, unknown view-of-item]
-    superview: UIView? [simulated, unknown view-of-item]
-    subviews [simulated, unknown hosted-look]
+    window: UIWindow? [readonly, simulated, sure, unknown view-of-item]
+    superview: UIView? [readonly, simulated, unknown view-of-item]
+    subviews [readonly, simulated, unknown hosted-look]
     bounds: CGRect [simulated, animatable, place, settled, visual]
     frame: CGRect [simulated, animatable, place, settled, visual]
     center: CGPoint [simulated, animatable, place, settled, visual]
-    safeAreaInsets: UIEdgeInsets [simulated, settled, since 11, \
+    safeAreaInsets: UIEdgeInsets [readonly, simulated, settled, since 11, \
     unknown search-bar bar-in-card hosted-bars old-pad popover-arrow pad-status-bar ended-by-hand]
     isHidden [simulated, visual, telling]
-    traitCollection [simulated, settled, since 8, unknown traits-in-view]
+    traitCollection [readonly, simulated, settled, since 8, unknown traits-in-view]
     autoresizingMask [simulated, unseen]
     becomeFirstResponder [simulated]
     resignFirstResponder [simulated]
@@ -26,7 +26,7 @@ extension MemberTable {
     isExclusiveTouch = false [simulated, unseen]
     translatesAutoresizingMaskIntoConstraints = true [simulated, unseen]
     mask: UIView? = nil [simulated]
-    backgroundColor = nil [simulated, animatable, plain, visual, telling, unknown hosted-look]
+    backgroundColor: UIColor? = nil [simulated, animatable, plain, visual, telling, unknown hosted-look]
     isOpaque = true [simulated, plain]
     clipsToBounds = false [simulated, plain]
     contentMode = .scaleToFill [simulated, plain, telling]

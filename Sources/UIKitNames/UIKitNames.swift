@@ -156,6 +156,20 @@ package enum UIKitNames {
     members(of: base).known.contains(name) || isMember(name, of: base)
   }
 
+  /// The member of a class whose name differs from a name in capital letters alone, `nil` for a name that
+  /// a class of the simulator has.
+  package static func member(spelledLike name: String, in base: UIKitClass) -> String? {
+    guard base != .object, !isKnown(name, in: base), marks(of: name).isEmpty else { return nil }
+    let letters = name.utf8.map { $0 | 32 }
+    let known = members(of: base)
+    let names = known.methodNames.union(known.marks.keys)
+    return names.contains(name)
+      ? nil
+      : names.sorted().first {
+        $0.utf8.count == letters.count && $0.utf8.map { $0 | 32 } == letters
+      }
+  }
+
   // MARK: Members that are not simulated yet
 
   /// The methods that scenarios cannot call yet.

@@ -62,6 +62,7 @@ extension ExampleObserver {
   private func noteViewCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     switch name {
     case "addSubview", "insertSubview":
+      crashing.noteForbiddenSubview(name, of: id)
       guard
         case .object(let view)? = arguments.unlabeled.flatMap({ machine.views.viewArgument($0) })
       else {
@@ -119,12 +120,15 @@ extension ExampleObserver {
   ) throws(RunError) {
     guard isAuthorsCode else { return }
     noteLayers(name, on: base, arguments)
+    ListNotes(observer: self).noteGrowing(name, on: base, arguments)
     noteAttachment(name, on: base, arguments)
     noteConstraints(name, on: base, arguments)
     noteKeyPath(name, on: base, arguments)
     try crashing.noteRows(name, arguments)
     noteGiven(name, arguments, to: base)
+    crashing.noteDefaults(name, on: base, arguments)
     if case .opaque(_, let number) = base {
+      crashing.noteForbidden(name, on: number)
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
       // A made object with such a method is a controller. Other objects may have an own method.
       if machine.heap.opaqueValues.made.contains(number) == true, arguments.values.count == 1,

@@ -45,6 +45,9 @@ extension ExampleObserver {
       note(.addedToReused(name))
     } else if number == cell {
       noteClosures(arguments, givenToCell: cell, by: name)
+      if reusedViews.isUnseen(cell), program.growsCell(byMethod: name, arguments.labels) {
+        note(.addedToReused(name))
+      }
     }
   }
 

@@ -66,6 +66,7 @@ struct CrashNotes {
     if isOfScreen(base), !name.isCapitalized { observer.crashes.hasCalledHelper = true }
     noteRegisteredCell(name, arguments)
     noteDequeued(name, arguments, result)
+    notePair(name, on: base, arguments)
     guard case .opaque(_, let number)? = base else {
       if name == "IndexPath" { observer.rows.notePlace(result, arguments) }
       return noteQueue(made: name, arguments, .opaque(name, result))
@@ -74,7 +75,13 @@ struct CrashNotes {
     switch name {
     case "wait" where arguments.values.isEmpty: noteWait(number)
     case "signal", "enter": noteCount(number, 1, wakes: name == "signal")
-    case "leave": noteCount(number, -1, wakes: true)
+    case "leave":
+      if observer.crashes.counts[number] == 0, !observer.program.names.contains("enter") {
+        noteCrash(
+          "'leave' without 'enter' ends the app", "the group counts one more end than begins",
+          "call 'enter' before the work begins")
+      }
+      noteCount(number, -1, wakes: true)
     default: break
     }
   }
@@ -310,7 +317,7 @@ struct CrashNotes {
   }
 
   /// True if the running code is certainly on the main thread.
-  private var isOnMain: Bool {
+  var isOnMain: Bool {
     guard !observer.machine.tasks.isOffMain else { return false }
     guard let task = observer.machine.tasks.running?.id,
       case .task(let record) = observer.foreignObject(task)

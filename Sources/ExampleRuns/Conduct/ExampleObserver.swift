@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleEngine
+import ScriptCompiler
 import ScriptMachine
 import UIKitNames
 
@@ -35,6 +36,9 @@ final class ExampleObserver: RunObserver {
   var decisions: Decisions
   var reads = GeometryReads()
   var reliance = Reliance()
+  var nils = CertainNils()
+  /// The lists of items that code has made longer, as copies.
+  var grownLists: Set<Int32> = []
   var opaque = OpaqueKnowledge()
   var work = WorkLog()
   var registrations = RegistrationLog()
@@ -183,6 +187,7 @@ final class ExampleObserver: RunObserver {
       noteOffMain(error, name, of: id)
     }
     noteWeakly(value, name, of: .object(id))
+    if ListNotes(observer: self).noteGrown(value, name, of: .object(id)) { return }
     if isView {
       noteSet(.object(id), name, from: old, to: value)
       noteReplacedAttachments(name, of: .object(id))
@@ -198,6 +203,7 @@ final class ExampleObserver: RunObserver {
     _ name: String, of id: ObjectID, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
     try noteCall(of: name, on: id, arguments)
+    try NilNotes(observer: self).check(name, of: id, arguments)
     if isBrokenLoop(name) { return .void }
     let moments = world.trace.unknownMoments.count
     do throws(RunError) {
@@ -221,6 +227,7 @@ final class ExampleObserver: RunObserver {
     try noteLibraryCall(of: name, on: base, arguments)
     if let known = keyedValue(name, of: base, arguments) { return known }
     if let result = try callAtOnce(name, arguments) { return result }
+    if crashing.noteMainSync(name, on: base) { return .void }
     let isSync = crashing.beginSync(name, on: base)
     defer { if isSync { crashing.endSync() } }
     do throws(RunError) {
@@ -313,6 +320,10 @@ final class ExampleObserver: RunObserver {
     else { return false }
     note(.readViewTooEarly(id))
     return true
+  }
+
+  func isCertainlyNil(_ field: FieldCode, _ value: Value, of id: ObjectID) -> Bool {
+    NilNotes(observer: self).isCertain(field, value, of: id)
   }
 
   func decide(_ question: String) -> Bool {

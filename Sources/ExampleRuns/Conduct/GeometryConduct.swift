@@ -57,7 +57,7 @@ extension ExampleObserver {
       !isReadToBeChanged,
       world.kind(of: id) == .view || world.kind(of: id) == .controller
     else { return value }
-    noteStaleGeometry(name, of: id)
+    StaleGeometry(observer: self).note(name, of: id)
     // A late read makes up for an early read.
     if occasions.last?.callback?.comesWithGeometry == true {
       notePlacedGeometry(name, of: id)

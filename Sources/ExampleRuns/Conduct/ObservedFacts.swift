@@ -52,6 +52,7 @@ extension ExampleObserver {
     case .wroteField(let field, let id, let value):
       noteWrite(of: field, id)
       noteLater(value, keptBy: id)
+      NilNotes(observer: self).noteWrite(of: field, value, id)
       noteCancelled(id, field, value)
       noteUse("\(id.index) \(field.name) \(identity(of: value))")
     case .readGlobal(let slot):

@@ -7,8 +7,10 @@ extension ExampleObserver {
   /// Keeps the value assigned to a property of an opaque value.
   func assign(_ value: Value, _ name: String, ofOpaque number: Int32) {
     noteGiven(value)
+    crashing.noteForbidden(name, on: number)
     noteHeld(value, as: name, by: number)
     noteWeakly(value, name, of: .opaque(number))
+    if ListNotes(observer: self).noteGrown(value, name, of: .opaque(number)) { return }
     let property = AssignedProperty(number: number, name: name)
     let old = opaque.value(of: property).map { described($0) }
     if Self.components.contains(name), let (owner, member) = structure(number) {
@@ -24,6 +26,8 @@ extension ExampleObserver {
       let constraint = Value.opaque("constraint", number)
       if isActive { activate(constraint) } else { deactivate(constraint) }
     }
+    // A list dies with the assignment, although the bar has its items.
+    if ListNotes.lists.contains(name), value.objectID.flatMap({ array($0) }) != nil { return }
     opaque.assign(value, to: property)
   }
 

@@ -81,6 +81,8 @@ extension ExampleObserver {
   /// because the initialiser may get another value.
   func noteContent(_ value: Value, of field: FieldCode, _ id: ObjectID) {
     guard !field.isConstant || field.initializer == nil else { return }
+    // Nil that is certain depends on nothing.
+    if field.isGivenFromOutside, isCertainlyNil(field, value, of: id) { return }
     noteContent(value, of: field.name, in: owner(of: field, id))
   }
 }

@@ -66,20 +66,30 @@ extension CrashNotes {
     observer.rows.known[controller] = after
   }
 
-  /// Fails for a row of a table without rows, as for an element of an empty list. Other code may fill the
-  /// list before.
+  /// Fails for a row that the data source does not have, as for an element of a list. Other code may
+  /// fill the list before.
   private func checkRow(
     _ name: String, _ arguments: Arguments, of controller: ObjectID
   ) throws(RunError) {
     guard ["scrollToRow", "reloadRows"].contains(name), !observer.rows.isOpen,
       let row = indexPaths(arguments)?.lazy.compactMap({ $0 }).first,
-      countedRows(of: controller) == 0
+      let count = hasNoSource ? 0 : countedRows(of: controller), row >= count,
+      count == 0 || observer.rows.known[controller] == nil
     else { return }
     observer.calling.noteJudged()
     throw observer.machine.failed(
       .uncaughtException,
-      "'\(name)' names row \(row) of a table without rows, so UIKit raises an exception",
+      "'\(name)' names row \(row) of a table with \(count == 0 ? "no rows" : "\(count) of them"), so UIKit raises an exception",
       ["check the number of rows before the call"])
+  }
+
+  /// True if the example makes a table itself, and nothing in the example tells the table rows.
+  private var hasNoSource: Bool {
+    observer.crashes.hasMadeTable
+      && !observer.program.names.contains {
+        $0 == "tableView" || $0.hasSuffix("ataSource")
+          || $0.hasSuffix("Snapshot")
+      } && !observer.program.types.contains { $0.isOpen }
   }
 
   /// Notes what the tables on screen know at the end of a turn.

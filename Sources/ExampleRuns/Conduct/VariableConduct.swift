@@ -13,7 +13,7 @@ extension ExampleObserver {
   }
 
   /// True if an initialiser of the object runs. The first value of a property is no change.
-  private func isInitializing(_ id: ObjectID) -> Bool {
+  func isInitializing(_ id: ObjectID) -> Bool {
     frames.contains { frame in
       guard frame.ending == .object, frame.base < stack.count else { return false }
       return stack[frame.base].objectID == id

@@ -91,8 +91,12 @@ struct BrokenRuns {
   ) -> Bool {
     let reliance = run.conduct.reliance
     guard let reason = failure.reason, reason.isCrash, failure.range.source != .drive,
-      failure.range.end > 0,
-      !reliance.isOnAnswers, !run.conduct.closures.wereGivenAway,
+      failure.range.end > 0
+    else { return false }
+    if reason == .foundNil, run.conduct.nils.explains(failure.range) {
+      return !run.conduct.closures.wereGivenAway
+    }
+    guard !reliance.isOnAnswers, !run.conduct.closures.wereGivenAway,
       !plan.subject.takesValues, !plan.helpers.contains(where: { $0.takesValues }),
       !code.mayBeAnsweredBySubclasses(plan.subject.entry)
     else { return false }

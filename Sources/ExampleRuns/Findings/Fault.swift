@@ -79,7 +79,7 @@ struct Fault {
       return Fault(
         id: "early-read", summary: "'\(property)' of the view still has the old size here",
         range: deed.range,
-        notes: ["the view gets its new size after 'viewWillTransition(to:with:)'"],
+        notes: ["the view gets its new size and traits after 'viewWillTransition(to:with:)'"],
         help: "use the size that is passed, or read the value in the closure of the coordinator")
     }
     return views + windows + old

@@ -5,11 +5,11 @@ import ScriptCompiler
 /// Properties that one place of the code increases each time, so that they grow without end.
 struct GrowingValues {
   /// The properties that no code increases for ever. A text or a counter may grow.
-  private static let properties = [
-    "constant", "contentInset", "scrollIndicatorInsets", "verticalScrollIndicatorInsets",
-    "horizontalScrollIndicatorInsets", "layoutMargins", "directionalLayoutMargins",
-    "rightBarButtonItems", "leftBarButtonItems", "toolbarItems",
-  ]
+  private static let properties =
+    [
+      "constant", "contentInset", "scrollIndicatorInsets", "verticalScrollIndicatorInsets",
+      "horizontalScrollIndicatorInsets", "layoutMargins", "directionalLayoutMargins",
+    ] + ListNotes.lists
 
   /// A property that grew at a place.
   struct Growing {
@@ -59,6 +59,7 @@ struct GrowingValues {
     let part = second.part.map { $0 + " " } ?? ""
     let body = old.dropFirst(old.hasPrefix(part) ? part.count : 0)
     if second.newIdentity.hasPrefix("\(part)(\(body) \(BinaryOperator.add) ") { return true }
+    if old.hasPrefix("["), second.newIdentity.hasPrefix("\(old.dropLast()), ") { return true }
     let (start, middle, end) = (
       numbers(first.oldIdentity), numbers(old), numbers(second.newIdentity)
     )

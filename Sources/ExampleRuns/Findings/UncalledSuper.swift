@@ -35,14 +35,16 @@ extension Program {
 
   fileprivate func demandsSuper(_ method: MethodCode, inType index: Int) -> Bool {
     let base = types[index].base
-    if let callback = Callback(declared: method.name, labels: method.labels), callback.needsSuper {
-      return base.isController && !callback.isOfViews && !Self.replaceable.contains(callback)
+    if let callback = Callback(declared: method.name, labels: method.labels), callback.needsSuper,
+      base.isController
+    {
+      return !callback.isOfViews && !Self.replaceable.contains(callback)
     }
     let marks = UIKitNames.marks(of: method.name, in: base)
     if marks.contains(.performs), isOfLibrary(method, base) {
       return !CodeReach(of: [method.function], in: self).transits
     }
-    let isDemanded = (base.isController || base == .view) && marks.contains(.inherited)
+    let isDemanded = (base.isController || base.isView) && marks.contains(.inherited)
     return isDemanded || CommonViews.isInherited(method.name, libraryClass(above: index))
   }
 

@@ -220,6 +220,7 @@ final class DeclarationChecks {
       guard let near = names.first(where: { Slips.isTypo(function.name, of: $0) }) else { return }
       throw overridesNothing(function, help: ["did you mean '\(near)'?"])
     }
+    if let library, CommonViews.declares(function.name, library) { return }
     let near = EditDistance.nearest(to: function.name, in: names)
     // A class with an incomplete list may have any methods.
     let isKnown = library.map { UIKitNames.isComplete(for: $0) } ?? true

@@ -196,6 +196,7 @@ final class MemberDeclarer {
       coercion: coercions.coercion(of: entry, inside: index),
       hasDefault: initialValue != nil || isOptional && !isConstant)
     field.isOutlet = modifiers.attributes.contains("IBOutlet")
+    field.isPrivate = modifiers.isPrivate && modifiers.attributes.isEmpty
     field.initializer = initialValue.map { value in
       reserve(
         .value(coercions.settled(value, as: field.coercion)), named: name, of: index,

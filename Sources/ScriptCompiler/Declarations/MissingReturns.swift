@@ -7,7 +7,8 @@ extension CodeChecks {
     _ function: FunctionDeclaration, of type: Int?, isStatic: Bool
   ) throws(ScriptError) {
     guard case .function = function.role, let body = function.body,
-      let result = function.returnType, !result.isNothing, !body.isSingleExpression,
+      let result = function.returnType, !result.isNothing,
+      !body.isSingleExpression || body.isNothing,
       !typeLookup.isBuilt(function), !typeLookup.isCollected(function),
       canEnd(body, of: type, isStatic: isStatic)
     else { return }
@@ -95,6 +96,18 @@ extension TypeSyntax {
 }
 
 extension [Statement] {
+  /// True for an assignment or a call of `print` alone, which have no value.
+  fileprivate var isNothing: Bool {
+    guard count == 1, case .expression(let value) = self[0].kind else { return false }
+    switch value.kind {
+    case .assignment: return true
+    case .call(let callee, _):
+      if case .identifier("print") = callee.kind { return true }
+      return false
+    default: return false
+    }
+  }
+
   /// Returns true if code behind the statements can be reached.
   fileprivate func canEnd(_ isNever: (Expression) -> Bool) -> Bool {
     allSatisfy { $0.canEnd(isNever) }

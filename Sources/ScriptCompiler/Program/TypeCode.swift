@@ -58,6 +58,8 @@ package struct FieldCode {
   package var isUnowned = false
   /// True if a nib or storyboard connects the property.
   package var isOutlet = false
+  /// True if only the file sets the property.
+  package var isPrivate = false
   package var type: TypeSyntax?
   package var coercion: Int?
   package var willSet: Int?

@@ -28,7 +28,8 @@ extension SwiftRules {
       // In an example, `async let` awaits without `try`.
       if symbols.isInExample { inner.tries = true }
       walk(value, inner)
-    case .assignment(_, let target, let value):
+    case .assignment(let sign, let target, let value):
+      if sign == "=" { checkAssignment(to: target, value) }
       walk(target, effects)
       if case .closure(let closure) = value.kind {
         walk(closure, isEscaping: true)
@@ -38,15 +39,21 @@ extension SwiftRules {
       if isOwn(target), let type = type(of: target) { checkOptional(value, as: type) }
     case .member(let base, let name):
       checkMember(name, of: base, expression.range)
+      checkSpelling(name, on: base, expression.range)
       checkIndexMember(name, of: base, expression.range)
       walk(base, effects)
-    case .identifier(let name): checkSelf(name, expression.range, isMethod: false)
+    case .identifier(let name):
+      checkSelf(name, expression.range, isMethod: false)
+      checkPlain(name, expression.range, isMethod: false)
     case .binary: walk(chain: expression, effects)
     case .subscript(let base, let arguments):
       checkIndex(of: base, arguments, expression.range)
       walk(base, effects)
       for argument in arguments { walk(argument.value, effects) }
     case .selector(let method): checkSelector(method)
+    case .cast(let value, .as, let wanted):
+      checkCast(of: value, to: wanted, expression.range)
+      walk(value, effects)
     case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
       .superReference, .array, .dictionary, .tuple, .implicitMember, .optionalChain, .forceUnwrap,
       .prefix, .partialRange, .ternary, .discard, .cast, .keyPath, .type:
@@ -54,6 +61,13 @@ extension SwiftRules {
         if case .expression(let inner) = part { walk(inner, effects) }
       }
     }
+  }
+
+  /// Looks at a name without a receiver.
+  private func checkPlain(_ name: String, _ range: SourceRange, isMethod: Bool) {
+    guard let body = bodies.last, let type = body.type else { return }
+    if body.isStatic { return checkInstance(name, of: type, range) }
+    if isMethod { checkSpelling(name, on: nil, range) }
   }
 
   /// Returns true for a variable or property of the author's. UIKit's properties may be declared with
@@ -86,6 +100,7 @@ extension SwiftRules {
     checkLabels(of: callee, arguments, range)
     if case .identifier(let name) = callee.kind {
       checkSelf(name, callee.range, isMethod: true)
+      checkPlain(name, callee.range, isMethod: true)
     } else if case .closure(let closure) = callee.kind {
       walk(closure, isEscaping: false)
     } else {

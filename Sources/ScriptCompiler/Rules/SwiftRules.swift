@@ -42,6 +42,8 @@ package final class SwiftRules {
     globals = blocks.removeLast()
     for index in symbols.types.indices {
       for declaration in symbols.typeDeclarations[index] { checkMembers(of: declaration, index) }
+      checkDeclarations(of: index)
+      checkDataSource(of: index)
     }
     checkStaticDispatch()
     for statement in statements where !statement.isType {
@@ -72,7 +74,14 @@ package final class SwiftRules {
       switch member.kind {
       case .function(let function): checkFunction(function, of: index)
       case .variable(let variable):
-        for entry in variable.entries { checkAccessors(of: entry, variable, of: index) }
+        for entry in variable.entries {
+          checkAccessors(of: entry, variable, of: index)
+          guard let value = entry.initialValue else { continue }
+          if case .binding(let name) = entry.pattern {
+            checkValue(value, as: entry.type, name, isFirst: true)
+          }
+          if !variable.modifiers.isLazy { checkFirstValue(value, of: index) }
+        }
       case .expression, .type, .if, .guard, .switch, .forIn, .while, .repeatWhile, .do, .defer,
         .return, .throw, .break, .continue, .fallthrough, .skipped, .import, .typeAlias, .labeled:
         break
@@ -239,6 +248,9 @@ extension SwiftRules {
           walk(value)
         }
         checkOptional(value, as: entry.type)
+        if case .binding(let name) = entry.pattern {
+          checkValue(value, as: entry.type, name, isFirst: true)
+        }
       }
       for body in [
         entry.accessors?.getter, entry.accessors?.setter?.body,

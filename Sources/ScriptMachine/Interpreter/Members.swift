@@ -71,7 +71,9 @@ extension Objects {
     }
     tell(.readField(field, id, heap[slot, index]))
     // The code that made the screen has set the properties that the screen needs.
-    if rules.allowsUnknownValues, isGone(heap[slot, index]), field.isGivenFromOutside {
+    if rules.allowsUnknownValues, isGone(heap[slot, index]), field.isGivenFromOutside,
+      !machine.observer.isCertainlyNil(field, heap[slot, index], of: id)
+    {
       return machine.unknowns.opaqueMember(name, of: .object(id))
     }
     try machine.checkIsSet(field, heap[slot, index])

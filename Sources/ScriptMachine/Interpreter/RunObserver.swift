@@ -1,4 +1,5 @@
 import LifecycleEngine
+import ScriptCompiler
 
 /// Observes a running machine, which reports facts about the author's code.
 ///
@@ -61,6 +62,9 @@ package protocol RunObserver: AnyObject {
 
   /// Returns true if `loadView` of a controller needs the view before the method assigned a view.
   func needsViewTooEarly(_ id: ObjectID) -> Bool
+
+  /// Returns true if nothing can have set a property that other code sets before a screen is used.
+  func isCertainlyNil(_ field: FieldCode, _ value: Value, of id: ObjectID) -> Bool
 
   // MARK: Conditions on unsimulated values
 
@@ -136,6 +140,8 @@ extension RunObserver {
   }
 
   func needsViewTooEarly(_ id: ObjectID) -> Bool { false }
+
+  func isCertainlyNil(_ field: FieldCode, _ value: Value, of id: ObjectID) -> Bool { true }
 
   func decide(_ question: String) -> Bool { true }
 

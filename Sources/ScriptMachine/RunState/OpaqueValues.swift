@@ -29,7 +29,7 @@ package struct OpaqueValues {
   /// The plain views that stand in for values if the rules allow unknown values.
   package var standInViews: [Int32: ObjectID] = [:]
   /// The origins of values. Equal origins stand for equal values.
-  var origins: [Int32: String] = [:]
+  package var origins: [Int32: String] = [:]
   /// The values that an initialiser made, which are known not to be nil.
   package var made: Set<Int32> = []
   /// The names of the types of values, if the script tells the type.

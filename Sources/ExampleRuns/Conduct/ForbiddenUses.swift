@@ -1,0 +1,214 @@
+import LifecycleEngine
+import ScriptCompiler
+import ScriptMachine
+import UIKitNames
+
+/// A use of an object that belongs to another object of UIKit, which raises an exception.
+private struct ForbiddenUse {
+  /// The property of the owner from which the object was read.
+  let part: String
+  /// The kind of the owner.
+  let owner: Entity
+  /// The properties that nobody else may set, beside the one that is held weakly, and the methods that
+  /// nobody else may call.
+  let members: [String]
+  let exception: String
+  let help: String
+
+  enum Entity { case controller, view }
+
+  static let all = [
+    ForbiddenUse(
+      part: "panGestureRecognizer", owner: .view, members: [],
+      exception: "NSInvalidArgumentException",
+      help: "override the method in a class of scroll views"),
+    ForbiddenUse(
+      part: "pinchGestureRecognizer", owner: .view, members: [],
+      exception: "NSInvalidArgumentException",
+      help: "override the method in a class of scroll views"),
+    ForbiddenUse(
+      part: "navigationBar", owner: .controller,
+      members: ["items", "setItems", "pushItem", "popItem"],
+      exception: "NSInternalInconsistencyException",
+      help: "push and pop controllers: the navigation controller manages its bar"),
+    ForbiddenUse(
+      part: "tabBar", owner: .controller,
+      members: ["items", "setItems", "selectedItem"],
+      exception: "NSInternalInconsistencyException",
+      help: "set 'viewControllers' and 'selectedIndex': the tab bar controller manages its bar"),
+    ForbiddenUse(
+      part: "toolbar", owner: .controller, members: ["items", "setItems"],
+      exception: "NSInternalInconsistencyException",
+      help: "set 'toolbarItems' of the controllers: the navigation controller manages its bar"),
+  ]
+}
+
+// Uses of UIKit and Foundation that raise an exception whatever else the app does.
+extension CrashNotes {
+  /// Notes a member of an opaque value that is set or called.
+  func noteForbidden(_ name: String, on number: Int32) {
+    guard observer.isAuthorsCode, let member = observer.opaqueValues.member(number),
+      case .object(let owner) = member.owner
+    else { return }
+    for use in ForbiddenUse.all
+    where use.part == member.name && (use.members.contains(name) || isHeldWeakly(name)) {
+      let kind = observer.world.kind(of: owner)
+      guard use.owner == .view ? kind == .view : manages(owner, use.part) else { continue }
+      noteRaise("'\(member.name).\(name)', set or called by other code,", use.exception, use.help)
+    }
+  }
+
+  /// True if UIKit calls the value of a property, as a bar calls its delegate.
+  private func isHeldWeakly(_ name: String) -> Bool {
+    !UIKitNames.marks(of: name).isDisjoint(with: .weak) || UnknownValues.isWeakName(name)
+  }
+
+  /// True if a controller is the container that has a bar.
+  private func manages(_ controller: ObjectID, _ bar: String) -> Bool {
+    guard observer.world.kind(of: controller) == .controller else { return false }
+    switch observer.world.classRecord(of: controller).base {
+    case .navigationController: return bar != "tabBar"
+    case .tabBarController: return bar == "tabBar"
+    default: return false
+    }
+  }
+
+  /// Notes a subview that a class of views does not take.
+  func noteForbiddenSubview(_ name: String, of view: ObjectID) {
+    guard name == "addSubview" || name == "insertSubview", observer.isAuthorsCode,
+      observer.machine.types.isCommonView(view, "UIVisualEffectView")
+    else { return }
+    noteRaise(
+      "'\(name)' of the effect view itself", "NSInternalInconsistencyException",
+      "add the view to 'contentView'")
+  }
+
+  // MARK: Constraints
+
+  /// Notes a constraint between attributes that are no pair.
+  func notePair(_ name: String, on base: Value?, _ arguments: Arguments) {
+    guard observer.isAuthorsCode else { return }
+    if name == "NSLayoutConstraint", arguments.labels.first == "item",
+      let one = attribute(arguments.values, 1)
+    {
+      let other = attribute(arguments.values, 4)
+      let isAlone = arguments.labeled("toItem")?.isNull == true || other == "notAnAttribute"
+      if isAlone ? one.axis != .size : other.map({ !one.pairs(with: $0) }) ?? false {
+        noteUnpaired(one, isAlone ? "nothing" : "'\(other ?? "")'")
+      }
+    } else if name == "constraint", case .opaque(_, let number)? = base,
+      case .opaque(_, let target)? = arguments.first, let one = anchor(number),
+      let other = anchor(target), !one.pairs(with: other)
+    {
+      noteUnpaired(one, "'\(other)'")
+    }
+  }
+
+  private func noteUnpaired(_ one: String, _ other: String) {
+    noteRaise(
+      "A constraint of '\(one)' to \(other)", "NSInvalidArgumentException",
+      "write attributes that are a pair, as 'leading' and 'trailing'")
+  }
+
+  private func attribute(_ values: [Value], _ place: Int) -> String? {
+    guard place < values.count else { return nil }
+    switch values[place] {
+    case .symbol(let name): return name
+    case .opaque(let name, _): return name
+    default: return nil
+    }
+  }
+
+  /// The attribute of an anchor: `leading` of `leadingAnchor`.
+  private func anchor(_ number: Int32) -> String? {
+    guard let name = observer.opaqueValues.member(number)?.name, name.hasSuffix("Anchor") else {
+      return nil
+    }
+    return String(name.dropLast(6))
+  }
+
+  // MARK: Values
+
+  /// Notes an object in the defaults that is no property list.
+  func noteDefaults(_ name: String, on base: Value, _ arguments: Arguments) {
+    guard name == "set", arguments.labels == [nil, "forKey"], observer.isAuthorsCode,
+      case .opaque(_, let number) = base, isOfDefaults(number),
+      let value = arguments.first, !isPropertyList(value)
+    else { return }
+    noteRaise(
+      "'set' of such an object", "NSInvalidArgumentException",
+      "store a text, a number or 'Data' that stands for the object")
+  }
+
+  private func isOfDefaults(_ number: Int32) -> Bool {
+    observer.origin(of: number).hasPrefix("UserDefaults.")
+      || observer.opaqueValues.types[number] == "UserDefaults"
+  }
+
+  private func isPropertyList(_ value: Value) -> Bool {
+    switch value {
+    case .object(let id):
+      if observer.world.kind(of: id) != .foreign { return false }
+      if case .instance? = observer.foreignObject(id) { return false }
+      return true
+    case .opaque(let name, let number):
+      let classes = ["UIColor", "UIImage", "UIFont"]
+      if case .library(let owner)? = observer.opaqueValues.member(number)?.owner {
+        return !classes.contains(owner)
+      }
+      return !(observer.opaqueValues.made.contains(number) && classes.contains(name))
+    default: return true
+    }
+  }
+
+  // MARK: The main queue
+
+  /// Notes that code on the main thread waits for the main queue.
+  /// - Returns: True if the closure never runs.
+  func noteMainSync(_ name: String, on base: Value) -> Bool {
+    guard name == "sync", case .mainQueue = base, observer.isAuthorsCode, isOnMain,
+      isInCallback || isInAction
+    else { return false }
+    noteCrash(
+      "The main queue waits for itself here, and the app for ever",
+      "UIKit calls this code on the main thread, which runs the main queue",
+      "leave 'DispatchQueue.main.sync' out, or write 'async'")
+    return true
+  }
+
+  /// True if a callback of UIKit runs, and no closure that may run on another thread.
+  private var isInCallback: Bool { observer.occasions.last?.callback != nil }
+
+  /// True if a control calls the running method.
+  private var isInAction: Bool {
+    let actions = observer.program.code(givenIn: { $0 == "addTarget" })
+    return observer.frames.contains { actions.contains($0.function) }
+  }
+}
+
+extension String {
+  fileprivate enum Axis { case horizontal, vertical, size }
+
+  /// The axis of an attribute of constraints.
+  fileprivate var axis: Axis? {
+    String.attributes.first { $0.names.contains { hasPrefix($0) } }?.axis
+  }
+
+  private static let attributes: [(axis: Axis, names: [String])] = [
+    (.horizontal, ["leading", "trailing", "left", "right", "centerX"]),
+    (.vertical, ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"]),
+    (.size, ["width", "height"]),
+  ]
+
+  /// True if a constraint may relate two attributes, as far as the names tell.
+  fileprivate func pairs(with other: String) -> Bool {
+    guard let one = axis, let two = other.axis else { return true }
+    guard one == .horizontal, two == .horizontal else { return one == two }
+    func isOfReading(_ name: String) -> Bool? {
+      if name.hasPrefix("centerX") { return nil }
+      return name.hasPrefix("leading") || name.hasPrefix("trailing")
+    }
+    guard let first = isOfReading(self), let second = isOfReading(other) else { return true }
+    return first == second
+  }
+}
