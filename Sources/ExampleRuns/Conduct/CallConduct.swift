@@ -126,7 +126,6 @@ extension ExampleObserver {
     noteKeyPath(name, on: base, arguments)
     try crashing.noteRows(name, arguments)
     noteGiven(name, arguments, to: base)
-    crashing.noteDefaults(name, on: base, arguments)
     if case .opaque(_, let number) = base {
       crashing.noteForbidden(name, on: number)
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }

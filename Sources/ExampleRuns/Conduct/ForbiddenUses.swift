@@ -127,40 +127,6 @@ extension CrashNotes {
     return String(name.dropLast(6))
   }
 
-  // MARK: Values
-
-  /// Notes an object in the defaults that is no property list.
-  func noteDefaults(_ name: String, on base: Value, _ arguments: Arguments) {
-    guard name == "set", arguments.labels == [nil, "forKey"], observer.isAuthorsCode,
-      case .opaque(_, let number) = base, isOfDefaults(number),
-      let value = arguments.first, !isPropertyList(value)
-    else { return }
-    noteRaise(
-      "'set' of such an object", "NSInvalidArgumentException",
-      "store a text, a number or 'Data' that stands for the object")
-  }
-
-  private func isOfDefaults(_ number: Int32) -> Bool {
-    observer.origin(of: number).hasPrefix("UserDefaults.")
-      || observer.opaqueValues.types[number] == "UserDefaults"
-  }
-
-  private func isPropertyList(_ value: Value) -> Bool {
-    switch value {
-    case .object(let id):
-      if observer.world.kind(of: id) != .foreign { return false }
-      if case .instance? = observer.foreignObject(id) { return false }
-      return true
-    case .opaque(let name, let number):
-      let classes = ["UIColor", "UIImage", "UIFont"]
-      if case .library(let owner)? = observer.opaqueValues.member(number)?.owner {
-        return !classes.contains(owner)
-      }
-      return !(observer.opaqueValues.made.contains(number) && classes.contains(name))
-    default: return true
-    }
-  }
-
   // MARK: The main queue
 
   /// Notes that code on the main thread waits for the main queue.

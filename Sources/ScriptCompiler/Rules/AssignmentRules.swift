@@ -205,27 +205,10 @@ extension SwiftRules {
           }
           checkWeak(entry, variable.modifiers)
         }
-      case .function(let function):
-        checkModifiers(of: function, index)
-        checkDelegateMethod(function, index)
+      case .function(let function): checkModifiers(of: function, index)
       default: break
       }
     }
-  }
-
-  /// Reports a method whose name is nearly one of a protocol of UIKit, so that UIKit never calls it.
-  private func checkDelegateMethod(_ function: FunctionDeclaration, _ index: Int) {
-    let names = chain(of: index).flatMap { symbols.types[$0].inherited }
-    let places = DelegateMethods.protocols.indices.filter {
-      names.contains(DelegateMethods.protocols[$0].name)
-    }
-    guard symbols.isInExample, !function.modifiers.isOverride, !function.modifiers.isStatic,
-      let near = DelegateMethods.method(near: function.signature, of: Array(places))
-    else { return }
-    report(
-      "unknown-member",
-      "'\(function.signature)' is in no protocol of '\(symbols.types[index].name)'; "
-        + "did you mean '\(near)'?", function.nameRange, help: ["write '\(near)'"])
   }
 
   /// Reports a class with a part of what the protocol of a data source demands. An example may leave all of
