@@ -5,14 +5,15 @@ extension MemberTable {
     """
     UIView
 
-    window: UIWindow? [readonly, simulated, sure, unknown view-of-item]
+    window: UIWindow? [readonly, simulated, sure, unknown view-of-item hidden-window]
     superview: UIView? [readonly, simulated, unknown view-of-item]
     subviews [readonly, simulated, unknown hosted-look]
     bounds: CGRect [simulated, animatable, place, settled, visual]
     frame: CGRect [simulated, animatable, place, settled, visual]
     center: CGPoint [simulated, animatable, place, settled, visual]
     safeAreaInsets: UIEdgeInsets [readonly, simulated, settled, since 11, \
-    unknown search-bar bar-in-card hosted-bars old-pad popover-arrow pad-status-bar ended-by-hand]
+    unknown search-bar bar-in-card hosted-bars old-pad popover-arrow pad-status-bar ended-by-hand moved-root \
+    context-in-container floating-sheet]
     isHidden [simulated, visual, telling]
     traitCollection [readonly, simulated, settled, since 8, unknown traits-in-view]
     autoresizingMask [simulated, unseen]
@@ -26,7 +27,7 @@ extension MemberTable {
     isExclusiveTouch = false [simulated, unseen]
     translatesAutoresizingMaskIntoConstraints = true [simulated, unseen]
     mask: UIView? = nil [simulated]
-    backgroundColor: UIColor? = nil [simulated, animatable, plain, visual, telling, unknown hosted-look]
+    backgroundColor: UIColor? = nil [simulated, animatable, plain, visual, telling, unknown hosted-look container-look]
     isOpaque = true [simulated, plain]
     clipsToBounds = false [simulated, plain]
     contentMode = .scaleToFill [simulated, plain, telling]
@@ -274,7 +275,8 @@ extension MemberTable {
     isAnimating: Bool = false [known]
     startAnimating [changes isAnimating, sets isAnimating]
     stopAnimating [changes isAnimating, sets isAnimating]
-    selectedSegmentIndex: Int = -1 [known]
+    selectedSegmentIndex: Int = -1 [known, within -1 numberOfSegments=0]
+    numberOfSegments: Int [known]
     insertSegment [changes selectedSegmentIndex]
     removeSegment [changes selectedSegmentIndex]
     removeAllSegments [changes selectedSegmentIndex]

@@ -8,8 +8,8 @@ extension MemberTable {
     UIViewController
 
     view: UIView [simulated, changed, unread]
-    viewIfLoaded: UIView? [readonly, simulated, sure, since 9, unknown hosted-loading]
-    isViewLoaded [readonly, simulated, unknown hosted-loading]
+    viewIfLoaded: UIView? [readonly, simulated, sure, since 9, unknown hosted-loading covered-column]
+    isViewLoaded [readonly, simulated, unknown hosted-loading covered-column]
     parent: UIViewController? [readonly, simulated, was parentViewController]
     children [readonly, simulated, known, was childViewControllers, unknown hosted-children]
     navigationController: UINavigationController? [readonly, simulated, host]

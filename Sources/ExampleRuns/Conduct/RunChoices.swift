@@ -14,6 +14,8 @@ struct RunChoices {
   var shownNames: [String: String] = [:]
   /// The simulated release.
   var release = Release.newest
+  /// The questions on which sources disagree and the run takes the other side.
+  var otherWays: [Disagreement] = []
   /// True if closures that opaque code was given are called.
   var callsBack = false
 }

@@ -26,13 +26,31 @@ struct DrivenExample {
 
   /// Runs the example once. The caller detaches the machine after looking at the run.
   func run(_ choices: RunChoices, number: Int) -> (runner: Runner, run: DriveRun) {
-    let world = World(release: choices.release, device: scenario.attributes.device)
+    let world = World(
+      release: choices.release, device: scenario.attributes.device, otherWays: choices.otherWays)
     let runner = Runner(scenario, world)
     let observer = ExampleObserver(runner.machine, choices)
     runner.runSteps()
     let run = DriveRun(
       plan.drive, of: plan.subject.name, at: plan.subject.nameRange, observer, number: number)
     return (runner, run)
+  }
+}
+
+extension DrivenExample {
+  /// The findings of a run that come on the other side of disagreements, too. No other finding is certain.
+  func certain(
+    _ found: [Occurrence], _ choices: RunChoices, besides questions: [Disagreement], number: Int
+  ) -> [Occurrence] {
+    guard !found.isEmpty, !questions.isEmpty else { return found }
+    var choices = choices
+    choices.otherWays = questions
+    let (runner, run) = run(choices, number: number)
+    defer { runner.machine.detach() }
+    let others = Finding.all.flatMap { $0.check(run) }
+    return found.filter { one in
+      others.contains { $0.finding == one.finding && $0.range == one.range }
+    }
   }
 }
 

@@ -245,6 +245,8 @@ struct Driving {
       broken.addEnded(example.plan.drive)
       compare(run, runner, example)
     }
+    found = example.certain(
+      found, choices, besides: runner.machine.world.trace.disagreements, number: number)
     if run.conduct.closures.wereGivenAway { found = unexcused(found, example, answers) }
     keep(found, runner, example, cast.code, hasEnded: failure == nil)
     let closures = run.conduct.closures

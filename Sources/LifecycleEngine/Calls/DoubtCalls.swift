@@ -33,6 +33,45 @@ extension World {
       ? .pageInTurn : nil
   }
 
+  /// The situations in which no source tells a property of a view.
+  public func doubts(ofView id: ObjectID) -> [UnknownCalls] {
+    var doubts: [UnknownCalls] = []
+    func add(_ calls: UnknownCalls, _ isSo: Bool) {
+      if isSo, calls.releases.contains(release) { doubts.append(calls) }
+    }
+    var top = id
+    while let superview = views[top].superview { top = superview }
+    let owner = controller(ofView: top)
+    let window = views[top].isWindow ? top : windows.first { views[$0].rootViewController == owner }
+    add(.hiddenWindow, window.map { views[$0].wasShown } ?? false)
+    guard let controller = controller(ofView: id) else { return doubts }
+    add(.containerLook, classRecord(of: controller).base.isContainer)
+    guard let presented = presenting.presentedAncestor(of: controller),
+      let record = presenting.presentation(of: presented), record.phase != .idle
+    else { return doubts }
+    add(
+      .contextInContainer,
+      record.style.isOfContext && record.presenting.map { parent(of: $0) != nil } ?? false)
+    guard presented == controller else { return doubts }
+    add(
+      .floatingSheet,
+      record.style.isSheet && record.sheet.list != [.large] && device.idiom == .phone)
+    return doubts
+  }
+
+  /// Notes that code gives a view another frame.
+  func noteMove(of view: ObjectID, to frame: Rect) {
+    guard views[view].frame != frame, let controller = controller(ofView: view),
+      appearanceState(of: controller) == .appeared
+    else { return }
+    let record = presenting.presentation(of: controller)
+    let isOver = record.map { $0.phase == .presented && $0.style == .overFullScreen } ?? false
+    let isContained = parent(of: controller).map { classRecord(of: $0).base.isContainer } ?? false
+    if isOver || isContained || hierarchy.isWindowRoot(controller) {
+      note(.movedRoot, for: [controller, view])
+    }
+  }
+
   /// The situation in which no source tells the traits of a controller or view.
   public func doubtOfTraits(of id: ObjectID) -> UnknownCalls? {
     guard UnknownCalls.traitsOutOfWindow.releases.contains(release) else { return nil }

@@ -39,7 +39,10 @@ extension World {
   public func controller(ofView id: ObjectID) -> ObjectID? { views[id].controller }
 
   /// Sets the frame in points; a new size makes the view need layout.
-  public func setFrame(_ frame: Rect, of id: ObjectID) { hierarchy.setFrame(frame, of: id) }
+  public func setFrame(_ frame: Rect, of id: ObjectID) {
+    noteMove(of: id, to: frame)
+    hierarchy.setFrame(frame, of: id)
+  }
 
   /// Shows or hides a view that is not a window.
   public func setHidden(_ isHidden: Bool, ofView id: ObjectID) {

@@ -64,7 +64,12 @@ extension Choreography {
 
   /// The layout of the presented view is over.
   static func presentedIsLaidOut(_ sources: PresentedSources) -> [Step] {
-    [Step("wait-for-layout", .wait(.commit), sources.layout)]
+    [
+      Step("wait-for-layout", .wait(.commit), sources.layout, when: .animated),
+      Step(
+        "wait-for-layout-at-once", .wait(.commit), sources.layout, when: .unanimated,
+        .unless(.layoutOfPresented)),
+    ]
   }
 
   /// The presented controller's appearance after the animation.

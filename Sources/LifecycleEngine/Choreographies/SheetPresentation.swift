@@ -8,10 +8,11 @@ extension Choreography {
     animatedArgument: presentIsToldAnimated,
     ways: waysToPresent(sheetStyles),
     steps: presentationAsked(sheetSources) + presentedComes(sheetSources)
-      + presentedIsLaidOut(sheetSources) + [
+      + [
+        Step("wait-for-layout", .wait(.commit), sheetSources.layout),
         Step(
           "animation", .wait(.coordinatedAnimation),
-          .evidence(["lasso-pagesheet-present-nonanimated-ios13"]))
+          .evidence(["lasso-pagesheet-present-nonanimated-ios13"])),
       ] + presentedHasCome(sheetSources) + presentationSettled,
     cancellation: presentationGivenUp)
 

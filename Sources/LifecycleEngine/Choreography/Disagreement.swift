@@ -14,10 +14,12 @@ public struct Disagreement: Equatable, Sendable {
   public let lenses: LensSet?
   /// The releases of the logs.
   let releases: Releases
+  /// True if nobody promises a side, and no log can decide.
+  let isOpen: Bool
 
   private init(
     _ id: String, _ situation: String, _ reason: String, _ advice: String,
-    through lenses: LensSet? = nil, on releases: Releases = .all
+    through lenses: LensSet? = nil, on releases: Releases = .all, isOpen: Bool = false
   ) {
     self.id = id
     self.situation = situation
@@ -25,6 +27,14 @@ public struct Disagreement: Equatable, Sendable {
     self.advice = advice
     self.lenses = lenses
     self.releases = releases
+    self.isOpen = isOpen
+  }
+
+  /// The difference between the ways, for a check that holds in one of them.
+  public var summary: String {
+    isOpen
+      ? "The order is open, and the check holds in one order only"
+      : "Sources disagree, and the check holds on one side only"
   }
 
   /// Questions with one id are one question.
@@ -33,7 +43,7 @@ public struct Disagreement: Equatable, Sendable {
   /// All questions.
   public static let all: [Disagreement] = [
     layoutsOfStackRoot, layoutsOfWindowRoot, layoutsOfPushed, layoutOfRevealed, layoutOfPresenter,
-    loadOfPushed, neighboursAfterCode,
+    layoutOfPresented, loadOfPushed, neighboursAfterCode, orderOfSet,
   ]
 
   static let layoutsOfStackRoot = Disagreement(
@@ -63,6 +73,12 @@ public struct Disagreement: Equatable, Sendable {
     "Two logs have the presenter laid out before the other one's 'viewDidAppear', and other logs do not.",
     "leave the check out", through: LensSet(.layout))
 
+  static let layoutOfPresented = Disagreement(
+    "layout-of-presented", "A controller is presented without animation, and not as a sheet.",
+    "A report of the time of iOS 15 has 'viewDidAppear' before the layout there; a log of iOS 12 has the layout "
+      + "first.", "present with animation, or compare with 'viewWillAppear'",
+    through: LensSet(.layout), on: .since(13))
+
   static let loadOfPushed = Disagreement(
     "load-of-pushed", "Code pushes a controller whose view is not loaded, on iOS 9.",
     "A report and a log have 'viewWillDisappear' of the old controller before 'viewDidLoad' of the new one there; "
@@ -74,6 +90,12 @@ public struct Disagreement: Equatable, Sendable {
     "neighbours-after-code", "Code turns a page of the scroll style with animation, from iOS 8 on.",
     "A log has the data source asked for the neighbours after a swipe; an article of iOS 12 says that a turn in "
       + "code does not ask.", "leave the check out, or let the user turn the page", on: .since(8))
+
+  /// The interpreter asks the question.
+  public static let orderOfSet = Disagreement(
+    "order-of-set", "Code reads several elements of a set or a dictionary.",
+    "Swift leaves the order open, and the order differs from launch to launch.",
+    "sort the elements, as 'for name in names.sorted()' does", isOpen: true)
 
   private static let atLeastOne =
     "write '>= 1', or compare the first pass with 'viewWillAppear' or 'viewDidAppear'"

@@ -114,6 +114,16 @@ extension SplitViewControllers {
       animated: animated && world.containers.isShowing(base))
   }
 
+  /// Notes the columns below the top one of a collapsed interface whose views are not loaded.
+  func noteCoveredColumns(of id: ObjectID) {
+    guard world.splits[id].isCollapsed, world.splits[id].hasStyle else { return }
+    let top = columnsOnStack(of: id).last ?? baseOfStack(of: id)
+    let unloaded = world.splits[id].held.filter {
+      world.controllers[$0].view == nil && $0 != top && world.parent(of: $0) != top
+    }
+    if !unloaded.isEmpty { world.note(.coveredColumn, for: unloaded) }
+  }
+
   /// Removes the columns from the stack at once, so that the columns can be shown beside the stack.
   /// A stack that will not be shown leaves the screen first, so that no controller under the
   /// columns appears and disappears. Source: `split-appearance-forwarding`.

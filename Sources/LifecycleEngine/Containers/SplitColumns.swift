@@ -98,6 +98,7 @@ extension SplitViewControllers {
     world.loadViewIfNeeded(id)
     if isFilling, world.splits[id].isCollapsed { fillStack(of: id, animated: animated) }
     let shown = childrenWanted(by: id).filter { isShown($0, by: id) }
+    noteCoveredColumns(of: id)
     for child in childrenFromLeading(of: id) where !shown.contains(child) {
       if isColumn(child, of: id) { hideView(of: child, in: id) } else { takeAway(child, from: id) }
     }

@@ -92,7 +92,9 @@ struct TraitEnvironment {
     world.controllers[id].previousTraits = world.controllers[id].traits
     world.controllers[id].traits = traits
     if let old = world.controllers[id].previousTraits {
-      if old.style != traits.style, world.activity != .background { world.note(.otherStyle) }
+      if old.style != traits.style {
+        world.note(world.activity == .background ? .drawnPictures : .otherStyle)
+      }
       invalidate(id, traits.changes(from: old))
     }
     world.perform(.traitChange, subject: id)

@@ -19,6 +19,8 @@ struct ViewRecord: Equatable {
   /// True if a second layout follows the next layout in the same update.
   var needsSecondLayout = false
   var isHidden = false
+  /// True if code has hidden the window, which was on screen.
+  var wasShown = false
   /// True if the author's constraints place the view, not the frame.
   var usesConstraints = false
 

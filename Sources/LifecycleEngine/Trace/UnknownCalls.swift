@@ -62,10 +62,11 @@ public struct UnknownCalls: Equatable, Sendable {
     lateDetents,
     oldPad,
     popoverArrow, endedByHand, padStatusBar, viewConstraints, leavingView,
-    movedView, movedRows, redrawing, otherStyle, traitsInView, childInAppearance,
+    movedView, movedRows, redrawing, otherStyle, drawnPictures, traitsInView, childInAppearance,
     rowsOutOfWindow, hostedView, hostedLook, hostedTitle,
     hostedBars, hostedStyle, hostedChildren, hostedDismissal, hostedSize, hostedState,
-    hostedLoading,
+    hostedLoading, movedRoot, hiddenWindow, contextInContainer, floatingSheet,
+    containerLook, coveredColumn, noTabs, nothingPopped,
   ]
 
   static let popOfRoot = UnknownCalls(

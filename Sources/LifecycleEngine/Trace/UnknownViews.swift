@@ -37,6 +37,11 @@ extension UnknownCalls {
         .updateConstraints, .draw,
       ]), on: Releases(13, through: 17))
 
+  static let drawnPictures = UnknownCalls(
+    "drawn-pictures", "The system takes pictures of the app in light and in dark.",
+    "A report of iOS 13 has a view drawn again there, and no log shows how often.",
+    CallbackSet(through: nil, and: [.draw]))
+
   /// The interpreter notes the situation.
   public static let traitsInView = UnknownCalls(
     "traits-in-view",

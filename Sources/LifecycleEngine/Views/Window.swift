@@ -24,6 +24,7 @@ extension ViewHierarchy {
     guard world.views[window].isHidden != isHidden else { return }
     let root = world.views[window].rootViewController
     world.views[window].isHidden = isHidden
+    world.views[window].wasShown = isHidden
     if isHidden {
       world.app.passKeyOn(from: window)
     } else {

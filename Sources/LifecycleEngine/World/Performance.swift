@@ -186,7 +186,8 @@ extension World {
   }
 
   /// Notes that the run has come to a question on which sources disagree.
-  private func goesOtherWay(_ question: Disagreement) -> Bool {
+  /// - Returns: True in the run that takes the other side.
+  public func goesOtherWay(_ question: Disagreement) -> Bool {
     guard question.releases.contains(release) else { return false }
     if !trace.disagreements.contains(question) { trace.disagreements.append(question) }
     return otherWays.contains(question)

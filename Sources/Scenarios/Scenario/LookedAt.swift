@@ -54,13 +54,11 @@ extension Requirement {
     case .order(let one, let other):
       guard let one = first(one), let other = first(other) else { return .everything }
       return .events([one, other])
-    case .moments(let moment, _, .moment(let other)):
+    case .moments(let moment, _, let other):
       guard let one = first(moment.event), let other = first(other.event) else {
         return .everything
       }
       return one.number < other.number ? .stretch(one, other) : .stretch(other, one)
-    case .moments(let moment, _, .number):
-      return first(moment.event).map { .state($0) } ?? .everything
     case .conditionAt(_, let pattern, let isLast):
       let event = isLast ? events.last { pattern.matches($0, names) } : first(pattern)
       return event.map { .state($0) } ?? .everything

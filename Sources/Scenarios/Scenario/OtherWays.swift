@@ -79,7 +79,7 @@ extension Diagnostic {
   init(_ question: Disagreement, _ difference: String, at range: SourceRange, on release: Release) {
     self =
       Diagnostic(
-        id: "not-modelled", "Sources disagree, and the check holds on one side only", at: range,
+        id: "not-modelled", question.summary, at: range,
         notes: [
           "\(question.situation) \(question.reason)", difference, "judged on iOS \(release.major)",
         ], help: [question.advice]

@@ -31,20 +31,14 @@ extension ScenarioParser {
     if let moment = try parseMoment() {
       let operation = try parseComparison()
       let start = moment.event.range.start
-      if let other = try parseMoment() {
-        if moment.isSame(as: other) {
-          problems.append(VacuousCheck.sameSides(operation, parser.range(from: start)))
-        }
-        return .moments(moment, operation, .moment(other))
+      guard let other = try parseMoment() else {
+        _ = try parseNumber()
+        throw VacuousCheck.numbered(moment, parser.range(from: start))
       }
-      let number = try parseNumber()
-      if operation.holdsAlways(from: Moment.first, number) {
-        problems.append(
-          VacuousCheck.error(
-            "Every \(moment.unit.word) meets this, so the check could not fail", moment,
-            parser.range(from: start)))
+      if moment.isSame(as: other) {
+        problems.append(VacuousCheck.sameSides(operation, parser.range(from: start)))
       }
-      return .moments(moment, operation, .number(number))
+      return .moments(moment, operation, other)
     }
     if let order = try parseOrder() { return order }
     let condition = try parser.parseExpression()

@@ -29,8 +29,8 @@ extension Runner {
       return failed(
         "The console does not contain \(EventText.quoted(text))", range, consoleNotes(text))
     case .order(let first, let second): return judgeOrder(first, second)
-    case .moments(let moment, let operation, let operand):
-      return judge(moment, operation, operand, range)
+    case .moments(let moment, let operation, let other):
+      return judge(moment, operation, other, range)
     case .condition, .conditionAt:
       let problem = judgeCondition(requirement, compiled, range)
       guard problem?.id == "requirement-failed" else { return problem }
@@ -54,25 +54,14 @@ extension Runner {
   }
 
   private func judge(
-    _ moment: Moment, _ operation: BinaryOperator, _ operand: MomentOperand, _ range: SourceRange
+    _ moment: Moment, _ operation: BinaryOperator, _ other: Moment, _ range: SourceRange
   ) -> Diagnostic? {
     guard let left = value(of: moment) else { return missing(moment.event) }
-    let right: Int64
-    switch operand {
-    case .number(let number): right = number
-    case .moment(let other):
-      guard let number = value(of: other) else { return missing(other.event) }
-      right = number
-    }
+    guard let right = value(of: other) else { return missing(other.event) }
     guard !operation.holds(left, right) else { return nil }
     return failed(
       "'\(moment.text)' is \(left), \(operation.refusal("\(right)"))", range,
-      operandNote(operand, right).map { [$0] } ?? [])
-  }
-
-  private func operandNote(_ operand: MomentOperand, _ value: Int64) -> String? {
-    guard case .moment(let moment) = operand else { return nil }
-    return "'\(moment.text)' is \(value)"
+      ["'\(other.text)' is \(right)"])
   }
 
   private func value(of moment: Moment) -> Int64? {

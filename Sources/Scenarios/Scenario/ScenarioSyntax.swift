@@ -74,7 +74,7 @@ package enum Requirement {
   case count(EventPattern, BinaryOperator, Int64)
   case consoleContains(String)
   case order(EventPattern, EventPattern)
-  case moments(Moment, BinaryOperator, MomentOperand)
+  case moments(Moment, BinaryOperator, Moment)
   case conditionAt(Expression, EventPattern, isLast: Bool)
   case condition(Expression)
 }
@@ -84,11 +84,6 @@ package struct Moment {
   enum Unit { case turn, transaction, frame }
   var unit: Unit
   var event: EventPattern
-}
-
-package enum MomentOperand {
-  case moment(Moment)
-  case number(Int64)
 }
 
 /// A receiver, a callback and the arguments that must match.

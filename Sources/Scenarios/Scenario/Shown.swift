@@ -68,8 +68,7 @@ extension Requirement {
     case .never(let pattern), .count(let pattern, _, _), .conditionAt(_, let pattern, _):
       [pattern]
     case .order(let first, let second): [first, second]
-    case .moments(let moment, _, .moment(let other)): [moment.event, other.event]
-    case .moments(let moment, _, .number): [moment.event]
+    case .moments(let moment, _, let other): [moment.event, other.event]
     case .consoleContains, .condition: []
     }
   }

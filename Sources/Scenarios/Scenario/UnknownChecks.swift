@@ -35,9 +35,8 @@ extension Runner {
     case .conditionAt(_, let event, _):
       return unknownCondition(compiled, before: occurrences(of: event).last?.number)
         ?? doubtful([event])
-    case .moments(let moment, _, let operand):
-      var events = [moment.event]
-      if case .moment(let other) = operand { events.append(other.event) }
+    case .moments(let moment, _, let other):
+      let events = [moment.event, other.event]
       return unknownDeath(events) ?? doubtful(events)
     case .consoleContains(let text):
       let lines = shownEvents.filter { $0.consoleContains(text) == true }

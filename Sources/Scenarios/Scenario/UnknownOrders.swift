@@ -56,8 +56,8 @@ extension Requirement {
   fileprivate var ordered: (EventPattern, EventPattern)? {
     switch self {
     case .order(let first, let second): (first, second)
-    case .moments(let first, _, .moment(let second)): (first.event, second.event)
-    case .moments, .never, .count, .consoleContains, .conditionAt, .condition: nil
+    case .moments(let first, _, let second): (first.event, second.event)
+    case .never, .count, .consoleContains, .conditionAt, .condition: nil
     }
   }
 }

@@ -30,13 +30,17 @@ enum VacuousCheck {
       help: ["require something that the steps can change, or leave the check out"])
   }
 
-  /// The error about the moment of an event. The author may have meant that the event happened.
-  static func error(_ what: String, _ moment: Moment, _ range: SourceRange) -> Diagnostic {
-    var result = error(what, range)
-    result.help = [
-      "to say that it happened, write 'require count(\(moment.event.text)) >= 1'"
-    ]
-    return result
+  /// The error about the moment of an event as a number. The author may have meant that the event happened.
+  static func numbered(_ moment: Moment, _ range: SourceRange) -> ScriptError {
+    ScriptError(
+      Diagnostic(
+        id: "bad-requirement",
+        "The number of a \(moment.unit.word) is the simulator's own, and says nothing about UIKit",
+        at: range,
+        help: [
+          "to say that it happened, write 'require count(\(moment.event.text)) >= 1'",
+          "to say when, compare with the \(moment.unit.word) of another event",
+        ]))
   }
 
   static func sameSides(_ operation: BinaryOperator?, _ range: SourceRange) -> Diagnostic {
@@ -95,9 +99,6 @@ extension Runner {
 }
 
 extension Moment {
-  /// The first number of turns, transactions and frames.
-  static let first: Int64 = 1
-
   func isSame(as other: Moment) -> Bool { unit == other.unit && event.isSame(as: other.event) }
 }
 

@@ -30,7 +30,9 @@ extension StatementCompiler {
   func rejectUnsupported(
     _ function: FunctionDeclaration, of type: Int?, isStatic: Bool
   ) throws(ScriptError) {
-    if BinaryOperator(function.name) != nil, !symbols.isInExample {
+    if !["==", "<"].contains(function.name), BinaryOperator(function.name) != nil,
+      !symbols.isInExample
+    {
       throw ScriptError.unsupported("A declared operator", function.nameRange)
     }
     if function.isGeneric, !symbols.isInExample {

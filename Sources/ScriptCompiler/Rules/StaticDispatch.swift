@@ -13,10 +13,47 @@ extension SwiftRules {
       let role = symbols.types[index].role
       guard role != .protocolType, role != .builtInExtension else { continue }
       let added = membersOfExtensions(above: index)
+      let settled = settledRequirements(above: index)
       for declaration in symbols.typeDeclarations[index] {
-        for member in declaration.members { checkMember(member, of: index, added) }
+        for member in declaration.members {
+          checkMember(member, of: index, added)
+          checkRequirement(member, settled)
+        }
       }
     }
+  }
+
+  /// Reports a method that does not replace the method of an extension which a superclass has taken.
+  private func checkRequirement(_ member: Statement, _ settled: [String: (String, String)]) {
+    guard case .function(let function) = member.kind, !function.modifiers.isOverride,
+      let (owner, parent) = settled[function.signature]
+    else { return }
+    report(
+      "not-simulated",
+      "'\(parent)' has taken '\(function.signature)' from an extension of '\(owner)', which Swift goes on "
+        + "calling, and the simulator does not", function.nameRange,
+      help: ["declare 'func \(function.name)' in '\(parent)', too, and override it"])
+  }
+
+  /// The requirements that a superclass meets by the method of an extension, each with the protocol and
+  /// the superclass.
+  private func settledRequirements(above index: Int) -> [String: (String, String)] {
+    var settled: [String: (String, String)] = [:]
+    let parents = chain(of: index).dropFirst()
+    for (place, parent) in zip(parents.indices, parents) {
+      let own = Set(
+        parents[place...].flatMap { symbols.typeDeclarations[$0] }.flatMap { $0.members }
+          .flatMap { $0.instanceMembers.map { $0.full } })
+      for owner in symbols.types[parent].protocols {
+        for member in symbols.typeDeclarations[owner].flatMap({ $0.members }) {
+          for name in member.instanceMembers
+          where symbols.types[owner].requirements.contains(name.base) && !own.contains(name.full) {
+            settled[name.full] = (symbols.types[owner].name, symbols.types[parent].name)
+          }
+        }
+      }
+    }
+    return settled
   }
 
   private func checkMember(_ member: Statement, of index: Int, _ added: [String: String]) {

@@ -48,13 +48,14 @@ package final class Machine {
         rules.reportsFacts ? { observer.observe(.dropped(number: $0)) } : nil
     }
   }
-  private(set) var rules = RunRules()
+  private(set) var rules: RunRules
   /// True if the program declares code that runs on other threads.
   let leavesMainActor: Bool
 
   package init(program: Program, world: World, library: Library) {
     self.library = library
     self.program = program
+    rules = RunRules(for: program)
     leavesMainActor =
       program.types.contains { $0.isActor } || program.functions.contains { $0.isAsync }
     self.world = world

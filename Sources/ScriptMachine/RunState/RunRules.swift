@@ -1,4 +1,5 @@
 import LifecycleEngine
+import ScriptCompiler
 
 /// The rules of a run beyond the limits of a scenario, stored because hot paths ask for them.
 package struct RunRules {
@@ -26,6 +27,14 @@ package struct RunRules {
     self.usesOwnOperators = usesOwnOperators
     self.goesThroughLazySequences = goesThroughLazySequences
     self.omitsSingleNumbers = omitsSingleNumbers
+  }
+
+  /// The rules of a scenario. The author's operators count where the program has some.
+  init(for program: Program) {
+    usesOwnOperators = program.types.contains { type in
+      type.inherited.contains("Comparable")
+        || type.staticMethods.contains { $0.name == "==" || $0.name == "<" }
+    }
   }
 }
 

@@ -13,11 +13,14 @@ extension Collections {
     if case .interval = heap.foreignObject(id) { return try intervalProperty(name, of: id) }
     if let (keys, values) = heap.dictionary(id) {
       switch name {
-      case "first": return keys.first.map { heap.pair($0, values[0]) } ?? .null
+      case "first":
+        guard !keys.isEmpty else { return .null }
+        let place = heap.placeInOpenOrder(0, of: keys.count)
+        return heap.pair(keys[place], values[place])
       case "count": return .integer(keys.count)
       case "isEmpty": return .boolean(keys.isEmpty)
-      case "keys": return heap.makeArray(heap.copied(keys))
-      case "values": return heap.makeArray(heap.copied(values))
+      case "keys": return heap.makeArray(heap.copied(heap.inOpenOrder(keys)))
+      case "values": return heap.makeArray(heap.copied(heap.inOpenOrder(values)))
       default: return nil
       }
     }
@@ -74,14 +77,14 @@ extension Collections {
       }
       if let elements = heap.set(id) {
         budget.spend(elements.count)
-        return heap.copied(elements)
+        return heap.copied(heap.inOpenOrder(elements))
       }
       if case .iterator(let elements, let position) = heap.foreignObject(id) {
         return heap.copied(Array(elements[position...]))
       }
       if case .lazy(let record) = heap.foreignObject(id) { return try elements(of: record) }
       guard let (keys, values) = heap.dictionary(id) else { return try ownElements(value) }
-      return zip(keys, values).map { heap.pair($0, $1) }
+      return zip(heap.inOpenOrder(keys), heap.inOpenOrder(values)).map { heap.pair($0, $1) }
     default: return nil
     }
   }

@@ -34,7 +34,7 @@ extension Operators {
       return "[\(list(elements, [], as: types, depth + 1))]"
     case .dictionary(_, let element):
       guard let id = value.objectID, let (keys, values) = heap.dictionary(id) else { break }
-      return describe(keys, values, as: element, depth + 1)
+      return describe(heap.inOpenOrder(keys), heap.inOpenOrder(values), as: element, depth + 1)
     case .tuple(let types, _):
       guard let id = value.objectID, let (elements, labels) = heap.tuple(id) else { break }
       return "(\(list(elements, labels, as: types.map { .some($0) }, depth + 1)))"
@@ -103,10 +103,11 @@ extension Operators {
   private func describe(_ id: ObjectID, _ depth: Int) -> String {
     guard depth <= Budget.depthBudget else { return "…" }
     switch heap.foreignObject(id) {
-    case .array(let elements), .set(let elements): return "[\(list(elements, [], depth))]"
+    case .array(let elements): return "[\(list(elements, [], depth))]"
+    case .set(let elements): return "[\(list(heap.inOpenOrder(elements), [], depth))]"
     case .interval: return machine.collections.describeInterval(id) ?? "range"
     case .dictionary(let keys, let values):
-      return describe(keys, values, as: nil, depth)
+      return describe(heap.inOpenOrder(keys), heap.inOpenOrder(values), as: nil, depth)
     case .tuple(let elements, let labels):
       return "(\(list(elements, program.labels[labels], depth)))"
     case .structure(let type, let fields):

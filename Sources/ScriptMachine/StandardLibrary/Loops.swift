@@ -60,11 +60,17 @@ extension Collections {
   }
 
   private func element(_ position: Int, of id: ObjectID) throws(RunError) -> Value? {
-    if let array = heap.array(id) ?? heap.set(id) {
+    if let array = heap.array(id) {
       return position < array.count ? heap.copied(array[position]) : nil
     }
+    if let set = heap.set(id) {
+      guard position < set.count else { return nil }
+      return heap.copied(set[heap.placeInOpenOrder(position, of: set.count)])
+    }
     guard let (keys, values) = heap.dictionary(id) else { throw notASequence(.object(id)) }
-    return position < keys.count ? heap.pair(keys[position], values[position]) : nil
+    guard position < keys.count else { return nil }
+    let place = heap.placeInOpenOrder(position, of: keys.count)
+    return heap.pair(keys[place], values[place])
   }
 
   private func notASequence(_ value: Value) -> RunError {

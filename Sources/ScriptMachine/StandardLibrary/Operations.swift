@@ -42,7 +42,8 @@ extension Operators {
     }
     // Cases are ordered by their declaration.
     if rules.usesOwnOperators, let one = caseOfOwn(left), let other = caseOfOwn(right),
-      one.type == other.type
+      one.type == other.type,
+      rules.allowsUndeclared || machine.types.conforms(one.type, to: "Comparable")
     {
       guard one.place == other.place else {
         return ordered(one.place < other.place, false, operation)

@@ -81,7 +81,7 @@ extension Operators {
       guard case .cell(let changed) = heap.foreignObject(cell) else { return .null }
       return heap.copied(changed)
     }
-    return isOwn ? machine.unknowns.makeOpaque("result") : nil
+    return isOwn && rules.allowsUndeclared ? machine.unknowns.makeOpaque("result") : nil
   }
 
   /// The result of `-a` if the author declares the operator, or `nil` if not.

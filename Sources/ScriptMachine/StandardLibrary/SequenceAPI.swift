@@ -233,11 +233,12 @@ extension Collections {
     case "merge": return (.void, try merged(.object(id), arguments))
     case "reserveCapacity": return (.void, .object(id))
     case "popFirst":
-      guard let (keys, values) = heap.dictionary(id), let key = keys.first else {
+      guard let (keys, values) = heap.dictionary(id), !keys.isEmpty else {
         return (.null, .object(id))
       }
-      let first = heap.pair(key, values[0])
-      return (first, try setting(key, to: .null, in: id))
+      let place = heap.placeInOpenOrder(0, of: keys.count)
+      let first = heap.pair(keys[place], values[place])
+      return (first, try setting(keys[place], to: .null, in: id))
     default: return nil
     }
   }

@@ -44,7 +44,7 @@ extension Collections {
     switch name {
     case "count": .integer(elements.count)
     case "isEmpty": .boolean(elements.isEmpty)
-    case "first": elements.first.map { heap.copied($0) } ?? .null
+    case "first": heap.inOpenOrder(elements).first.map { heap.copied($0) } ?? .null
     default: nil
     }
   }
@@ -145,11 +145,12 @@ extension Collections {
       guard let value = arguments.unlabeled else { break }
       return try remove(at: try keyPlace(value, in: id), from: id)
     case "removeFirst", "popFirst":
-      let isEmpty = heap.set(id)?.isEmpty ?? true
+      let count = heap.set(id)?.count ?? 0
+      let isEmpty = count == 0
       if isEmpty, name == "removeFirst" {
         throw failed(.outOfRange, "'\(name)' is called on an empty set")
       }
-      return try remove(at: isEmpty ? nil : 0, from: id)
+      return try remove(at: isEmpty ? nil : heap.placeInOpenOrder(0, of: count), from: id)
     case "removeAll": return (.void, replaced(id, by: try makeSet([])))
     case "formUnion", "formIntersection", "subtract", "formSymmetricDifference":
       let result = try combined(id, name, try other(arguments, of: name))

@@ -90,8 +90,25 @@ extension TabMembers {
     return !tabs.isEmpty
   }
 
+  /// Fails for a number without a tab, and for a tab behind More, the fifth tab of a phone, which shows the tabs
+  /// from there on.
+  func check(_ index: Int, of id: ObjectID) throws(RunError) {
+    let count = world.viewControllers(ofTabBar: id).count
+    guard !rules.allowsUndeclared, count > 0 else { return }
+    guard (0..<count).contains(index) else {
+      throw failed(
+        .notSimulated, "The selection of a tab that is not there is not simulated yet",
+        ["the last tab has the number \(count - 1)"])
+    }
+    guard world.device.idiom == .phone, count > 5, index >= 4 else { return }
+    throw failed(
+      .notSimulated, "A tab that is behind More is not simulated yet",
+      ["a phone shows four tabs beside More"])
+  }
+
   /// Fails if a tab has no controller yet, so that the list of controllers is not known.
   func checkControllers(of id: ObjectID) throws(RunError) {
+    if world.viewControllers(ofTabBar: id).isEmpty { machine.unknowns.noteRead(.noTabs) }
     guard !rules.allowsUndeclared,
       world.tabs(ofTabBar: id).contains(where: { world.controller(ofTab: $0, in: id) == nil })
     else { return }

@@ -223,7 +223,7 @@ extension LibraryMembers {
       if let value = try callInteger(number, name, arguments) { return value }
       return try machine.scalars.callNumber(base, name, arguments)
     case .double: return try machine.scalars.callNumber(base, name, arguments)
-    case .rect(let rect): return machine.geometry.callRect(rect, name, arguments)
+    case .rect(let rect): return machine.operators.callRect(rect, name, arguments)
     case .builtInType, .opaque, .symbol:
       let result = machine.unknowns.opaqueCall(name, on: base, arguments)
       machine.unknowns.noteMade(result, by: name, on: base, arguments)

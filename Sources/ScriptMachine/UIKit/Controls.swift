@@ -83,17 +83,20 @@ extension ControlMembers {
 
   /// Fails for a target of a text field's editing events, which begin and end here without a call of
   /// a target.
-  func checkTarget(ofField field: ObjectID, _ name: String, _ arguments: Arguments) throws(RunError)
+  /// - Returns: True if only typing sends the events, and not code that sets the text.
+  func isOfTyping(_ name: String, of id: ObjectID, _ arguments: Arguments) throws(RunError) -> Bool
   {
-    guard name == "addTarget" || name == ControlMembers.addAction,
-      world.classRecord(of: field).base == .textField
-    else { return }
+    let isTarget = name == "addTarget"
+    guard isTarget || name == ControlMembers.addAction, world.classRecord(of: id).base == .textField
+    else { return false }
     let unsent = ["editingDidBegin", "editingDidEnd", "allEditingEvents", "allEvents"]
-    for event in names(ofEvents: arguments.labeled("for")) where unsent.contains(event) {
+    let events = names(ofEvents: arguments.labeled("for"))
+    for event in events where unsent.contains(event) {
       throw failed(
         .notSimulated, "'\(name)' for '.\(event)' is not simulated yet",
         ["the delegate of the text field is told"])
     }
+    return isTarget && !rules.allowsUndeclared && events == ["editingChanged"]
   }
 
   /// Calls a method of a control that changes the targets, the actions or the value.

@@ -55,27 +55,6 @@ extension GeometryMembers {
     return rect
   }
 
-  /// A rectangle made from another rectangle; `nil` where the result is not known.
-  func callRect(_ rect: Rect, _ name: String, _ arguments: Arguments) -> Value? {
-    var result = rect
-    switch (name, arguments.first) {
-    case ("insetBy", _), ("offsetBy", _):
-      guard let dx = arguments.labeled("dx")?.number, let dy = arguments.labeled("dy")?.number
-      else { return nil }
-      (result.x, result.y) = (rect.x + dx, rect.y + dy)
-      guard name == "insetBy" else { break }
-      result.size = Size(width: rect.size.width - 2 * dx, height: rect.size.height - 2 * dy)
-    case ("inset", .insets(let insets)?):
-      (result.x, result.y) = (rect.x + insets.left, rect.y + insets.top)
-      result.size.width -= insets.left + insets.right
-      result.size.height -= insets.top + insets.bottom
-    default: return nil
-    }
-    // An inset larger than the rectangle leaves `CGRect.null`.
-    guard result.size.width >= 0, result.size.height >= 0 else { return nil }
-    return .rect(result)
-  }
-
   package func geometryMember(_ name: String, of value: Value) -> Value? {
     switch (value, name) {
     case (.rect, "cgRectValue"): value
@@ -88,6 +67,7 @@ extension GeometryMembers {
     case (.rect(let rect), "maxY"): .double(max(rect.y, rect.y + rect.size.height))
     case (.rect(let rect), "midX"): .double(rect.x + rect.size.width / 2)
     case (.rect(let rect), "midY"): .double(rect.y + rect.size.height / 2)
+    case (.rect(let rect), "isEmpty"): .boolean(rect.size.width == 0 || rect.size.height == 0)
     case (.rect(let rect), "origin"): .point(x: rect.x, y: rect.y)
     case (.point(let x, _), "x"): .double(x)
     case (.point(_, let y), "y"): .double(y)

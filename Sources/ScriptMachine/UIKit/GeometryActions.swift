@@ -59,6 +59,11 @@ extension GeometryMembers {
     switch name {
     case "setOverrideTraitCollection":
       let child = try machine.uikit.controllerArgument(arguments.labeled("forChild"), name)
+      guard rules.allowsUndeclared || world.parent(of: child) == id else {
+        throw failed(
+          .notSimulated, "'\(name)' for a controller that is no child is not simulated yet",
+          ["add the child before"])
+      }
       if case .traitOverrides(let traits) = arguments.first {
         world.setTraitOverrides(traits, of: child)
       } else if arguments.first?.isNull == true {

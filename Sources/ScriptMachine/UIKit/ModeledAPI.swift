@@ -12,6 +12,7 @@ extension UIKitMembers {
     case .controller: value = try machine.controllers.controllerProperty(name, of: id)
     case .view:
       try machine.views.checkGeometry(name, of: id)
+      machine.unknowns.noteRead(name, ofView: id)
       value = try machine.rows.property(name, of: id) ?? machine.views.viewProperty(name, of: id)
     case .presentationController:
       value = machine.presentations.presentationControllerProperty(name, of: id)

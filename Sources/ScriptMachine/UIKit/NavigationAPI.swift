@@ -52,10 +52,10 @@ extension ContainerMembers {
       return .void
     case "popViewController": return heap.owned(world.pop(from: id, animated: animated))
     case "popToRootViewController":
-      return heap.makeArray(world.pop(to: nil, from: id, animated: animated))
+      return machine.unknowns.popped(world.pop(to: nil, from: id, animated: animated))
     case "popToViewController":
       let target = try machine.uikit.controllerArgument(arguments.first, name)
-      return heap.makeArray(world.pop(to: target, from: id, animated: animated))
+      return machine.unknowns.popped(world.pop(to: target, from: id, animated: animated))
     case "setNavigationBarHidden", "setToolbarHidden":
       let bar: Bar = name == "setToolbarHidden" ? .toolbar : .navigationBar
       world.setBarHidden(bar, try machine.firstFlag(arguments, of: name), of: id)

@@ -31,12 +31,12 @@ extension ContainerMembers {
         throw failed(.wrongArgument, "'selectedIndex' needs the number of a tab, counted from 0")
       }
       if machine.tabs.select(Int(clamping: index), of: id) { break }
-      try checkIsNoMoreTab(Int(clamping: index), of: id)
+      try machine.tabs.check(Int(clamping: index), of: id)
       world.selectTab(Int(clamping: index), of: id, mayFade: !machine.animations.areOff)
     case "selectedViewController":
       if let controller = value.objectID {
         let index = world.viewControllers(ofTabBar: id).firstIndex(of: controller)
-        if let index { try checkIsNoMoreTab(index, of: id) }
+        if let index { try machine.tabs.check(index, of: id) }
         world.selectTab(showing: controller, of: id, mayFade: !machine.animations.areOff)
       }
     case "isTabBarHidden":
@@ -44,15 +44,6 @@ extension ContainerMembers {
     default: return false
     }
     return true
-  }
-
-  /// Fails for a tab behind More, the fifth tab of a phone, which shows the tabs from there on.
-  private func checkIsNoMoreTab(_ index: Int, of id: ObjectID) throws(RunError) {
-    let count = world.viewControllers(ofTabBar: id).count
-    guard world.device.idiom == .phone, count > 5, index >= 4, index < count else { return }
-    throw failed(
-      .notSimulated, "A tab that is behind More is not simulated yet",
-      ["a phone shows four tabs beside More"])
   }
 
   /// - Returns: The result of a method of tab bar controllers, `nil` for other methods.

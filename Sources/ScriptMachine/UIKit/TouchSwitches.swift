@@ -23,7 +23,7 @@ extension ControlMembers {
 
   // MARK: Segments
 
-  private static let segmentCount = "number of segments"
+  private static let segmentCount = "numberOfSegments"
   /// The index of the selected segment if no segment is selected.
   static let noSegment: Int64 = -1
 

@@ -182,7 +182,7 @@ extension ViewMembers {
       machine.controls.noteRecognizer(recognizer, of: id, isAdded: name.hasPrefix("add"))
     }
     if try machine.rows.call(name, of: id, arguments) { return .void }
-    try machine.controls.checkTarget(ofField: id, name, arguments)
+    if try machine.controls.isOfTyping(name, of: id, arguments) { return .void }
     if machine.controls.isControl(id), try machine.controls.call(name, of: id, arguments) {
       return .void
     }

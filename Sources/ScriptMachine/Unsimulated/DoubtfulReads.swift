@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 import ScriptCompiler
+import UIKitNames
 
 // Reads of properties that no source tells at the moment of the read.
 extension UnknownValues {
@@ -29,6 +30,20 @@ extension UnknownValues {
     }
     throw failed(
       .notSimulated, "A change of '\(name)' is not simulated yet", ["leave the trait out"])
+  }
+
+  /// The controllers that a pop has taken off a stack.
+  func popped(_ controllers: [ObjectID]) -> Value {
+    if controllers.isEmpty { noteRead(.nothingPopped) }
+    return heap.makeArray(controllers)
+  }
+
+  /// Notes that the running code reads a property of a view of which no source tells the value there.
+  func noteRead(_ name: String, ofView id: ObjectID) {
+    guard !rules.allowsUndeclared, heap.kept(name, of: id) == nil else { return }
+    for calls in world.doubts(ofView: id) where UIKitNames.isUnknown(name, in: calls.id) {
+      noteRead(calls)
+    }
   }
 
   /// The traits of a controller or view, which may not be known.

@@ -70,7 +70,9 @@ extension Program {
     for method in type.methods where Callback(declared: method.name, labels: method.labels) == nil {
       if DelegateMethods.ofTaps.contains(method.outline) { continue }
       let isDelegateMethod = isDelegate && !method.isOverride && !method.labels.isEmpty
-      if isDelegateMethod || isOfUnsimulatedClass && method.isOverride {
+      // The simulator calls the methods that the class has from 'UIViewController'.
+      let isInherited = UIKitNames.marks(of: method.name, in: type.base).contains(.simulated)
+      if isDelegateMethod || isOfUnsimulatedClass && method.isOverride && !isInherited {
         functions.append(method.function)
       }
     }
@@ -148,9 +150,12 @@ extension UnknownValues {
   package func noteHandedOver(_ arguments: Arguments, to name: String = "") {
     // A session of URLs holds its delegate.
     let holdsAll = name == "URLSession"
+    // Controls and gesture recognizers do not hold their targets. Source:
+    // https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)
+    let holdsNone = name.hasSuffix("Target")
     for (index, value) in arguments.values.enumerated() {
       let label = index < arguments.labels.count ? arguments.labels[index] : nil
-      noteHandedOver(value, holds: holdsAll || label.map { !Self.isWeakName($0) } ?? true)
+      noteHandedOver(value, holds: holdsAll || label.map { !Self.isWeakName($0) } ?? !holdsNone)
     }
   }
 

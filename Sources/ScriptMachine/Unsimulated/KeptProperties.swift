@@ -54,12 +54,10 @@ extension UnknownValues {
     guard !rules.allowsUndeclared, bounds.count == 2 else { return true }
     let values = bounds.map { bound(String($0), of: id) }
     guard let least = values[0], let greatest = values[1] else { return false }
-    // The last page is one below the number of pages.
-    let last = name == UnknownValues.page ? greatest - 1 : greatest
+    // The last page or segment is one below the number.
+    let last = bounds[1].hasPrefix("numberOf") ? greatest - 1 : greatest
     return number >= least && number <= last
   }
-
-  private static let page = "currentPage"
 
   /// The value of a bound; nil for an unknown value.
   private func bound(_ text: String, of id: ObjectID) -> Double? {
@@ -168,6 +166,7 @@ extension UnknownValues {
   /// True for a view of a class that adds subviews itself, which the simulator does not have.
   func hasHiddenParts(_ id: ObjectID) -> Bool {
     guard !rules.allowsUndeclared else { return false }
+    if world.classRecord(of: id).base.isTextInput { return true }
     return machine.types.libraryClassName(of: id).map { CommonViews.hasHiddenParts($0) } ?? false
   }
 

@@ -149,6 +149,7 @@ import Testing
   @Test(arguments: [
     "frame(of: B.viewDidAppear) >= 0", "frame(of: B.viewDidAppear) > 0",
     "turn(of: B.viewDidAppear) >= 1", "transaction(of: B.viewDidAppear) != 0",
+    "turn(of: B.viewDidAppear) == 5", "frame(of: B.viewDidAppear) == 32",
     "true", "!false", "1 == 1", "\"a\" != \"b\"", "1 + 1 == 2 at B.viewDidAppear",
   ])
   func comparisonsThatAlwaysHold(_ demand: String) {

@@ -61,9 +61,8 @@ import Testing
       "5:1: 'turn(of: A.viewWillDisappear)' is 4, not more than 5"
     ),
     ("transaction(of: A.viewWillDisappear) == transaction(of: B.viewWillAppear)", nil),
-    ("transaction(of: A.viewWillDisappear) <= 5", nil),
     (
-      "transaction(of: A.viewWillDisappear) >= 6",
+      "transaction(of: A.viewWillDisappear) >= transaction(of: B.viewDidAppear)",
       "5:1: 'transaction(of: A.viewWillDisappear)' is 5, not at least 6"
     ),
     ("frame(of: B.viewWillAppear) < frame(of: B.viewDidAppear)", nil),

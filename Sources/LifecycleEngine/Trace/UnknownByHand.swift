@@ -1,0 +1,42 @@
+// Values of which no source tells, because code does what UIKit leaves open, or UIKit has its own look.
+extension UnknownCalls {
+  static let movedRoot = UnknownCalls(
+    "moved-root",
+    "Code changes the frame of a view that UIKit places, while the view shows.",
+    "Some sources have the safe area stay there and one has it change; none tells the layout.",
+    CallbackSet(through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange]), isLasting: true,
+    changing: .named)
+
+  static let hiddenWindow = UnknownCalls(
+    "hidden-window", "Code looks at a window that code has hidden, or at a view of that window.",
+    "No source tells if the root stays in the window.",
+    CallbackSet())
+
+  static let contextInContainer = UnknownCalls(
+    "context-in-container", "A controller is presented over a controller inside of a container.",
+    "The bars of the container may cover it, and no source tells the safe area.", CallbackSet())
+
+  static let floatingSheet = UnknownCalls(
+    "floating-sheet", "A sheet rests below its full height on iOS 26.",
+    "Such a sheet floats above the edges of the screen there, and no source tells its safe area.",
+    CallbackSet(), on: .since(26))
+
+  static let containerLook = UnknownCalls(
+    "container-look", "Code reads the look of the view of a container of UIKit's.",
+    "UIKit may give the view a color, and no source tells which.", CallbackSet())
+
+  static let coveredColumn = UnknownCalls(
+    "covered-column", "A split view controller is collapsed, and a column lies below the top one.",
+    "No source tells if UIKit loads the view of that column.",
+    CallbackSet(through: nil, and: [.loadView, .viewDidLoad]), isLasting: true, changing: .named)
+
+  /// The interpreter notes the read.
+  public static let noTabs = UnknownCalls(
+    "no-tabs", "Code reads the controllers of a tab bar controller without tabs.",
+    "The list is an optional, and no source tells if the list is nil or empty.", CallbackSet())
+
+  /// The interpreter notes the read.
+  public static let nothingPopped = UnknownCalls(
+    "nothing-popped", "Code looks at the result of a pop that takes no controller off the stack.",
+    "The result is an optional, and no source tells if the result is nil or empty.", CallbackSet())
+}
