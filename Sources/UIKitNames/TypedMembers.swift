@@ -94,6 +94,8 @@ extension MemberTable {
       shadowOpacity: Float = 0
       shadowRadius: CGFloat = 3
       masksToBounds [changes clipsToBounds]
+      frame [changes frame]
+      bounds [changes bounds]
       shadowPath: CGPath?
       """),
     MemberTable(

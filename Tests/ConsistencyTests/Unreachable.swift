@@ -10,6 +10,12 @@ enum Unreachable {
       (Goal.member($0), "is kept for the author's code; nothing in the engine follows")
     },
     [(Goal.member("center"), "moves a view as `frame` does, which the worlds set")],
+    [
+      (
+        Goal.member("autoresizesSubviews"),
+        "leaves the masks of subviews out, which the worlds do by empty masks"
+      )
+    ],
     anchors.map { (Goal.member($0), "is what a popover points to, as well as `sourceView`") },
     overridden.map { (Goal.member($0), "is overridden, and counted as code in its callback") },
     silent.map { (Goal.code($0), "is written, not called") },
@@ -60,7 +66,7 @@ enum Unreachable {
   ]
 
   private static let looks = [
-    "alpha", "tag", "autoresizesSubviews", "isMultipleTouchEnabled", "isExclusiveTouch", "mask",
+    "alpha", "tag", "isMultipleTouchEnabled", "isExclusiveTouch", "mask",
     "backgroundColor", "isOpaque", "clipsToBounds", "contentMode", "clearsContextBeforeDrawing",
     "isUserInteractionEnabled",
   ]

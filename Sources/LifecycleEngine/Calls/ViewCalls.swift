@@ -136,6 +136,11 @@ extension World {
     views[view].autoresizing
   }
 
+  /// Sets `autoresizesSubviews`.
+  public func setResizesSubviews(_ resizes: Bool, of view: ObjectID) {
+    views[view].resizesSubviews = resizes
+  }
+
   /// Sets `autoresizingMask`.
   public func setAutoresizingMask(_ mask: AutoresizingMask, of view: ObjectID) {
     views[view].autoresizing = mask

@@ -240,7 +240,7 @@ struct WindowChanges {
     guard !kind.showsOneChild else { return size }
     guard let parentView = world.controllers[parent].view else { return size }
     let old = world.views[parentView].frame.size
-    let mask = world.views[view].autoresizing
+    let mask = world.views[parentView].resizesSubviews ? world.views[view].autoresizing : []
     return mask.frame(of: world.views[view].frame, from: old, to: size).size
   }
 

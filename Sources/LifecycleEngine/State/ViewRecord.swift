@@ -12,6 +12,8 @@ struct ViewRecord: Equatable {
   var safeAreaInsets = Insets.zero
   /// The way the view follows the size of its superview.
   var autoresizing: AutoresizingMask = []
+  /// True if the subviews follow the size of the view.
+  var resizesSubviews = true
   var needsLayout = true
   var needsUpdateConstraints = true
   var needsUpdateProperties = true

@@ -66,7 +66,7 @@ public struct UnknownCalls: Equatable, Sendable {
     rowsOutOfWindow, hostedView, hostedLook, hostedTitle,
     hostedBars, hostedStyle, hostedChildren, hostedDismissal, hostedSize, hostedState,
     hostedLoading, movedRoot, hiddenWindow, contextInContainer, floatingSheet,
-    containerLook, coveredColumn, noTabs, nothingPopped,
+    containerLook, coveredColumn, noTabs, nothingPopped, unknownAnswer,
   ]
 
   static let popOfRoot = UnknownCalls(
@@ -187,7 +187,7 @@ public struct UnknownCalls: Equatable, Sendable {
   public static let viewOfItem = UnknownCalls(
     "view-of-item", "A bar button item gets a view of its own.",
     "The bar takes the view in, and bars are not simulated as views.",
-    CallbackSet(), isLasting: true, changing: .named)
+    .movedViews, isLasting: true, changing: .named)
 
   static let searchBar = UnknownCalls(
     "search-bar", "A navigation item gets a search controller.",
@@ -257,7 +257,7 @@ public struct UnknownCalls: Equatable, Sendable {
   public static let unknownPlace = UnknownCalls(
     "unknown-place", "A view is given to something that is not simulated.",
     "The view stays where the view was, though the code may add the view to another view.",
-    CallbackSet(), isLasting: true, changing: .views)
+    .movedViews, isLasting: true, changing: .views)
 
   /// The interpreter notes the situation.
   public static let unknownSizes = UnknownCalls(
@@ -353,6 +353,15 @@ public struct UnknownCalls: Equatable, Sendable {
 extension CallbackSet {
   /// The lines of the console.
   static let console = CallbackSet(through: LensSet(.console), and: [])
+
+  /// The callbacks of a view that comes into another view.
+  static let movedViews = CallbackSet(
+    through: nil,
+    and: [
+      .willMoveToWindow, .didMoveToWindow, .willMoveToSuperview, .didMoveToSuperview,
+      .layoutSubviews,
+      .draw,
+    ])
 
   /// Every callback.
   static let all = CallbackSet(through: nil, and: Callback.allCases)

@@ -49,3 +49,12 @@ extension UnknownCalls {
     "The system suspends the app some seconds after the app has left, and no source tells the moment; "
       + "here the code waits for the return.", CallbackSet.all, isLasting: true)
 }
+
+extension UnknownCalls {
+  /// The interpreter notes the situation.
+  public static let unknownAnswer = UnknownCalls(
+    "unknown-answer",
+    "UIKit asks the author's code, and the answer is not simulated.",
+    "The simulator goes on as without the method, and UIKit does as the answer says.",
+    CallbackSet.all, isLasting: true, mayUndo: true, changing: .all)
+}

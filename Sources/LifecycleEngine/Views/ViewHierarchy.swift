@@ -29,6 +29,7 @@ struct ViewHierarchy {
     guard old != frame.size else { return }
     world.views[id].needsLayout = true
     world.noteChangeOfLook(of: id)
+    guard world.views[id].resizesSubviews else { return }
     for subview in world.views[id].subviews {
       let mask = world.views[subview].autoresizing
       guard !mask.isEmpty, !world.splitViews.keepsFrame(ofColumnWith: subview, in: id) else {

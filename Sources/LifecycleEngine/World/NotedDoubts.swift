@@ -7,6 +7,18 @@ extension World {
     note(.redrawing, for: [view])
   }
 
+  /// Notes that a view is given to something that may put the view into a window.
+  public func noteGiven(_ view: ObjectID, _ calls: UnknownCalls) {
+    guard kind(of: view) == .view else { return }
+    var all = [view]
+    var next = 0
+    while next < all.count {
+      all += views[all[next]].subviews
+      next += 1
+    }
+    note(calls, for: all)
+  }
+
   /// Notes that code removes a view from its superview.
   func noteRemoval(of view: ObjectID) {
     guard let superview = views[view].superview, isInWindow(superview) else { return }

@@ -17,6 +17,7 @@ extension Scenario {
   func compare(
     _ runner: Runner, with makeWorld: ([Disagreement]) -> World
   ) -> [OtherWay] {
+    findCrashOfCells(runner) { makeWorld([]) }
     let questions = runner.world.trace.disagreements.filter { mayNotice($0) }
     guard !questions.isEmpty, runner.machine.failure == nil else { return [] }
     var ways = questions.map { [$0] }
@@ -31,6 +32,21 @@ extension Scenario {
       }
     }
     return others
+  }
+
+  /// Runs the scenario again with the author's code of cells, which does not run in a scenario because no
+  /// source tells how often UIKit calls the code. The run ends where that code would end the app.
+  private func findCrashOfCells(_ runner: Runner, in makeWorld: () -> World) {
+    guard runner.machine.countsRows, runner.machine.failure == nil, runner.stopDiagnostic == nil
+    else { return }
+    let world = makeWorld()
+    let other = Runner(self, world)
+    other.machine.askForCells()
+    world.observer = { _, event in
+      if event.callback == .viewDidLayoutSubviews { other.machine.lookAtRows() }
+    }
+    other.runAll()
+    runner.stopDiagnostic = other.machine.loadedRows.crash
   }
 
   /// Returns true if code or a check of the scenario may see the ways differ.

@@ -93,7 +93,7 @@ package final class Runner {
 
   /// Runs everything and leaves the world in its final state.
   package func runSteps() {
-    if !watches.isEmpty || eventObserver != nil {
+    if !machine.asksForCells, !watches.isEmpty || eventObserver != nil {
       world.observer = { _, event in self.observe(event) }
     }
     for item in planItems {
@@ -149,6 +149,7 @@ package final class Runner {
         world.endTurn()
         try machine.actors.placeRequestedAction()
         try perform(action)
+        machine.lookAtRows()
         if world.stop == .terminated { try machine.checkNothingFollowsTermination() }
         guard world.stop == nil else { throw RunError.halted }
         world.beginTurn()
@@ -165,6 +166,7 @@ package final class Runner {
     world.endTurn()
     world.runUntilIdle()
     machine.unknowns.tell(.endedTurn)
+    machine.lookAtRows()
     guard world.stop != nil else { return }
     // A stop in an author's callback belongs to the callback. Any other stop belongs to the whole
     // function.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSubset
+import UIKitNames
 
 extension VariableDeclaration.Entry {
   /// The variables of a tuple, each with its own type.
@@ -108,6 +109,7 @@ extension StatementCompiler {
       if let value = entry.initialValue {
         try expressions.compile(coercions.settled(value, as: coercion))
         code.emitCoercion(coercion, entry.range)
+        if unwrapsSilently(value, as: entry.type) { code.emit(.forceUnwrap, value.range) }
       } else {
         let isUnset = typeLookup.isSetLater(entry, isConstant: declaration.isConstant)
         code.emit(isUnset ? .pushSymbol(builder.name("")) : .pushNull, entry.range)
@@ -127,6 +129,20 @@ extension StatementCompiler {
       local.type = type
       bind(local, entry.range)
     }
+  }
+
+  /// Returns true for an implicitly unwrapped value where the type is no optional.
+  private func unwrapsSilently(_ value: Expression, as type: TypeSyntax?) -> Bool {
+    guard case .named(let name, let arguments)? = type, arguments.isEmpty, name != "Any",
+      BuiltInTypes.isKnown(name)
+        || typeLookup.typeIndex(named: name, inside: scopes.enclosingType) != nil
+    else { return false }
+    switch value.kind {
+    case .identifier, .member: break
+    default: return false
+    }
+    if case .implicitlyUnwrapped? = staticTypes.staticType(of: value) { return true }
+    return false
   }
 
   private func bindLocals(

@@ -121,6 +121,27 @@ extension SwiftRules {
       value.range, help: ["write a value of type '\(wanted)'"])
   }
 
+  /// Reports arguments that the only meant function does not take.
+  func checkValues(of arguments: [Argument], _ meant: [FunctionDeclaration]) {
+    guard meant.count == 1, let function = meant.first, !function.isGeneric else { return }
+    var rest = function.parameters[...]
+    for argument in arguments {
+      guard let place = rest.firstIndex(where: { $0.label == argument.label }) else { return }
+      let parameter = rest[place]
+      if parameter.isVariadic || parameter.isInOut { return }
+      checkValue(argument.value, as: parameter.type, parameter.name)
+      rest = rest[(place + 1)...]
+    }
+  }
+
+  /// Reports an element that an array of the author's does not take.
+  func checkElement(of callee: Expression, _ arguments: [Argument]) {
+    guard case .member(let base, "append") = callee.kind, arguments.count == 1,
+      arguments[0].label == nil, case .array(let element)? = type(of: base)
+    else { return }
+    checkValue(arguments[0].value, as: element, "newElement")
+  }
+
   /// Reports `as` to a subclass, which may fail.
   func checkCast(of value: Expression, to wanted: TypeSyntax, _ range: SourceRange) {
     guard case .named(let given, _)? = type(of: value), case .named(let name, _) = wanted,
@@ -175,6 +196,13 @@ extension SwiftRules {
     case .integer: return ValueKind(name: .whole, isLiteral: true)
     case .floating: return ValueKind(name: .fraction, isLiteral: true)
     case .boolean: return ValueKind(name: .truth, isLiteral: true)
+    case .binary(let symbol, let left, let right):
+      guard ["+", "-", "*", "/", "%"].contains(symbol), functions[symbol] == nil,
+        symbols.tables.members[symbol] == nil, symbols.tables.staticMembers[symbol] == nil,
+        let one = kind(of: left), let other = kind(of: right), one.name == .whole,
+        other.name == .whole
+      else { return nil }
+      return ValueKind(name: .whole, isLiteral: one.isLiteral && other.isLiteral)
     default: break
     }
     guard case .named(let type, _)? = self.type(of: value) else { return nil }

@@ -96,7 +96,9 @@ extension SwiftRules {
     if let meant {
       checkEffects(of: meant, callee, effects)
       checkOverloads(meant, arguments, range)
+      checkValues(of: arguments, meant)
     }
+    checkElement(of: callee, arguments)
     checkLabels(of: callee, arguments, range)
     if case .identifier(let name) = callee.kind {
       checkSelf(name, callee.range, isMethod: true)

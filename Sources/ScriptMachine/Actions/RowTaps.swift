@@ -31,6 +31,10 @@ extension RowMembers {
         try machine.rows.missing(section, item, in: view, kind)
       }
       if let problem { throw .noSuchRow(problem) }
+      let path = Value.indexPath(section: section, item: item)
+      if kind == .table, machine.rows.isWithoutHeight(path, in: view) {
+        throw .ignoresTouches("the row has no height")
+      }
       guard machine.world.stop == nil else { return }
       _ = machine.rows.caught { () throws(RunError) -> String? in
         try machine.rows.tap(.indexPath(section: section, item: item), in: view, kind)
@@ -103,6 +107,16 @@ extension RowMembers {
         .notSimulated, "The number of \(kind.label)s of this data source is not simulated yet",
         ["write '\(kind.method)(_:\(label):)'"])
     }
+    if let loaded = machine.loadedRows.counts(of: view),
+      loaded.count != sections || loaded[Int(section)] != rows
+    {
+      throw failed(
+        .notSimulated,
+        "A tap on \(kind.aPlace) after a change of the \(kind.label)s without a reload is not simulated",
+        [
+          "UIKit keeps the \(kind.label)s of the last load; call 'reloadData()' where the data changes"
+        ])
+    }
     guard item >= 0, item < rows else {
       let count = rows == 1 ? "1 \(kind.label)" : "\(rows) \(kind.label)s"
       return "section \(section) has \(count)"
@@ -111,7 +125,7 @@ extension RowMembers {
   }
 
   /// The number that a data source answers; nil if the data source lacks the method.
-  private func number(
+  func number(
     _ name: String, _ labels: [String?], of source: ObjectID, _ arguments: [Value]
   ) throws(RunError) -> Int64? {
     guard let method = method(name, labels, of: source) else {
@@ -169,7 +183,7 @@ extension RowMembers {
 }
 
 extension RowMembers.Kind {
-  fileprivate var name: String { self == .table ? "the table" : "the collection view" }
+  var name: String { self == .table ? "the table" : "the collection view" }
   fileprivate var aPlace: String { self == .table ? "a row" : "an item" }
 
   /// The labels of the methods whose place in a tap no source tells.

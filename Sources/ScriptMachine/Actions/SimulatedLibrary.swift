@@ -26,6 +26,12 @@ package final class SimulatedLibrary: Library {
   ) throws(RunError) {
     machine.unknowns.noteHostedSet(name, value, of: id)
     machine.unknowns.noteTitle(name, of: id)
+    if name == "autoresizesSubviews", machine.world.kind(of: id) == .view,
+      case .boolean(let resizes) = value
+    {
+      machine.world.setResizesSubviews(resizes, of: id)
+    }
+    if name == RowMembers.dataSource { machine.loadedRows.forget(id) }
     try machine.uikit.setSimulatedMember(name, of: id, to: value)
   }
 
@@ -33,6 +39,7 @@ package final class SimulatedLibrary: Library {
     _ name: String, of base: Value, to value: Value, isDirect: Bool, in machine: Machine
   ) throws(RunError) -> Value? {
     machine.unknowns.noteHostedSet(name, value, of: base)
+    try machine.unknowns.checkManaged(name, of: base)
     return try machine.libraries.set(name, of: base, to: value, isDirect: isDirect)
   }
 
@@ -66,13 +73,19 @@ package final class SimulatedLibrary: Library {
   override func call(
     _ name: String, of id: ObjectID, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.uikit.callSimulatedMember(of: id, name, arguments)
+    try machine.unknowns.checkSubview(name, of: id)
+    try machine.unknowns.checkConstraint(name, on: .object(id), arguments)
+    machine.unknowns.noteLeaving(name, of: id, arguments)
+    if let made = try machine.rows.noteCall(of: name, on: id, arguments) { return made }
+    return try machine.uikit.callSimulatedMember(of: id, name, arguments)
   }
 
   override func call(
     _ name: String, ofLibrary base: Value, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.libraries.callLibraryMember(of: base, name, arguments)
+    try machine.unknowns.checkManaged(name, of: base)
+    try machine.unknowns.checkConstraint(name, on: base, arguments)
+    return try machine.libraries.callLibraryMember(of: base, name, arguments)
   }
 
   override func call(

@@ -79,6 +79,12 @@ extension Concurrency {
 
   private func fire(_ id: ObjectID, _ record: TimerRecord) throws(RunError) {
     guard record.isValid else { return }
+    if record.interval.microseconds == 0, !record.hasWaited {
+      var waiting = record
+      waiting.hasWaited = true
+      heap[world.foreignSlot(of: id)] = .timer(waiting)
+      return schedule(id, waiting)
+    }
     if record.repeats { fireAgain(id, record) }
     try send(id, record)
   }

@@ -12,7 +12,7 @@ extension Machine {
   ///   - body: Uses the value, which the body owns.
   /// - Throws: The error of the function, or the change that the function attempted.
   package func computing<Result>(
-    _ function: Int, at range: SourceRange, operandCount: Int,
+    _ function: Int, _ arguments: [Value] = [], at range: SourceRange, operandCount: Int,
     _ body: (Value) throws(RunError) -> Result
   ) throws(RunError) -> Result {
     let (frameCount, height, eventCount) = (
@@ -29,7 +29,7 @@ extension Machine {
       for case .some(let value) in judgement?.operands ?? [] { heap.release(value) }
       judgement = nil
     }
-    let value = try call(function, [])
+    let value = try call(function, arguments)
     if world.trace.events.count != eventCount { try refuse("it causes an event") }
     if let unknown = judgement?.unknown {
       heap.release(value)

@@ -60,7 +60,8 @@ extension Objects {
       return (function, [.null, .null])
     }
     guard world.kind(of: id) == .view,
-      let function = machine.types.fittingInitializer(of: type, ["frame"])
+      let function = machine.types.fittingInitializer(
+        of: type, Program.commonLabels[Program.frameLabels])
     else {
       return nil
     }

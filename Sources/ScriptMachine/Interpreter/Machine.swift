@@ -20,6 +20,7 @@ package final class Machine {
   package let heap: Heap
   package let budget = Budget()
   var arrangements = Arrangements()
+  package var loadedRows = LoadedRows()
   var ownDescriptions = OwnDescriptions()
   package var tasks = Tasks()
   var animations = AnimationState()

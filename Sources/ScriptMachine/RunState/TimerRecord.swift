@@ -14,6 +14,9 @@ package struct TimerRecord {
   var isOfAllModes = false
   package var repeats: Bool
   package var isValid = true
+  /// True if a timer without an interval has let the blocks of the main queue go first. The queue is
+  /// served before the next pass of the run loop, which looks for timers.
+  var hasWaited = false
 
   var references: [Value] {
     [closure, target].compactMap { $0.map { .object($0) } } + (argument.map { [$0] } ?? [])

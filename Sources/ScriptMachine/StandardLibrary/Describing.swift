@@ -78,7 +78,13 @@ extension Operators {
       return "UISheetPresentationControllerDetentIdentifier(_rawValue: \(text))"
     case .type(let index): return program.types[index].name
     case .enumCase(let type, let place): return program.types[type].cases[place].name
-    case .builtInType(let name): return name
+    case .builtInType(let name):
+      // Swift prints what a collection is of.
+      guard machine.ownDescriptions.areAsked, !rules.allowsUndeclared,
+        ["Array", "Dictionary", "Optional", "Set"].contains(name)
+      else { return name }
+      machine.noteOpaqueText()
+      return OpaqueText.mark(name)
     case .opaque(let name, _):
       machine.noteOpaqueText()
       return OpaqueText.mark(name)
@@ -124,7 +130,12 @@ extension Operators {
     case .lazy:
       machine.noteOpaqueText()
       return OpaqueText.mark("a lazy sequence")
-    default: return machine.name(of: id) ?? world.classRecord(of: id).name
+    default:
+      let name = machine.name(of: id) ?? world.classRecord(of: id).name
+      // An object shows its module, and an object of UIKit its address.
+      guard machine.ownDescriptions.areAsked, !rules.allowsUndeclared else { return name }
+      machine.noteOpaqueText()
+      return OpaqueText.mark(name)
     }
   }
 

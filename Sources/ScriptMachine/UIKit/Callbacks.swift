@@ -103,7 +103,7 @@ extension Requests {
     if callback == .pageSpineLocation, case .symbol("mid") = result {
       throw failed(.notSimulated, "Two pages side by side are not simulated yet")
     }
-    if isForAuthor { machine.callByAuthor.result = heap.copied(result) }
+    machine.unknowns.noteAnswer(result, to: callback, isForAuthor: isForAuthor)
     return reply(to: callback, with: result)
   }
 

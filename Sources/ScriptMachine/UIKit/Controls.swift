@@ -50,7 +50,7 @@ extension ControlMembers {
     switch name {
     case "target": heap.keep(value.objectID.map { .weak($0) } ?? .null, name, of: id)
     default:
-      if let view = value.objectID, world.kind(of: view) == .view { world.note(.viewOfItem) }
+      if let view = value.objectID { world.noteGiven(view, .viewOfItem) }
       heap.keep(heap.copied(value), name, of: id)
     }
   }

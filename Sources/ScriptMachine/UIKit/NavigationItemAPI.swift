@@ -36,8 +36,7 @@ extension ControllerMembers {
     default: return
     }
     guard !rules.allowsUndeclared else { return }
-    heap.keep(heap.copied(value), ControllerMembers.prefix + name, of: id)
-    machine.controls.noteItems(value, in: name, of: id)
+    machine.unknowns.keepItems(name, value, of: id, behind: ControllerMembers.prefix)
   }
 
   /// Sets `hidesBackButton` of a navigation item.

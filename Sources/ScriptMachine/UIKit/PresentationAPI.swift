@@ -98,7 +98,7 @@ extension PresentationMembers {
     case "present":
       let controller = try machine.uikit.controllerArgument(arguments.unlabeled, name)
       if let value = arguments.unlabeled {
-        machine.unknowns.noteSystemController(value, controller)
+        try machine.unknowns.noteSystemController(value, controller)
       }
       try machine.unknowns.checkPresented(controller, isEmpty: isEmptyAlert(controller))
       world.present(

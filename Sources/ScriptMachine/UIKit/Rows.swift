@@ -6,8 +6,8 @@ extension RowMembers {
   private static let selection = "selected rows"
   private static let clears = "clears at the selection"
 
-  /// The property of the object that tells the rows.
-  static let dataSource = "dataSource"
+  /// The properties of the objects that tell the rows and hear of the rows.
+  static let (dataSource, listener) = ("dataSource", "delegate")
 
   /// The kinds of views with rows. A row of a collection view is an item.
   enum Kind: CaseIterable {

@@ -76,3 +76,17 @@ extension Judgement {
       ).asDisagreement)
   }
 }
+
+extension UnknownValues {
+  /// Notes the answer of a method of the author's: for the author's own call, or for UIKit, which the
+  /// simulator cannot follow if the answer is not simulated.
+  func noteAnswer(_ answer: Value, to callback: Callback, isForAuthor: Bool) {
+    if isForAuthor { machine.callByAuthor.result = heap.copied(answer) }
+    // The configuration of a scene names the delegate, which the script sets itself.
+    guard !isForAuthor, !rules.allowsUndeclared, callback != .applicationConfiguration else {
+      return
+    }
+    let parts = answer.objectID.flatMap { heap.array($0) } ?? [answer]
+    if parts.contains(where: { $0.isOpaque }) { world.note(.unknownAnswer) }
+  }
+}

@@ -198,7 +198,7 @@ extension UnknownValues {
       case .controller: world.note(.unknownUse)
       case .view:
         let shows = world.controller(ofView: id) != nil || world.classRecord(of: id).base == .window
-        world.note(shows ? .unknownUse : .unknownPlace)
+        shows ? world.note(.unknownUse) : world.noteGiven(id, .unknownPlace)
       case .presentationController, .transitionCoordinator, .foreign: break
       }
     } else if case .symbol(let name) = value {
@@ -223,6 +223,7 @@ extension UnknownValues {
           noteWrapper(type)
         }
       case .dictionary(_, let values): parts = values
+      case .payload(let record): parts = record.values
       case .closure: noteHandedOver(.object(id))
       default:
         // Only objects without a place in UIKit are models; the screens of an app hold one another.

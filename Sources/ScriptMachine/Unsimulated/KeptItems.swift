@@ -29,6 +29,31 @@ extension UnknownValues {
     heap.opaqueValues.switches[number, default: [:]][name] = value.objectID == nil ? value : .void
   }
 
+  /// Keeps the bar button items of a side, which have a property for the first and one for all. Source: the
+  /// discussion of https://developer.apple.com/documentation/uikit/uinavigationitem/rightbarbuttonitem
+  func keepItems(_ name: String, _ value: Value, of id: ObjectID, behind prefix: String) {
+    let isList = name.utf8.last == UInt8(ascii: "s")
+    let (one, list) = isList ? (String(name.dropLast()), name) : (name, name + "s")
+    let before = heap.kept(prefix + list, of: id)?.objectID.flatMap { heap.array($0) }
+    let given = isList ? value.objectID.flatMap { heap.array($0) } ?? [] : [value]
+    var items = given.compactMap { $0.objectID }
+    heap.keep(heap.copied(value), prefix + name, of: id)
+    if isList {
+      let first = value.isOpaque ? makeOpaque(one) : given.first.map { heap.copied($0) } ?? .null
+      heap.keep(first, prefix + one, of: id)
+    } else if let before, before.count > 1 {
+      // No source tells if the other items stay.
+      items += before.dropFirst().compactMap { $0.objectID }
+      heap.keep(makeOpaque(list), prefix + list, of: id)
+    } else if !value.isNull {
+      heap.keep(heap.makeArray([heap.copied(value)]), prefix + list, of: id)
+    } else if before != nil {
+      heap.keep(makeOpaque(list), prefix + list, of: id)
+    }
+    machine.controlTargets.list([], in: one, of: id)
+    machine.controlTargets.list(items, in: list, of: id)
+  }
+
   /// The value of such a property; nil for anything else, and for a value that nobody knows.
   func kept(_ name: String, ofValue base: Value) -> Value? {
     if let isHidden = isHidden(name, base) { return .boolean(isHidden) }

@@ -19,7 +19,7 @@ extension UnknownValues {
   }
 
   /// The error for a use that raises an exception.
-  private func raises(_ use: String, _ name: String, _ help: String) -> RunError {
+  func raises(_ use: String, _ name: String, _ help: String) -> RunError {
     failed(.notSimulated, "\(use) raises '\(name)' in UIKit, which is not simulated yet", [help])
   }
 
@@ -31,7 +31,7 @@ extension UnknownValues {
     throw raises(use, name, help)
   }
 
-  private static let inconsistency = "NSInternalInconsistencyException"
+  static let inconsistency = "NSInternalInconsistencyException"
 
   // MARK: Alerts
 
@@ -96,7 +96,7 @@ extension UnknownValues {
   /// https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)
   func checkDequeue(_ name: String, _ arguments: Arguments) throws(RunError) {
     guard !rules.allowsUndeclared, name.hasPrefix("dequeueReusable"),
-      arguments.labels.contains("for"),
+      arguments.labels.contains("for"), !machine.loadedRows.asksCells,
       !program.names.contains(where: { $0 == "register" || $0 == "UIStoryboard" })
     else { return }
     throw raises(

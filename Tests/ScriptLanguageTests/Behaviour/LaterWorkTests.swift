@@ -27,6 +27,23 @@ import Testing
       """#)
   }
 
+  @Test func theMainQueueIsServedBeforeAPerformedSelector() {
+    checkHolds(
+      #"""
+      class S: UIViewController {
+          func go() {
+              perform(#selector(later), with: nil, afterDelay: 0)
+              DispatchQueue.main.async { print("block") }
+          }
+          @objc func later() { print("performed") }
+      }
+      let A = S()
+      window.rootViewController = A
+      when "work is begun" { A.go() }
+      require console.print("block") < console.print("performed")
+      """#)
+  }
+
   @Test func uikitOutsideOfTheMainThreadIsAnError() {
     checkProblems(
       "let A = UIViewController()\nDispatchQueue.global().async { A.loadViewIfNeeded() }",

@@ -177,7 +177,10 @@ import Testing
         override func collectionView(_ c: UICollectionView, numberOfItemsInSection s: Int) -> Int { 4 }
         override func collectionView(
             _ c: UICollectionView, cellForItemAt path: IndexPath
-        ) -> UICollectionViewCell { UICollectionViewCell() }
+        ) -> UICollectionViewCell {
+            c.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+            return c.dequeueReusableCell(withReuseIdentifier: "c", for: path)
+        }
         override func collectionView(
             _ c: UICollectionView, shouldSelectItemAt indexPath: IndexPath
         ) -> Bool {

@@ -100,7 +100,7 @@ import Testing
               print("done")
           }
           override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int {
-              3
+              0
           }
       }
       window.rootViewController = List()
