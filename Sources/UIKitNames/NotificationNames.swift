@@ -141,8 +141,13 @@ package enum NotificationNames {
     let old = all.first { $0.rawValue == name || $0.rawValue == name + "Notification" }
     if let old { return old.qualifiedName }
     if isConstant(name + "Notification") { return name + "Notification" }
-    return isOfApplication
-      ? EditDistance.nearest(to: name, in: constants) : Slips.meant(by: name, among: constants)
+    guard !isOfApplication else { return EditDistance.nearest(to: name, in: constants) }
+    if let meant = Slips.meant(by: name, among: constants) { return meant }
+    // The class stands in front of some constants, and not of a member's name.
+    return all.first { entry in
+      let own = entry.name.split(separator: ".").last.map { String($0) }
+      return own.map { $0 != entry.name && Slips.meant(by: name, among: [$0]) != nil } ?? false
+    }?.name
   }
 
   /// The text of a UIKit notification that a misspelt text was most likely meant to be.

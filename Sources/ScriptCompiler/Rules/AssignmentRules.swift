@@ -191,19 +191,17 @@ extension SwiftRules {
   }
 
   private func kind(of value: Expression) -> ValueKind? {
-    switch value.kind {
-    case .string: return ValueKind(name: .text, isLiteral: true)
-    case .integer: return ValueKind(name: .whole, isLiteral: true)
-    case .floating: return ValueKind(name: .fraction, isLiteral: true)
-    case .boolean: return ValueKind(name: .truth, isLiteral: true)
-    case .binary(let symbol, let left, let right):
+    if case .string = value.kind { return ValueKind(name: .text, isLiteral: true) }
+    if case .integer = value.kind { return ValueKind(name: .whole, isLiteral: true) }
+    if case .floating = value.kind { return ValueKind(name: .fraction, isLiteral: true) }
+    if case .boolean = value.kind { return ValueKind(name: .truth, isLiteral: true) }
+    if case .binary(let symbol, let left, let right) = value.kind {
       guard ["+", "-", "*", "/", "%"].contains(symbol), functions[symbol] == nil,
         symbols.tables.members[symbol] == nil, symbols.tables.staticMembers[symbol] == nil,
         let one = kind(of: left), let other = kind(of: right), one.name == .whole,
         other.name == .whole
       else { return nil }
       return ValueKind(name: .whole, isLiteral: one.isLiteral && other.isLiteral)
-    default: break
     }
     guard case .named(let type, _)? = self.type(of: value) else { return nil }
     switch type {

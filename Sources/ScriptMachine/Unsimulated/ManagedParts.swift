@@ -85,11 +85,9 @@ extension UnknownValues {
 
   /// Fails for an activity controller without a source on a pad. Source:
   /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
-  func checkSource(ofSystemController type: String, _ number: Int32) throws(RunError) {
+  func checkSource(ofSystemController type: String) throws(RunError) {
     guard type == "UIActivityViewController", world.device.idiom == .pad,
-      !heap.opaqueValues.members(of: number).contains(where: {
-        $0.name.hasPrefix("popoverPresentation")
-      })
+      !program.names.contains(where: { $0.hasPrefix("popoverPresentation") })
     else { return }
     throw raises(
       "An activity controller on a pad without a source", "NSGenericException",

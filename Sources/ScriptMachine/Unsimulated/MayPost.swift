@@ -42,7 +42,7 @@ extension UnknownValues {
     guard LibraryNames.isPrefixed(type), type != "UIHostingController",
       !world.hasChosenPresentationStyle(controller)
     else { return }
-    try checkSource(ofSystemController: type, number)
+    try checkSource(ofSystemController: type)
     world.note(.unknownPresentation)
   }
 

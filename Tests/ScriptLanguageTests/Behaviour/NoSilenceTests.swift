@@ -4,8 +4,7 @@ import Testing
 /// A request for behaviour of UIKit is an error if the simulator lacks the behaviour.
 @Suite struct NoSilenceTests {
   @Test(arguments: [
-    ("UIScene.willDeactivateNotification", "willDeactivateNotification"),
-    ("UIScene.didActivateNotification", "didActivateNotification"),
+    ("UIScene.willConnectNotification", "willConnectNotification"),
     ("UIDevice.orientationDidChangeNotification", "orientationDidChangeNotification"),
     (
       "UIContentSizeCategory.didChangeNotification",

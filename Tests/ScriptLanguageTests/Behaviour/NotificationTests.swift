@@ -190,7 +190,7 @@ import Testing
     ("UIApplication.didEnterBackgroudNotification", "didEnterBackgroundNotification"),
     ("UIApplication.didBackgroundNotification", "didEnterBackgroundNotification"),
     ("UIApplication.didEnterBackground", "didEnterBackgroundNotification"),
-    ("UIScene.didActivteNotification", "didActivateNotification"),
+    ("UIScene.didActivteNotification", "UIScene.didActivateNotification"),
     ("UIResponder.keyboardWillShwNotification", "keyboardWillShowNotification"),
     ("UIWindow.didBecomVisibleNotification", "didBecomeVisibleNotification"),
     (
@@ -229,9 +229,9 @@ import Testing
     let A = UIViewController()
     window.rootViewController = A
     let one = NotificationCenter.default.addObserver(forName: UIScene.willDeactivateNotification, object: nil, queue: nil) {
-        print("scene \($0.object is UIWindowScene)") }
+        print("scene", $0.object is UIWindowScene) }
     let two = NotificationCenter.default.addObserver(forName: UIApplication.willResignActiveNotification, object: nil, queue: nil) {
-        print("app \($0.object == nil)") }
+        print("app", $0.object == nil) }
     when "left" { system.enterBackground() }
 
     """
@@ -256,8 +256,8 @@ import Testing
   @Test func anAppWithoutScenesMayHearOfAScene() {
     let source = """
       class App: NSObject, UIApplicationDelegate {}
-      let app = App()
-      UIApplication.shared.delegate = app
+      let delegate = App()
+      UIApplication.shared.delegate = delegate
       let A = UIViewController()
       window.rootViewController = A
       let one = NotificationCenter.default.addObserver(forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil) { _ in

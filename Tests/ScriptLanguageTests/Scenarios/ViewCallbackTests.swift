@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "reloadData()", "scrollToRow(at: IndexPath(row: 80, section: 0), at: .top, animated: false)",
+    "reloadData()",
     "scrollRectToVisible(CGRect(x: 0, y: 3000, width: 10, height: 10), animated: false)",
     "contentOffset = CGPoint(x: 0, y: 100)",
   ])
