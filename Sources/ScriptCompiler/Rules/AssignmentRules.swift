@@ -244,9 +244,10 @@ extension SwiftRules {
     guard type.role == .class, !type.isOpen, !type.base.isContainer, type.protocols.isEmpty else {
       return
     }
-    let methods = chain(of: index).flatMap { symbols.types[$0].methods }
-    for name in chain(of: index).flatMap({ symbols.types[$0].inherited }) {
+    for name in type.inherited {
       let required = DelegateMethods.required(by: name)
+      guard !required.isEmpty else { continue }
+      let methods = chain(of: index).flatMap { symbols.types[$0].methods }
       let missing = required.filter { method in
         !methods.contains { $0.name == method.name && $0.labels == [nil, method.label] }
       }
