@@ -184,7 +184,7 @@ extension ExpressionCompiler {
     if symbols.isMutating(name), isFoundTwice || !isInPlainOrder(arguments) {
       return try compileLateCall(base, name, arguments, range)
     }
-    try compileLink(base)
+    try compileLink(staticTypes.inferred(base))
     if try !compileReduction(name, arguments) { try compile(arguments) }
     try emitMemberCall(on: base, name, arguments, range)
   }

@@ -58,7 +58,11 @@ extension ExpressionCompiler {
       }
     }
     for parameter in closure.parameters { scopes.top.setType(parameter.type, of: parameter.name) }
-    if let accumulator { statements.beginAccumulating(accumulator) }
+    if let accumulator {
+      statements.beginAccumulating(accumulator)
+    } else if scopes.top.resultCoercion == nil, ownName == nil {
+      scopes.top.resultCoercion = coercions.coercion(ofResultsOf: closure)
+    }
     let returnsLastValue =
       accumulator == nil && (ownName == nil || ownName?.returnType != nil)
     try statements.compileFunctionBody(closure.body, returnsLastValue: returnsLastValue)

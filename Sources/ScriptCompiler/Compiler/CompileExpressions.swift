@@ -71,10 +71,13 @@ extension ExpressionCompiler {
         try compileKeyPath(path, argument.value.range)
         continue
       }
-      try compile(argument.value)
       guard argument.label == "default",
         case .dictionary(_, let type)? = staticTypes.staticType(of: base)
-      else { continue }
+      else {
+        try compile(argument.value)
+        continue
+      }
+      try compile(staticTypes.settled(argument.value, as: type))
       code.emitCoercion(
         coercions.coercion(to: type, inside: scopes.enclosingType), argument.value.range)
     }
@@ -87,7 +90,8 @@ extension ExpressionCompiler {
     case .binary: try compileBinary(expression)
     case .ternary:
       guard
-        case .ternary(let condition, let first, let second) = staticTypes.settled(expression).kind
+        case .ternary(let condition, let first, let second) =
+          (expression.hasQuotient ? staticTypes.settled(expression) : expression).kind
       else {
         return
       }
@@ -160,7 +164,7 @@ extension ExpressionCompiler {
       switch segment {
       case .text(let text): code.emit(.pushString(builder.string(text)), range)
       case .interpolation(let value):
-        try compile(value)
+        try compile(staticTypes.inferred(value))
         emitDescription(of: value)
       }
     }
@@ -199,7 +203,8 @@ extension ExpressionCompiler {
     if let closure = values.closure(ofMethod: base, name, range) {
       return try compileClosure(closure, range)
     }
-    try compileLink(base)
+    // `[8.5, 15].first` is of the type that the context wants, which may be `Any`.
+    try compileLink(base.isArray ? base : staticTypes.inferred(base))
     code.emit(.getMember(builder.name(name)), range)
   }
 

@@ -56,7 +56,7 @@ extension StatementCompiler {
   ) throws(ScriptError) {
     let outerLocals = scopes.top.locals.count
     let outerSlot = scopes.top.nextSlot
-    try expressions.compile(loop.sequence)
+    try expressions.compile(staticTypes.inferred(loop.sequence))
     if loop.isAwait { code.emit(.awaitElements, loop.sequence.range) }
     let element = staticTypes.elementType(of: loop.sequence)
     let sequence = scopes.top.declare(" sequence", isCell: false)

@@ -21,7 +21,7 @@ extension StatementCompiler {
       scopes.top.setType(type, of: name)
       return []
     case .expression(let value):
-      try expressions.compile(value)
+      try expressions.compile(staticTypes.settled(value, as: type))
       code.emit(.match, value.range)
       return [code.emitJump({ .jumpIfFalse($0) }, value.range)]
     case .enumCase(let name, let payload, let written, let range):

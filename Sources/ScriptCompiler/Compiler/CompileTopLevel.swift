@@ -7,13 +7,16 @@ extension Compiler {
   /// one declaration go to `problems`.
   /// - Throws: An error that leaves the types unknown, so that nothing more can be compiled.
   package func declare(_ statements: [Statement]) throws(ScriptError) {
-    let statements = VariableAccessors.withAccessors(statements)
+    let statements = VariableAccessors.withAccessors(PrivateMembers.apart(statements))
     for statement in statements {
       attempt { () throws(ScriptError) in try declare(statement) }
     }
-    for statement in statements {
-      guard case .type(let type) = statement.kind, type.role == .extension else { continue }
-      attempt { () throws(ScriptError) in try typeDeclarer.declareExtension(type) }
+    // Of two defaults of a protocol's extensions, Swift takes the more constrained one.
+    for isBound in [true, false] {
+      for case .type(let type) in statements.map({ $0.kind })
+      where type.role == .extension && type.selfBounds.isEmpty != isBound {
+        attempt { () throws(ScriptError) in try typeDeclarer.declareExtension(type) }
+      }
     }
     try typeDeclarer.declareLocalTypes(in: statements)
     for statement in statements {
@@ -150,8 +153,11 @@ extension Compiler {
         try expressions.compile(coercions.settled(value, as: coercion))
         if case .binding(let name) = entry.pattern, let slot = symbols.globalSlot(named: name) {
           let type = staticTypes.staticType(of: entry)
-          symbols.changeGlobal(slot) { $0.type = type }
-          code.emitCoercion(symbols.globals[slot].coercion, entry.range)
+          symbols.changeGlobal(slot) { global in
+            global.type = type
+            global.coercion = coercion
+          }
+          code.emitCoercion(coercion, entry.range)
         }
       } else {
         let isUnset = typeLookup.isSetLater(entry, isConstant: declaration.isConstant)

@@ -46,7 +46,7 @@ package final class Compiler {
     typeLookup = TypeLookup(symbols, scopes)
     lookup = NameLookup(symbols, scopes, typeLookup)
     staticTypes = StaticTypes(symbols, scopes, typeLookup, lookup)
-    coercions = Coercions(symbols, scopes, typeLookup, builder)
+    coercions = Coercions(staticTypes, builder)
     expressions = ExpressionCompiler(
       symbols, scopes, typeLookup, lookup, staticTypes, coercions, builder, problems)
     statements = expressions.statements

@@ -78,6 +78,8 @@ final class ExpressionCompiler {
   func callSite(_ text: String, _ arguments: [Argument]) -> CallSite {
     var site = builder.callSite(
       text, arguments.map { $0.isTrailing && $0.label == nil ? ArgumentLabel.trailing : $0.label })
+    let chosen = staticTypes.chosenTypes(of: arguments, for: text)
+    if !chosen.isEmpty { site.chosen = UInt32(builder.labels(chosen)) + 1 }
     site.isAwaited = code.flow.awaits && UIKitNames.hasCompletion(text)
     return site
   }

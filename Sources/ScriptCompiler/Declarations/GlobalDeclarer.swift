@@ -109,7 +109,9 @@ final class GlobalDeclarer {
         coerce(storage)
       }
       let coercion = coercions.coercion(of: entry, inside: nil)
-      let type = entry.type ?? typeLookup.constructedType(entry.initialValue, inside: nil)
+      let type =
+        entry.type ?? typeLookup.constructedType(entry.initialValue, inside: nil)
+        ?? coercions.fractionalType(of: entry)
       symbols.changeGlobal(slot) { global in
         global.coercion = coercion
         global.type = type

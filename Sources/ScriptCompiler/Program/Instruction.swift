@@ -136,6 +136,9 @@ package struct CallSite {
   package var callback: Callback?
   /// True for a call behind `await`.
   package var isAwaited = false
+  /// The parameter types that Swift chooses among overloads: one more than an index into the
+  /// program's label lists, or 0 where the values decide.
+  package var chosen: UInt32 = 0
 
   package init(name: Int, labels: Int, argumentCount: Int, callback: Callback? = nil) {
     self.name = name

@@ -11,6 +11,7 @@ extension SwiftRules {
     guard !symbols.isInExample else { return }
     for index in symbols.types.indices {
       let role = symbols.types[index].role
+      if role == .protocolType { checkBoundDefaults(of: index) }
       guard role != .protocolType, role != .builtInExtension else { continue }
       let added = membersOfExtensions(above: index)
       let settled = settledRequirements(above: index)
@@ -23,16 +24,14 @@ extension SwiftRules {
     }
   }
 
-  /// Reports a method that does not replace the method of an extension which a superclass has taken.
+  /// Reports a member that does not replace the member of an extension which a superclass has taken.
   private func checkRequirement(_ member: Statement, _ settled: [String: (String, String)]) {
-    guard case .function(let function) = member.kind, !function.modifiers.isOverride,
-      let (owner, parent) = settled[function.signature]
-    else { return }
+    guard let own = member.newMember, let (owner, parent) = settled[own.full] else { return }
     report(
       "not-simulated",
-      "'\(parent)' has taken '\(function.signature)' from an extension of '\(owner)', which Swift goes on "
-        + "calling, and the simulator does not", function.nameRange,
-      help: ["declare 'func \(function.name)' in '\(parent)', too, and override it"])
+      "'\(parent)' has taken '\(own.full)' from an extension of '\(owner)', which Swift goes on "
+        + "calling, and the simulator does not", own.range,
+      help: ["declare '\(own.name)' in '\(parent)', too, and override it"])
   }
 
   /// The requirements that a superclass meets by the method of an extension, each with the protocol and
@@ -44,7 +43,7 @@ extension SwiftRules {
       let own = Set(
         parents[place...].flatMap { symbols.typeDeclarations[$0] }.flatMap { $0.members }
           .flatMap { $0.instanceMembers.map { $0.full } })
-      for owner in symbols.types[parent].protocols {
+      for owner in allProtocols(symbols.types[parent].protocols) {
         for member in symbols.typeDeclarations[owner].flatMap({ $0.members }) {
           for name in member.instanceMembers
           where symbols.types[owner].requirements.contains(name.base) && !own.contains(name.full) {
@@ -189,7 +188,7 @@ extension SwiftRules {
           else { continue }
           let given = type(of: argument.value)?.spelling
           guard given != narrow, !argument.value.hasExactType,
-            !(argument.value.isName && isExact(given, first, second))
+            !(argument.value.isPlace && given != nil)
           else { continue }
           return report(
             "not-simulated",
@@ -199,15 +198,6 @@ extension SwiftRules {
         }
       }
     }
-  }
-
-  /// Returns true if a variable has the wider of two related classes, as a value of that class gave it.
-  private func isExact(_ given: String?, _ one: TypeSyntax, _ other: TypeSyntax) -> Bool {
-    let wide = isAbove(one, other) ? one : other
-    guard case .named(let name, _) = wide, name.hasPrefix("UI") || ownType(wide) != nil else {
-      return false
-    }
-    return given == wide.spelling
   }
 
   /// The narrower of two related types, or nil for types that no value can both have.
@@ -319,10 +309,6 @@ extension Expression {
     if case .dictionary = kind { return true }
     if case .closure = kind { return true }
     return isPlainLiteral
-  }
-
-  fileprivate var isName: Bool {
-    if case .identifier = kind { true } else { false }
   }
 
   fileprivate var isZero: Bool {

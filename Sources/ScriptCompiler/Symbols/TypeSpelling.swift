@@ -2,7 +2,7 @@ import SwiftSubset
 
 extension TypeSyntax {
   /// The type as a text for comparisons.
-  var spelling: String {
+  package var spelling: String {
     func list(_ types: [TypeSyntax]) -> String {
       types.map { $0.spelling }.joined(separator: ", ")
     }

@@ -7,15 +7,14 @@ final class Coercions {
   private let symbols: SymbolTable
   private let scopes: ScopeStack
   private let typeLookup: TypeLookup
+  private let staticTypes: StaticTypes
   private let builder: ProgramBuilder
 
-  init(
-    _ symbols: SymbolTable, _ scopes: ScopeStack, _ typeLookup: TypeLookup,
-    _ builder: ProgramBuilder
-  ) {
-    self.symbols = symbols
-    self.scopes = scopes
-    self.typeLookup = typeLookup
+  init(_ staticTypes: StaticTypes, _ builder: ProgramBuilder) {
+    self.staticTypes = staticTypes
+    symbols = staticTypes.symbols
+    scopes = staticTypes.scopes
+    typeLookup = staticTypes.typeLookup
     self.builder = builder
   }
 
@@ -52,11 +51,8 @@ final class Coercions {
       return builder.coercion(.library("Set"))
     }
     if entry.type != nil { return coercion(to: entry.type, inside: outer) }
+    if let type = fractionalType(of: entry) { return coercion(to: type, inside: outer) }
     switch entry.initialValue?.kind {
-    case .floating: return builder.coercion(.double)
-    case .prefix("-", let operand):
-      if case .floating = operand.kind { return builder.coercion(.double) }
-      return nil
     case .member(let base, _):
       return typeLookup.namedType(base, inside: outer).map { builder.coercion(.type($0)) }
     case .call(let callee, _):
@@ -69,13 +65,30 @@ final class Coercions {
         return builder.coercion(.type(type))
       }
       return typeLookup.namedType(callee, inside: outer).map { builder.coercion(.type($0)) }
-    case .nilLiteral?, .boolean?, .integer?, .string?, .identifier?, .closureParameter?,
+    case .nilLiteral?, .boolean?, .integer?, .floating?, .string?, .identifier?, .closureParameter?,
       .selfReference?, .superReference?, .array?, .dictionary?, .tuple?, .implicitMember?,
       .optionalChain?, .forceUnwrap?, .subscript?, .closure?, .prefix?, .binary?, .partialRange?,
       .ternary?, .assignment?, .discard?, .cast?, .try?, .await?, .selector?, .keyPath?, .type?,
       nil:
       return nil
     }
+  }
+
+  /// The type that the first value of a variable without a written type gives, if the type is a
+  /// fractional number or a collection of such numbers.
+  func fractionalType(of entry: VariableDeclaration.Entry) -> TypeSyntax? {
+    guard entry.type == nil, case .binding = entry.pattern, let value = entry.initialValue,
+      let type = staticTypes.staticType(of: value), type.isFractional
+    else { return nil }
+    return type
+  }
+
+  /// The coercion of the results of a closure without a written type, by its only result.
+  func coercion(ofResultsOf closure: Closure) -> Int? {
+    guard let value = closure.onlyResult, let type = staticTypes.staticType(of: value),
+      type.isFractional
+    else { return nil }
+    return coercion(to: type, inside: scopes.enclosingType)
   }
 
   /// The coercion of elements by each other: beside `Level.high`, `.low` is a `Level`.
@@ -132,7 +145,9 @@ final class Coercions {
 
   /// An expression with the types that its context expects.
   func settled(_ expression: Expression, as coercion: Int?) -> Expression {
-    guard let coercion, expression.hasQuotient || expression.isClosure else { return expression }
+    guard let coercion, expression.hasLooseInteger || expression.isClosure else {
+      return expression
+    }
     return builder.program.coercions[coercion].settle(expression)
   }
 }

@@ -7,13 +7,19 @@ import UIKitNames
 // context.
 extension StaticTypes {
   func settled(_ expression: Expression, as type: TypeSyntax?) -> Expression {
-    guard expression.hasQuotient, type?.isFractional == true else { return expression }
+    guard expression.hasLooseInteger, type?.isFractional == true else { return expression }
+    return expression.withFractions
+  }
+
+  /// An expression whose type nothing but its parts gives.
+  func inferred(_ expression: Expression) -> Expression {
+    guard expression.hasLooseInteger, isFractional(expression) else { return expression }
     return expression.withFractions
   }
 
   /// An operation whose operands share a type.
   func settled(_ expression: Expression) -> Expression {
-    guard expression.hasQuotient else { return expression }
+    guard expression.hasLooseInteger else { return expression }
     if case .binary(let symbol, let left, let right) = expression.kind,
       symbol == "&&" || symbol == "||"
     {
@@ -24,7 +30,7 @@ extension StaticTypes {
 
   /// The assigned value with the type of the target.
   func settled(_ value: Expression, for target: Expression) -> Expression {
-    guard value.hasQuotient else { return value }
+    guard value.hasInteger else { return value }
     if isFractional(target) { return value.withFractions }
     // In an example, a property of an unknown type gets an unknown number. No member or function of
     // the example has the name, because of the sign at its end.
@@ -37,9 +43,18 @@ extension StaticTypes {
 
   /// The arguments of a call with the types of the parameters.
   func settled(_ arguments: [Argument], of callee: Expression) -> [Argument] {
-    guard arguments.contains(where: { $0.value.hasQuotient }) else { return arguments }
-    let types = parameterTypes(arguments, of: callee)
-    return zip(arguments, types).map { argument, type in
+    guard arguments.contains(where: { $0.value.hasInteger }) else { return arguments }
+    if case .member(let base, let name) = callee.kind, let type = linkType(of: base),
+      let types = elementTypes(of: arguments, name, on: type.unwrapped)
+    {
+      return settled(arguments, types)
+    }
+    guard arguments.contains(where: { $0.value.hasLooseInteger }) else { return arguments }
+    return settled(arguments, parameterTypes(arguments, of: callee))
+  }
+
+  private func settled(_ arguments: [Argument], _ types: [TypeSyntax?]) -> [Argument] {
+    zip(arguments, types).map { argument, type in
       type?.isFractional == true ? argument.with(argument.value.withFractions) : argument
     }
   }
@@ -59,21 +74,25 @@ extension StaticTypes {
     case .floating: return true
     case .prefix(_, let operand): return isFractional(operand)
     case .ternary(_, let first, let second): return isFractional(first) || isFractional(second)
+    case .array(let elements): return elements.contains { isFractional($0) }
     case .implicitMember(let name):
       guard symbols.tables.staticMembers[name] == nil else { return false }
       return DeclaredTypes.constant(name)?.isFractional == true
     case .call(let callee, let arguments):
-      if let function = numberFunction(callee) {
-        return NumberFunctions.isFractional(function) || hasFraction(arguments)
-      }
-      if isTime(callee) { return true }
+      if isFractionalFunction(callee, arguments) || isTime(callee) { return true }
     case .nilLiteral, .boolean, .integer, .string, .identifier, .closureParameter, .selfReference,
-      .superReference, .array, .dictionary, .tuple, .member, .optionalChain, .forceUnwrap,
-      .subscript, .closure, .binary, .partialRange, .assignment, .discard, .cast, .try, .await,
-      .selector, .keyPath, .type:
+      .superReference, .dictionary, .tuple, .member, .optionalChain, .forceUnwrap, .subscript,
+      .closure, .binary, .partialRange, .assignment, .discard, .cast, .try, .await, .selector,
+      .keyPath, .type:
       break
     }
     return staticType(of: rest)?.isFractional ?? false
+  }
+
+  /// Returns true for a call of a function of numbers whose result has a fraction.
+  func isFractionalFunction(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    guard let function = numberFunction(callee) else { return false }
+    return NumberFunctions.isFractional(function) || hasFraction(arguments)
   }
 
   private func hasFraction(_ arguments: [Argument]) -> Bool {
@@ -107,16 +126,9 @@ extension StaticTypes {
   private func parameterTypes(
     _ arguments: [Argument], of callee: Expression
   ) -> [TypeSyntax?] {
-    if let function = numberFunction(callee) {
-      let type =
-        NumberFunctions.isFractional(function) || hasFraction(arguments)
-        ? TypeSyntax.named("Double", []) : nil
-      return arguments.map { _ in type }
-    }
-    if case .member(let base, let name) = callee.kind, let type = linkType(of: base),
-      let types = elementTypes(of: arguments, name, on: type.unwrapped)
-    {
-      return types
+    if numberFunction(callee) != nil {
+      let isFractional = isFractionalFunction(callee, arguments)
+      return arguments.map { _ in isFractional ? .named("Double", []) : nil }
     }
     let own = ownParameters(of: callee).compactMap { FormsOfOwn.fit(arguments, to: $0) }
     if !own.isEmpty {
@@ -289,43 +301,5 @@ extension Expression {
     if case .integer = rest.kind { return true }
     if case .prefix(_, let operand) = rest.kind { return operand.isOfIntegerLiterals }
     return false
-  }
-
-  /// The expression with its integer literals of the same type as fractional numbers.
-  var withFractions: Expression {
-    var rest = self
-    var chain: [(symbol: String, right: Expression, range: SourceRange)] = []
-    while case .binary(let symbol, let left, let right) = rest.kind {
-      chain.append((symbol, right.withFractions, rest.range))
-      rest = left
-    }
-    var result = rest.operandWithFractions
-    for link in chain.reversed() {
-      result = Expression(.binary(link.symbol, result, link.right), at: link.range)
-    }
-    return result
-  }
-
-  private var operandWithFractions: Expression {
-    switch kind {
-    case .integer(let value): return Expression(.floating(Double(value)), at: range)
-    case .prefix(let symbol, let operand):
-      return Expression(.prefix(symbol, operand.withFractions), at: range)
-    case .ternary(let condition, let first, let second):
-      return Expression(.ternary(condition, first.withFractions, second.withFractions), at: range)
-    case .array(let elements):
-      return Expression(.array(elements.map { $0.withFractions }), at: range)
-    case .dictionary(let elements):
-      let values = elements.map { DictionaryElement(key: $0.key, value: $0.value.withFractions) }
-      return Expression(.dictionary(values), at: range)
-    case .call(let callee, let arguments):
-      guard let name = callee.calledName, NumberFunctions.isGeneric(name) else { return self }
-      return Expression(.call(callee, arguments.map { $0.with($0.value.withFractions) }), at: range)
-    case .nilLiteral, .boolean, .floating, .string, .identifier, .closureParameter, .selfReference,
-      .superReference, .tuple, .implicitMember, .member, .optionalChain, .forceUnwrap, .subscript,
-      .closure, .binary, .partialRange, .assignment, .discard, .cast, .try, .await, .selector,
-      .keyPath, .type:
-      return self
-    }
   }
 }

@@ -49,7 +49,10 @@ final class StaticTypes {
       let types = elements.map { staticType(of: $0.value) ?? .unknown }
       return .tuple(types, labels: elements.map { $0.label })
     case .ternary(_, let first, let second): return commonType(of: [first, second])
-    case .binary("??", _, let right): return staticType(of: right)
+    case .binary("??", let left, let right):
+      let type = staticType(of: right)
+      return type?.isFractional != true && isFractional(left)
+        ? staticType(of: left)?.unwrapped : type
     case .prefix("-", let operand): return staticType(of: operand)
     case .binary("+", _, _), .binary("-", _, _), .binary("*", _, _), .binary("/", _, _):
       return isFractional(expression) ? .named("Double", []) : nil
@@ -103,7 +106,10 @@ final class StaticTypes {
 
   private func staticType(ofName name: String) -> TypeSyntax? {
     // A property is declared outside any code.
-    guard !scopes.isEmpty else { return nil }
+    guard !scopes.isEmpty else {
+      guard symbols.tables.staticMembers[name] == nil else { return nil }
+      return symbols.globalSlot(named: name).flatMap { symbols.globals[$0].type }
+    }
     switch lookup.meaning(of: name) {
     case .local(let local): return local.type
     case .capture(_, let capture): return capture.type
@@ -136,6 +142,7 @@ final class StaticTypes {
     var isOptional = false
     for element in elements {
       guard let type = staticType(of: element) else { continue }
+      if type.isFractional, result?.isFractional == false { result = nil }
       if case .optional(let wrapped) = type {
         isOptional = true
         if wrapped.isUnknown { continue }
@@ -152,6 +159,7 @@ final class StaticTypes {
   private func staticType(
     ofCall callee: Expression, _ arguments: [Argument]
   ) -> TypeSyntax? {
+    if isFractionalFunction(callee, arguments) { return .named("Double", []) }
     if case .identifier(let name) = callee.kind { return staticType(ofCallOf: name, arguments) }
     guard case .member(let base, let name) = callee.kind else { return nil }
     if case .identifier("Optional") = base.kind, name == "some", let first = arguments.first {
@@ -169,7 +177,14 @@ final class StaticTypes {
   private func staticType(
     ofCallOf name: String, _ arguments: [Argument]
   ) -> TypeSyntax? {
-    guard !scopes.isEmpty else { return nil }
+    guard !scopes.isEmpty else {
+      if symbols.functionIndex(named: name) != nil {
+        return symbols.tables.staticMembers[name] == nil
+          ? symbols.resultType(ofFunction: name, arguments) : nil
+      }
+      let isKnown = LibraryTypes.fractions.contains(name) && symbols.typeIndex(named: name) == nil
+      return isKnown ? .named(name, []) : nil
+    }
     if name == "Self", let type = scopes.enclosingType {
       return .named(symbols.types[type].qualifiedName, [])
     }

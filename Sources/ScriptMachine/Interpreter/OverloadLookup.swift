@@ -47,7 +47,8 @@ extension RuntimeTypes {
   /// The arguments of a call, which lie on top of the stack.
   func given(_ site: CallSite) -> GivenArguments {
     GivenArguments(
-      labels: program.labels[site.labels], place: stack.count - site.argumentCount)
+      labels: program.labels[site.labels], place: stack.count - site.argumentCount,
+      chosen: site.chosen == 0 ? [] : program.labels[Int(site.chosen) - 1])
   }
 
   private func overload(
@@ -113,6 +114,7 @@ extension RuntimeTypes {
       guard !isPassed, let type = parameters[parameter].type else { continue }
       guard let rank = suits(stack[place + offset], type) else { return nil }
       sum += rank
+      if offset < call.chosen.count, call.chosen[offset] == type.spelling { sum += 1000 }
     }
     return sum
   }
@@ -209,4 +211,6 @@ struct GivenArguments {
   var labels: [String?]
   /// The place of the first argument on the stack, or `nil` if the arguments are not on the stack.
   var place: Int?
+  /// The parameter types that Swift chooses by declared types, as texts; nil where a value decides.
+  var chosen: [String?] = []
 }

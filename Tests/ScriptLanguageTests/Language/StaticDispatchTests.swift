@@ -56,7 +56,7 @@ import Testing
       func log(_ x: Int) { print("int") }
 
       """
-    #expect(ids(any + "let v: Any = 5\nlog(v)") == ["[not-simulated]"])
+    checkPrint(any + "let v: Any = 5\nlog(v)", "any")
     checkPrint(any + "log(5)", "int")
     checkPrint(any + "let v = 5\nlog(v)", "int")
     let screens = """
@@ -77,6 +77,91 @@ import Testing
       log(values[0])
       """
     checkPrint(unrelated, "int")
+  }
+
+  /// All texts are those of swiftc.
+  @Test func aDeclaredTypeChoosesAmongOverloads() {
+    checkPrint(
+      """
+      class Screen {}
+      class Detail: Screen {}
+      class Last: Detail {}
+      protocol Named {}
+      class Person: Named {}
+      class Router {
+          var screen: Screen = Detail()
+          let detail = Detail()
+          func open(_ s: Screen) { print("screen") }
+          func open(_ s: Detail) { print("detail") }
+          func go(_ s: Screen, _ o: Screen?, _ l: Last) {
+              open(s)
+              if let o { open(o) }
+              guard let other = o else { return }
+              open(other)
+              open(l)
+              open(screen)
+              open(self.detail)
+          }
+          static func make(_ x: Screen?) { print("optional") }
+          static func make(_ x: Screen) { print("plain") }
+      }
+      func sum(_ x: [Int]) { print("numbers") }
+      func sum(_ x: [String]) { print("texts") }
+      func tell(_ x: Named) { print("named") }
+      func tell(_ x: Person) { print("person") }
+      let router = Router(), s: Screen = Detail(), d = Detail(), n: Named = Person(), p = Person()
+      let e: [String] = [], maybe: Screen? = d
+      router.go(Detail(), Detail(), Last())
+      router.open(s)
+      router.open(d)
+      router.open(router.screen)
+      sum(e)
+      tell(n)
+      tell(p)
+      Router.make(maybe)
+      Router.make(s)
+      for _ in 0..<1 {
+          let inner: Screen = Last()
+          router.open(inner)
+      }
+      """, "screen", "screen", "screen", "detail", "screen", "detail", "screen", "detail", "screen",
+      "texts", "named", "person", "optional", "plain", "screen")
+  }
+
+  private let tracked = """
+    protocol Tracked { var screenName: String { get } }
+    extension Tracked {
+        var screenName: String { "unnamed" }
+        func track() { print(screenName) }
+    }
+
+    """
+
+  @Test func aMemberBesideAnInheritedDefaultIsRefused() {
+    let base = tracked + "class Base: UIViewController, Tracked {}\n"
+    #expect(
+      ids(base + "class Home: Base { var screenName: String { \"home\" } }") == ["[not-simulated]"])
+    #expect(ids(base + "class Home: Base {}") == [])
+    checkPrint(
+      tracked + """
+        class Base: Tracked { var screenName: String { "base" } }
+        class Home: Base { override var screenName: String { "home" } }
+        class Other: Tracked { var screenName: String { "other" } }
+        Home().track()
+        Other().track()
+        """, "home", "other")
+  }
+
+  @Test func theMoreConstrainedDefaultWins() {
+    let defaults = """
+      protocol Tracked { func track() }
+      extension Tracked { func track() { print("default") } }
+      extension Tracked where Self: UIViewController { func track() { print("controller") } }
+      class Home: UIViewController, Tracked {}
+
+      """
+    checkPrint(defaults + "Home().track()", "controller")
+    #expect(ids(defaults + "class Model: Tracked {}") == ["[not-simulated]"])
   }
 
   @Test(arguments: [
