@@ -21,7 +21,9 @@ extension ExampleObserver {
   }
 
   private func variable(_ field: FieldCode, _ id: ObjectID) -> Variable {
-    let name = owner(of: field, id).map { "\(program.types[$0].name).\(field.name)" } ?? field.name
+    // A private member beside one of a subclass has the name of its class already.
+    let owner = field.name.utf8.contains(46) ? nil : owner(of: field, id)
+    let name = owner.map { "\(program.types[$0].name).\(field.name)" } ?? field.name
     return Variable(name: name, owner: id)
   }
 

@@ -111,7 +111,7 @@ final class GlobalDeclarer {
       let coercion = coercions.coercion(of: entry, inside: nil)
       let type =
         entry.type ?? typeLookup.constructedType(entry.initialValue, inside: nil)
-        ?? coercions.fractionalType(of: entry)
+        ?? coercions.firstType(of: entry)
       symbols.changeGlobal(slot) { global in
         global.coercion = coercion
         global.type = type

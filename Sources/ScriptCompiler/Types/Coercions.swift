@@ -83,6 +83,13 @@ final class Coercions {
     return type
   }
 
+  /// The type that the first value of a variable gives, as far as no context changes the type.
+  func firstType(of entry: VariableDeclaration.Entry) -> TypeSyntax? {
+    guard let type = staticTypes.staticType(of: entry) else { return nil }
+    if case .named = type { return type }
+    return type.isFractional ? type : nil
+  }
+
   /// The coercion of the results of a closure without a written type, by its only result.
   func coercion(ofResultsOf closure: Closure) -> Int? {
     guard let value = closure.onlyResult, let type = staticTypes.staticType(of: value),
