@@ -45,7 +45,7 @@ struct PrivateMembers {
   /// The private members that a subclass declares again, by class.
   private var repeatedNames: [String: Set<String>] {
     var result: [String: Set<String>] = [:]
-    for name in superclasses.keys {
+    for name in superclasses.keys.sorted() {
       let own = (declarations[name] ?? []).flatMap { $0.newMembers }
       for ancestor in ancestors(of: name) {
         guard let parts = declarations[ancestor] else { continue }
@@ -78,7 +78,7 @@ struct PrivateMembers {
   private func relatives(of name: String) -> Set<String> {
     var result = Set(ancestors(of: name))
     result.insert(name)
-    for other in superclasses.keys where ancestors(of: other).contains(name) {
+    for other in superclasses.keys.sorted() where ancestors(of: other).contains(name) {
       result.insert(other)
     }
     return result
