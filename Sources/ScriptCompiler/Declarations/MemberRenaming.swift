@@ -337,7 +337,10 @@ struct MemberRenaming {
         if let known = block[name] { return known }
       }
       return relatives.contains(name) || name == "Self" && !isInner
-    default: return false
+    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .superReference,
+      .array, .dictionary, .tuple, .implicitMember, .member, .subscript, .closure, .prefix, .binary,
+      .partialRange, .ternary, .assignment, .discard, .try, .await, .selector, .keyPath, .type:
+      return false
     }
   }
 
