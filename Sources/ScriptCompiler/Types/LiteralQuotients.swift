@@ -49,6 +49,9 @@ extension StaticTypes {
     {
       return settled(arguments, types)
     }
+    if case .function(let types, _)? = staticType(of: callee)?.unwrapped.inShortForm {
+      return settled(arguments, arguments.indices.map { $0 < types.count ? types[$0] : nil })
+    }
     guard arguments.contains(where: { $0.value.hasLooseInteger }) else { return arguments }
     return settled(arguments, parameterTypes(arguments, of: callee))
   }
@@ -137,9 +140,6 @@ extension StaticTypes {
         // Of overloaded functions, Swift takes the one for integers.
         return types.first { !$0.isFractional } ?? types[0]
       }
-    }
-    if case .function(let types, _) = staticType(of: callee)?.inShortForm {
-      return arguments.indices.map { $0 < types.count ? types[$0] : nil }
     }
     return types(of: arguments, in: libraryForms(of: callee))
   }

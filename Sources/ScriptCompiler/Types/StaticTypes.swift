@@ -219,6 +219,9 @@ final class StaticTypes {
     case (.array(let element), "first"), (.array(let element), "last"),
       (.array(let element), "min"), (.array(let element), "max"), (.array(let element), "popLast"):
       return .optional(element)
+    case (.array, "filter"), (.array, "sorted"), (.array, "reversed"), (.array, "dropFirst"),
+      (.array, "dropLast"), (.array, "prefix"), (.array, "suffix"):
+      return base
     case (.array, "firstIndex"), (.array, "lastIndex"): return .optional(.named("Int", []))
     case (.dictionary(_, let value), "updateValue"), (.dictionary(_, let value), "removeValue"):
       return .optional(value)
