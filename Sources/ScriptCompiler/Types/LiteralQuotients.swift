@@ -30,7 +30,10 @@ extension StaticTypes {
 
   /// The assigned value with the type of the target.
   func settled(_ value: Expression, for target: Expression) -> Expression {
-    guard value.hasInteger else { return value }
+    // A variable or property converts a plain literal itself; a collection does not.
+    var isElement = false
+    if case .subscript = target.kind { isElement = true }
+    guard value.hasLooseInteger || isElement && value.hasInteger else { return value }
     if isFractional(target) { return value.withFractions }
     // In an example, a property of an unknown type gets an unknown number. No member or function of
     // the example has the name, because of the sign at its end.
