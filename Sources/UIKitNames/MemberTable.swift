@@ -22,6 +22,8 @@ package struct MemberRow: Sendable {
   /// The least and the greatest value that UIKit keeps: a number, or a property with the property's
   /// initial value, as `maximumValue=1`.
   package let bounds: [String]
+  /// A property and the value of the property that leaves this one to UIKit.
+  package let overruling: [String]
   let isStatic: Bool
   package let marks: MemberMarks
   /// The first release that has the member, as a major version, `nil` for all simulated releases.
@@ -39,7 +41,7 @@ package struct MemberRow: Sendable {
     var firstRelease: Int?
     var formerNames: [String] = []
     var (hiddenBar, assigned): (String?, String?)
-    var (changed, bounds): ([String], [String]) = ([], [])
+    var (changed, bounds, overruling): ([String], [String], [String]) = ([], [], [])
     var situations: [String] = []
     func names(behind word: Substring, _ count: Int) -> [String] {
       word.dropFirst(count).split(separator: " ").map { String($0) }
@@ -59,6 +61,8 @@ package struct MemberRow: Sendable {
         situations += names(behind: word, 8)
       } else if word.hasPrefix("within ") {
         bounds = names(behind: word, 7)
+      } else if word.hasPrefix("while ") {
+        overruling = names(behind: word, 6)
       } else {
         marks.formUnion(MemberMarks(word: word))
       }
@@ -67,6 +71,7 @@ package struct MemberRow: Sendable {
     self.assigned = assigned
     self.situations = situations
     self.bounds = bounds
+    self.overruling = overruling
     self.marks = marks
     self.firstRelease = firstRelease
     self.formerNames = formerNames
@@ -124,7 +129,8 @@ package struct MemberRow: Sendable {
 /// gives the first release, behind the name of a class, too; `was showViewController` a former
 /// name; `hides toolbar` the bar that a property hides; `changes text font` the properties that a use
 /// changes; `sets progress` the property that gets the first argument; `unknown search-bar` the situations with an unknown value; `within 0 maximumValue=1` the
-/// bounds of a number, where the equals sign gives an initial value. A method without `rare` or
+/// bounds of a number, where the equals sign gives an initial value; `while clearsOnBeginEditing true` the
+/// property that leaves the value to UIKit. A method without `rare` or
 /// `labels` may be overridden, and calls have the labels of the method. With both words, the same holds, but an
 /// extension may declare the method again.
 package struct MemberTable: Sendable {

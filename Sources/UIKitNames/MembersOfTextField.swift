@@ -9,6 +9,7 @@ extension MemberTable {
     becomeFirstResponder [simulated, inherited]
     resignFirstResponder [simulated, inherited]
     isFirstResponder [simulated]
+    clearsOnBeginEditing: Bool = false [known, unseen]
 
     textRect(forBounds bounds: CGRect) -> CGRect [rare]
     editingRect(forBounds bounds: CGRect) -> CGRect [rare]

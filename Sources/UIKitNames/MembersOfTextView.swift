@@ -15,7 +15,7 @@ extension MemberTable {
     init(coder: NSCoder)
     init(frame: CGRect, textContainer: NSTextContainer?)
     init(usingTextLayoutManager: Bool)
-    isEditable: Bool = true [known]
+    isEditable: Bool = true [known, while isSelectable false]
     isSelectable: Bool = true [known]
 
     scrollRangeToVisible(_ range: NSRange) [rare, labels]

@@ -168,8 +168,10 @@ extension MemberTable {
     centerYAnchor [known]
     firstBaselineAnchor [known]
     lastBaselineAnchor [known]
-    layoutMargins: UIEdgeInsets [known, visual, unsettles]
-    directionalLayoutMargins: NSDirectionalEdgeInsets [known, visual, unsettles, since 11]
+    layoutMargins: UIEdgeInsets [known, visual, unsettles, \
+    while insetsLayoutMarginsFromSafeArea true]
+    directionalLayoutMargins: NSDirectionalEdgeInsets [known, visual, unsettles, since 11, \
+    while insetsLayoutMarginsFromSafeArea true]
     preservesSuperviewLayoutMargins [known, unsettles]
     layoutMarginsGuide [known]
     safeAreaLayoutGuide [known, since 11]
@@ -291,7 +293,7 @@ extension MemberTable {
     windowLevel [known]
     rootView [known]
 
-    insetsLayoutMarginsFromSafeArea [unsettles, since 11]
+    insetsLayoutMarginsFromSafeArea: Bool = true [unsettles, since 11]
     overrideUserInterfaceStyle: UIUserInterfaceStyle [since 13]
     traitOverrides [since 17]
 

@@ -72,6 +72,17 @@ extension World {
     }
   }
 
+  /// The situation in which no source tells the preferred size of a controller.
+  public func doubtOfPreferredSize(of id: ObjectID) -> UnknownCalls? {
+    guard objects.record(of: classID(of: id)).base == .navigationController,
+      preferredContentSize(of: id) == Size(width: 0, height: 0),
+      children(of: id).contains(where: {
+        preferredContentSize(of: $0) != Size(width: 0, height: 0)
+      })
+    else { return nil }
+    return .preferredSizeOfChild
+  }
+
   /// The situation in which no source tells the traits of a controller or view.
   public func doubtOfTraits(of id: ObjectID) -> UnknownCalls? {
     guard UnknownCalls.traitsOutOfWindow.releases.contains(release) else { return nil }
@@ -101,6 +112,7 @@ extension World {
   /// The situation in which no source tells the parent of a controller.
   public func doubtOfParent(of id: ObjectID) -> UnknownCalls? {
     if isPoppedSoon(id) { return .parentOfPopped }
+    if let parent = parent(of: id), isDeinitializing(parent) { return .parentInDeinit }
     guard UnknownCalls.parentBeforeMove.releases.contains(release), let call = callUnderWay,
       call.callback == .willMoveToParent, call.receiver == id, call.value != .none
     else { return nil }

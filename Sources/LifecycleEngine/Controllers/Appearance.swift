@@ -22,6 +22,7 @@ struct Appearances {
     }
     if appearing {
       world.loadViewIfNeeded(id)
+      if world.controllers[id].view == nil { world.note(.viewlessScreen) }
       // The view gets new geometry, unless the view has never left the window.
       if let view = world.controllers[id].view, !world.isInWindow(view) {
         world.controllers[id].isGeometryFinal = false

@@ -67,6 +67,7 @@ public struct UnknownCalls: Equatable, Sendable {
     hostedBars, hostedStyle, hostedChildren, hostedDismissal, hostedSize, hostedState,
     hostedLoading, movedRoot, hiddenWindow, contextInContainer, floatingSheet,
     containerLook, coveredColumn, noTabs, nothingPopped, unknownAnswer,
+    parentInDeinit, preferredSizeOfChild, rootElsewhere, viewlessScreen,
   ]
 
   static let popOfRoot = UnknownCalls(

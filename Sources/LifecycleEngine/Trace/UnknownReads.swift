@@ -23,6 +23,16 @@ extension UnknownCalls {
     "A log of an old release has no navigation controller there, and an answer on Stack Overflow says the same; "
       + "no source of a current release tells.", CallbackSet())
 
+  static let parentInDeinit = UnknownCalls(
+    "parent-in-deinit", "Code reads the parent of a child while the 'deinit' of the parent runs.",
+    "No source tells if UIKit has ended the relation by then.", CallbackSet())
+
+  static let preferredSizeOfChild = UnknownCalls(
+    "preferred-size-of-child",
+    "Code reads the preferred size of a navigation controller that has a child with such a size.",
+    "UIKit tells the container of the child's size, and no source tells what the container takes over.",
+    CallbackSet())
+
   static let traitsOutOfWindow = UnknownCalls(
     "traits-out-of-window",
     "Code reads the traits of a controller or view that is in no window, up to iOS 12.",

@@ -26,6 +26,17 @@ extension UnknownCalls {
     "Reports of iOS 8 to 10 have no 'viewWillAppear' of the child there; none tells of a later iOS.",
     CallbackSet(through: nil, and: [.viewWillAppear]), mayUndo: true)
 
+  static let rootElsewhere = UnknownCalls(
+    "root-elsewhere",
+    "A window gets a root that is presented, or that is the root of another window.",
+    "No source tells what becomes of the presentation or of the other window.", CallbackSet.all,
+    isLasting: true, mayUndo: true, changing: .all)
+
+  static let viewlessScreen = UnknownCalls(
+    "viewless-screen", "A controller appears whose 'loadView' makes no view.",
+    "A measurement tells of the load alone, and no source tells the calls of the appearance.",
+    CallbackSet.all, isLasting: true, mayUndo: true, changing: .all)
+
   static let pushAndPop = UnknownCalls(
     "push-and-pop", "A push and a pop change a stack before the screen shows the first change.",
     "Only the last change comes on screen here, and no source tells the other calls.",

@@ -2,12 +2,19 @@ extension ViewHierarchy {
   func setRootViewController(_ root: ObjectID?, of window: ObjectID) {
     let old = world.views[window].rootViewController
     guard old != root else { return }
+    if let root, isElsewhere(root, besides: window) { world.note(.rootElsewhere) }
     if let root { world.retain(root) }
     world.views[window].rootViewController = root
     if let old { giveUpPlace(of: old) }
     if !world.views[window].isHidden { replaceRoot(old, by: root, in: window) }
     // The old root is kept to the end of the turn, for its transition and the caller.
     if let old { world.autorelease(old) }
+  }
+
+  /// True for a controller that is presented, or that is the root of another window.
+  private func isElsewhere(_ id: ObjectID, besides window: ObjectID) -> Bool {
+    world.controllers[id].presentation != nil
+      || world.views.windows.contains { $0 != window && world.views[$0].rootViewController == id }
   }
 
   /// A replaced root that presents over the whole window does not come back when the presented

@@ -14,7 +14,7 @@ extension ControlMembers {
         let name = base == .textView ? "the text view" : "the text field"
         return .act { (machine) throws(GestureError) in
           try machine.views.checkTap(on: id, name)
-          guard machine.views.isEditable(id) else {
+          guard machine.views.lock(of: id) == nil else {
             throw .ignoresTouches("\(name) is not editable")
           }
           try machine.world.tap(id)

@@ -12,13 +12,20 @@ package final class SimulatedLibrary: Library {
   override func read(_ name: String, of id: ObjectID, in machine: Machine) throws(RunError) -> Value
   {
     machine.unknowns.noteHostedRead(name, of: id)
+    try machine.types.checkRelease(ofMember: name, of: .object(id))
+    if let value = machine.unknowns.oldPlace(name, of: id)
+      ?? machine.unknowns.overruled(name, of: id)
+    {
+      return value
+    }
     return try machine.uikit.simulatedMember(name, of: id)
   }
 
   override func read(
     _ name: String, ofLibrary base: Value, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.libraries.libraryMember(name, of: base)
+    try machine.types.checkRelease(ofMember: name, of: base)
+    return try machine.libraries.libraryMember(name, of: base)
   }
 
   override func set(
@@ -26,19 +33,23 @@ package final class SimulatedLibrary: Library {
   ) throws(RunError) {
     machine.unknowns.noteHostedSet(name, value, of: id)
     machine.unknowns.noteTitle(name, of: id)
+    try machine.types.checkRelease(ofMember: name, of: .object(id), setTo: value)
     if name == "autoresizesSubviews", machine.world.kind(of: id) == .view,
       case .boolean(let resizes) = value
     {
       machine.world.setResizesSubviews(resizes, of: id)
     }
     if name == RowMembers.dataSource { machine.loadedRows.forget(id) }
-    try machine.uikit.setSimulatedMember(name, of: id, to: value)
+    let place = machine.unknowns.placeOnIOS8(value, for: name, of: id)
+    try machine.uikit.setSimulatedMember(name, of: id, to: place ?? value)
+    if place != nil { machine.unknowns.noteFrame(value, of: id) }
   }
 
   override func set(
     _ name: String, of base: Value, to value: Value, isDirect: Bool, in machine: Machine
   ) throws(RunError) -> Value? {
     machine.unknowns.noteHostedSet(name, value, of: base)
+    try machine.types.checkRelease(ofMember: name, of: base, setTo: value)
     try machine.unknowns.checkManaged(name, of: base)
     return try machine.libraries.set(name, of: base, to: value, isDirect: isDirect)
   }
@@ -73,6 +84,7 @@ package final class SimulatedLibrary: Library {
   override func call(
     _ name: String, of id: ObjectID, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
+    try machine.types.checkRelease(ofMember: name, arguments.labels, of: .object(id))
     try machine.unknowns.checkSubview(name, of: id)
     try machine.unknowns.checkConstraint(name, on: .object(id), arguments)
     machine.unknowns.noteLeaving(name, of: id, arguments)
@@ -83,6 +95,7 @@ package final class SimulatedLibrary: Library {
   override func call(
     _ name: String, ofLibrary base: Value, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
+    try machine.types.checkRelease(ofMember: name, arguments.labels, of: base)
     try machine.unknowns.checkManaged(name, of: base)
     try machine.unknowns.checkConstraint(name, on: base, arguments)
     return try machine.libraries.callLibraryMember(of: base, name, arguments)
@@ -91,13 +104,15 @@ package final class SimulatedLibrary: Library {
   override func call(
     _ name: String, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.libraries.callLibrary(name, arguments)
+    try machine.types.checkRelease(ofMember: "init", arguments.labels, of: .builtInType(name))
+    return try machine.libraries.callLibrary(name, arguments)
   }
 
   override func callUndeclared(
     _ name: String, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) -> Value {
-    try machine.libraries.callFree(name, arguments)
+    try machine.types.checkRelease(ofMember: "init", arguments.labels, of: .builtInType(name))
+    return try machine.libraries.callFree(name, arguments)
   }
 
   override func callMutating(_ site: CallSite, in machine: Machine) throws(RunError) {
@@ -141,7 +156,8 @@ package final class SimulatedLibrary: Library {
   override func makeObject(
     of class: ClassID, _ base: UIKitClass, in machine: Machine
   ) throws(RunError) -> ObjectID {
-    try machine.construction.makeObject(of: `class`, base)
+    try machine.types.checkRelease(ofAdded: `class`)
+    return try machine.construction.makeObject(of: `class`, base)
   }
 
   override func allocate(named name: String, in machine: Machine) throws(RunError) -> Value {
@@ -152,6 +168,7 @@ package final class SimulatedLibrary: Library {
     _ id: ObjectID, as base: UIKitClass, _ arguments: Arguments, in machine: Machine
   ) throws(RunError) {
     machine.unknowns.noteRoot(arguments, of: id)
+    try machine.types.checkRelease(ofMember: "init", arguments.labels, of: .object(id))
     try machine.construction.initialize(id, as: base, arguments)
   }
 

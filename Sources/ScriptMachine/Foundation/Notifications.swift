@@ -156,6 +156,12 @@ extension Notifications {
     case .closure(let closure, _): heap.release(try machine.call(closure: closure, [argument]))
     case .sequence(let id): hand(argument, to: id)
     case .method(let object, let name):
+      if world.isDeinitializing(object), !rules.allowsUndeclared {
+        heap.release(argument)
+        throw failed(
+          .notSimulated, "A notification in the 'deinit' of its observer is not simulated yet",
+          ["remove the observer before the post"])
+      }
       guard !world.isDeallocated(object) else {
         heap.release(argument)
         guard !world.forgetsGoneObservers else { return }

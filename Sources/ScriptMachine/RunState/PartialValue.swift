@@ -11,6 +11,8 @@ package struct PartialValue {
   var bounds: NumberBounds?
   /// The case that the value surely is not.
   var excluded: String?
+  /// The value on iOS 8, for a place on an older release.
+  var onIOS8: Value?
 }
 
 /// The range of a number that is not known.

@@ -26,7 +26,52 @@ extension RuntimeTypes {
     guard min(world.release, world.sdk) < .newest, let major = TypeReleases.first(of: name) else {
       return
     }
-    try require(major, for: name)
+    try require(major, for: name, sdk: TypeReleases.firstSDK(of: name))
+  }
+
+  /// Fails if the simulated release lacks a type whose code is compiled with the author's.
+  func checkRelease(ofAdded class: ClassID) throws(RunError) {
+    guard min(world.release, world.sdk) < .newest, !rules.allowsUndeclared,
+      let type = machine.classes.type(of: `class`), program.isAdded(type)
+    else { return }
+    let name = program.types[type].name
+    try checkRelease(ofType: name.hasPrefix("Observation") ? "Observable" : name)
+  }
+
+  /// Fails if the simulated release lacks a member or an initializer of a library type.
+  func checkRelease(
+    ofMember name: String, _ labels: [String?] = [], of base: Value
+  ) throws(RunError) {
+    guard min(world.release, world.sdk) < .newest, !rules.allowsUndeclared,
+      let type = libraryType(of: base),
+      let member = MemberReleases.member(name, labels, of: type)
+    else { return }
+    try require(member.release, for: member.name)
+  }
+
+  /// Fails if the simulated release lacks a property, or the color that the property gets.
+  func checkRelease(
+    ofMember name: String, of base: Value, setTo value: Value
+  ) throws(RunError) {
+    try checkRelease(ofMember: name, of: base)
+    if case .symbol(let color) = value, name.hasSuffix("olor") {
+      try checkRelease(ofMember: color, of: .builtInType("UIColor"))
+    }
+  }
+
+  /// The name of the library type of a value, or the type itself.
+  private func libraryType(of base: Value) -> String? {
+    switch base {
+    case .builtInType(let type): return type
+    case .opaque(let name, let number): return heap.opaqueValues.types[number] ?? name
+    case .system(.application): return "UIApplication"
+    case .system(.scene): return "UIWindowScene"
+    case .system(.notificationCenter): return "NotificationCenter"
+    case .object(let id):
+      if world.kind(of: id) == .foreign, world.classRecord(of: id).isDeclaredByAuthor { return nil }
+      return uikitClassName(of: id)
+    default: return nil
+    }
   }
 
   /// Fails if the simulated release lacks a class.
@@ -35,11 +80,13 @@ extension RuntimeTypes {
   }
 
   /// Fails if the simulated release is older than a feature.
-  func require(_ major: Int, for name: String) throws(RunError) {
-    guard world.sdk >= min(Release(major), world.release) else {
+  /// - Parameter sdk: The first SDK with the feature, if later than the first release.
+  func require(_ major: Int, for name: String, sdk: Int? = nil) throws(RunError) {
+    let first = Release(sdk ?? major)
+    guard world.sdk >= min(first, world.release) else {
       throw machine.unavailable(
         "'\(name)' is not in the SDK of iOS \(world.sdk.major)", at: machine.currentRange,
-        since: Release(major))
+        since: first)
     }
     guard world.release < Release(major) else { return }
     throw failed(

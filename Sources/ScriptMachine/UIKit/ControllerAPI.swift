@@ -40,7 +40,7 @@ extension ControllerMembers {
       return .boolean(false)
     case "title", "preferredTransition":
       return heap.kept(name, of: id) != nil ? nil : .null
-    case "preferredContentSize": return .size(world.preferredContentSize(of: id))
+    case "preferredContentSize": return .size(machine.unknowns.preferredSize(of: id))
     case "hidesBottomBarWhenPushed": return .boolean(world.hidesBottomBarWhenPushed(id))
     case "isMovingToParent": return .boolean(world.isMovingToParent(id))
     case "isMovingFromParent":

@@ -183,10 +183,9 @@ extension ViewMembers {
     "numberOfTapsRequired",
   ]
 
-  /// Returns false for a text view whose text the author's code protects, and for a disabled field.
-  func isEditable(_ input: ObjectID) -> Bool {
-    !isSwitchedOff(
-      isTextView(input) ? UnknownValues.isEditable : UnknownValues.isEnabled, of: input)
+  /// The property by which the author's code protects a text view or disables a field.
+  func lock(of input: ObjectID) -> String? {
+    UnknownValues.locks(isTextView(input)).first { isSwitchedOff($0, of: input) }
   }
 
   func isTextView(_ input: ObjectID) -> Bool { world.classRecord(of: input).base == .textView }

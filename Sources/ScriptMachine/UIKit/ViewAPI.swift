@@ -229,8 +229,7 @@ extension ViewMembers {
   /// Performs `becomeFirstResponder`.
   private func beginEditing(_ id: ObjectID, _ name: String) throws(RunError) -> Bool {
     guard world.classRecord(of: id).base.isTextInput else { throw notSimulated(name) }
-    guard isEditable(id) else {
-      let name = isTextView(id) ? UnknownValues.isEditable : UnknownValues.isEnabled
+    if let name = lock(of: id) {
       throw failed(
         .notSimulated, "A first responder whose '\(name)' is false is not simulated yet",
         ["set '\(name)' to true before"])

@@ -46,6 +46,12 @@ extension UnknownValues {
     }
   }
 
+  /// The preferred size of a controller, which may not be known.
+  func preferredSize(of id: ObjectID) -> Size {
+    noteRead(world.doubtOfPreferredSize(of: id))
+    return world.preferredContentSize(of: id)
+  }
+
   /// The traits of a controller or view, which may not be known.
   package func traits(_ traits: TraitCollection, of id: ObjectID) -> Value {
     noteRead(world.doubtOfTraits(of: id))

@@ -87,6 +87,23 @@ extension UnknownValues {
     }
   }
 
+  /// The value of a property that another property leaves to UIKit; `nil` for a property that keeps its
+  /// value.
+  func overruled(_ name: String, of id: ObjectID) -> Value? {
+    guard !rules.allowsUndeclared, world.kind(of: id) == .view else { return nil }
+    let base = world.classRecord(of: id).base
+    guard let words = UIKitNames.row(of: name, in: base)?.overruling, words.count == 2,
+      let row = UIKitNames.row(of: words[0], in: base),
+      Release(UIKitNames.firstRelease(of: words[0], of: base) ?? 0) <= world.release
+    else { return nil }
+    switch heap.kept(words[0], of: id) {
+    case .boolean(let isOn)?: guard String(isOn) == words[1] else { return nil }
+    case nil: guard row.initialValue == words[1] else { return nil }
+    default: break
+    }
+    return opaqueMember(name, of: .object(id))
+  }
+
   private func forget(_ name: String, of id: ObjectID) {
     heap.keep(makeOpaque(name), name, of: id)
   }
@@ -113,21 +130,30 @@ extension UnknownValues {
 
   // MARK: Sizes of their own
 
-  private static let image = "image of its own"
+  private static let ownSize = "size of its own"
 
-  /// Notes a view that takes the size of its image.
+  /// The types of buttons with a picture, which give the button a size.
+  private static let pictures = [
+    "contactAdd", "detailDisclosure", "infoLight", "infoDark", "close",
+  ]
+
+  /// Notes a view that takes the size of its image, or has another size that no frame gives.
   func noteSize(of id: ObjectID, made arguments: Arguments) {
-    guard !rules.allowsUndeclared, machine.types.isCommonView(id, "UIImageView"),
-      arguments.labels.contains("image")
-    else { return }
-    heap.keep(.boolean(true), UnknownValues.image, of: id)
+    guard !rules.allowsUndeclared else { return }
+    if machine.types.isCommonView(id, "UIImageView"), arguments.labels.contains("image") {
+      heap.keep(.symbol("an image view with the size of its image"), Self.ownSize, of: id)
+    }
+    if case .symbol(let type)? = arguments.labeled("type"), Self.pictures.contains(type) {
+      heap.keep(.symbol("a button with a picture"), Self.ownSize, of: id)
+    }
+    if machine.types.isCommonView(id, "UISlider"), arguments.labeled("frame") == nil {
+      heap.keep(.symbol("a slider that has got no frame"), Self.ownSize, of: id)
+    }
   }
 
   /// A view that took the size of its image has got a place.
   func noteFrame(of id: ObjectID) {
-    if heap.kept(UnknownValues.image, of: id) != nil {
-      heap.keep(.null, UnknownValues.image, of: id)
-    }
+    if heap.kept(Self.ownSize, of: id) != nil { heap.keep(.null, Self.ownSize, of: id) }
   }
 
   /// The reason that the frame of a view is not known: the view sizes itself, or has scrolled.
@@ -142,9 +168,7 @@ extension UnknownValues {
     }
     let library = machine.types.libraryClassName(of: id)
     if let library, CommonViews.hasOwnSize(library) { return "a '\(library)', which sizes itself," }
-    if heap.kept(UnknownValues.image, of: id)?.isNull == false {
-      return "an image view with the size of its image"
-    }
+    if case .symbol(let reason)? = heap.kept(Self.ownSize, of: id) { return reason }
     if isInside, machine.types.isCommonView(id, "UIScrollView"),
       let offset = heap.kept("contentOffset", of: id), !offset.isZeroPoint
     {

@@ -9,6 +9,11 @@ extension UnknownValues {
   package static let recognizers = "gestureRecognizers"
   static let isEditable = "isEditable"
 
+  /// The properties whose value false keeps a text view, or a text field, from editing.
+  static func locks(_ isTextView: Bool) -> [String] {
+    isTextView ? [isEditable, "isSelectable"] : [isEnabled]
+  }
+
   /// Returns true for a property whose value false ends the editing.
   private static func endsEditing(_ name: String) -> Bool {
     name == isEditable || name == isEnabled
