@@ -32,10 +32,11 @@ extension RuntimeTypes {
   /// Fails if the simulated release lacks a type whose code is compiled with the author's.
   func checkRelease(ofAdded class: ClassID) throws(RunError) {
     guard min(world.release, world.sdk) < .newest, !rules.allowsUndeclared,
-      let type = machine.classes.type(of: `class`), program.isAdded(type)
+      let type = machine.classes.type(of: `class`)
     else { return }
     let name = program.types[type].name
-    try checkRelease(ofType: name.hasPrefix("Observation") ? "Observable" : name)
+    if name.hasPrefix("Observation_") { return try checkRelease(ofType: "Observable") }
+    if program.isAdded(type) { try checkRelease(ofType: name) }
   }
 
   /// Fails if the simulated release lacks a member or an initializer of a library type.
