@@ -3,9 +3,9 @@ import UIKitNames
 
 // Places of views before iOS 8. The engine has the places of iOS 8.
 //
-// Up to iOS 7 a window and the frames in the window stay upright when the interface turns. Up to iOS 6 the view of
-// a controller lies below the status bar and between the bars, unless the controller wants the whole
-// screen, so the height is not known. Sources: https://manongdao.com/article-292769.html,
+// Up to iOS 7 a window and the frames in the window stay upright when the interface turns. Up to iOS 6
+// the view of a controller lies below the status bar and between the bars, unless the controller wants
+// the whole screen, so the height is not known. Sources: https://manongdao.com/article-292769.html,
 // https://553668.com/manong/1107645.html,
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/wantsfullscreenlayout
 extension UnknownValues {
