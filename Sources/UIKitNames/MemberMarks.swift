@@ -88,6 +88,8 @@ package struct MemberMarks: OptionSet, Sendable {
   package static let scene = MemberMarks(rawValue: 1 << 35)
   /// Code can only read the property.
   package static let readOnly = MemberMarks(rawValue: 1 << 39)
+  /// The place of a view in the coordinates of the view itself.
+  package static let inside = MemberMarks(rawValue: 1 << 50)
   /// The row has a word that is no mark.
   static let malformed = MemberMarks(rawValue: 1 << 15)
 
@@ -114,6 +116,7 @@ package struct MemberMarks: OptionSet, Sendable {
       case "bound": .bound
       case "plain": .plain
       case "place": .place
+      case "inside": .inside
       case "moves": .moves
       case "settled": .settled
       case "sure": .sure

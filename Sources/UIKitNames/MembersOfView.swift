@@ -8,7 +8,7 @@ extension MemberTable {
     window: UIWindow? [readonly, simulated, sure, unknown view-of-item hidden-window]
     superview: UIView? [readonly, simulated, unknown view-of-item]
     subviews [readonly, simulated, unknown hosted-look]
-    bounds: CGRect [simulated, animatable, place, settled, visual]
+    bounds: CGRect [simulated, animatable, place, inside, settled, visual]
     frame: CGRect [simulated, animatable, place, settled, visual]
     center: CGPoint [simulated, animatable, place, settled, visual]
     safeAreaInsets: UIEdgeInsets [readonly, simulated, settled, since 11, \

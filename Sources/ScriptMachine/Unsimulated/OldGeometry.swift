@@ -16,7 +16,7 @@ extension UnknownValues {
     else { return nil }
     let isWindow = world.classRecord(of: id).base == .window
     let superview = world.superview(of: id)
-    if name != "bounds" || isWindow, isTurned(id) {
+    if !isInside(name) || isWindow, isTurned(id) {
       if isWindow { return place(name, upright(world.frame(of: id))) }
       if let superview, world.isContainerOfPresentation(superview) { return unknownPlace(name) }
       if let superview, world.classRecord(of: superview).base == .window {
@@ -58,12 +58,18 @@ extension UnknownValues {
   }
 
   private func place(_ name: String, _ frame: Rect) -> Value {
-    switch name {
-    case "frame": .rect(frame)
-    case "bounds": .rect(Rect(width: frame.size.width, height: frame.size.height))
-    default: .point(x: frame.x + frame.size.width / 2, y: frame.y + frame.size.height / 2)
+    if isPoint(name) {
+      return .point(x: frame.x + frame.size.width / 2, y: frame.y + frame.size.height / 2)
     }
+    let inner = Rect(width: frame.size.width, height: frame.size.height)
+    return .rect(isInside(name) ? inner : frame)
   }
+
+  private func isInside(_ name: String) -> Bool {
+    UIKitNames.marks(of: name, in: .view).contains(.inside)
+  }
+
+  private func isPoint(_ name: String) -> Bool { UIKitNames.type(of: name, in: .view) == "CGPoint" }
 
   private func unknownPlace(_ name: String) -> Value {
     makeOpaque("\(name) of a turned view before iOS 8")
@@ -83,9 +89,9 @@ extension UnknownValues {
     }
     let size = frame.size
     let bars = 200.0
-    let x: Value = .double(name == "center" ? frame.x + size.width / 2 : frame.x)
+    let x: Value = .double(isPoint(name) ? frame.x + size.width / 2 : frame.x)
     let onIOS8 = place(name, frame)
-    guard name != "center" else {
+    guard !isPoint(name) else {
       let middle = frame.y + size.height / 2
       let y = number("y", from: middle - bars, to: middle + bars)
       return partial("CGPoint", ["x": x, "y": y], onIOS8)
@@ -96,7 +102,7 @@ extension UnknownValues {
       "CGSize", sizes, .size(Size(width: size.width, height: size.height)))
     var members = sizes
     members["size"] = inner
-    guard name == "frame" else {
+    guard !isInside(name) else {
       members["origin"] = .point(x: 0, y: 0)
       for (part, value) in [
         ("minX", 0), ("minY", 0), ("midX", size.width / 2), ("maxX", size.width),
