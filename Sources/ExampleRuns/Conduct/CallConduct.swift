@@ -36,24 +36,32 @@ extension ExampleObserver {
       guard let child = controller(arguments.first) else { return }
       note(.contained(ContainmentCall(call: .addChild, child: child, parent: id)))
     case "removeFromParent":
-      let parent = world.parent(of: id)
-      note(.contained(ContainmentCall(call: .removeFromParent, child: id, parent: parent)))
-    case "present": notePresentation(by: id, arguments)
+      note(
+        .contained(
+          ContainmentCall(
+            call: .removeFromParent, child: id, parent: world.parent(of: id),
+            view: world.viewIfLoaded(of: id))))
+    case "present":
+      if let presented = controller(arguments.unlabeled) { notePresentation(presented, by: id) }
+    case "performSegue":
+      // Without an app's storyboard, the identifier tells the kind of the segue.
+      guard !isFile, case .string(let identifier)? = arguments.labeled("withIdentifier"),
+        ["present", "modal"].contains(where: { identifier.hasPrefix($0) })
+      else { return }
+      notePresentation(nil, by: id)
     case "show", "showDetailViewController":
       // `show` presents the controller if no container shows it in another way.
       guard world.ancestor(of: id, kind: .navigationController) == nil,
         world.ancestor(of: id, kind: .splitViewController) == nil, world.parent(of: id) == nil,
         !world.classRecord(of: id).base.isContainer
       else { return }
-      notePresentation(by: id, arguments)
+      if let presented = controller(arguments.unlabeled) { notePresentation(presented, by: id) }
     default: break
     }
   }
 
-  private func notePresentation(by id: ObjectID, _ arguments: Arguments) {
-    guard let presented = controller(arguments.unlabeled), !standsIn(id), !isOfDrive(id) else {
-      return
-    }
+  private func notePresentation(_ presented: ObjectID?, by id: ObjectID) {
+    guard !standsIn(id), !isOfDrive(id) else { return }
     let view = world.viewIfLoaded(of: id)
     let isInWindow = view.flatMap { world.window(of: $0) } != nil
     note(.presented(presented, from: id, isInWindow: isInWindow))

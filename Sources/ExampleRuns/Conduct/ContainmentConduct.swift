@@ -25,9 +25,8 @@ extension ExampleObserver {
     switch deed.kind {
     case .addedView(let view, _, let owner): return (view, owner)
     // A removed child's view stays if no code removes the view. In a file of an app, other code may.
-    case .contained(let call)
-    where call.call == .removeFromParent && !isFile && !world.isDeallocated(call.child):
-      return world.viewIfLoaded(of: call.child).map { ($0, call.child) }
+    case .contained(let call) where call.call == .removeFromParent && !isFile:
+      return call.view.map { ($0, call.child) }
     default: return nil
     }
   }

@@ -59,7 +59,7 @@ struct Deed {
     case added(Addition)
     /// A layout callback ended; the growth is left behind.
     case laidOut(ObjectID, Growth)
-    case presented(ObjectID, from: ObjectID, isInWindow: Bool)
+    case presented(ObjectID?, from: ObjectID, isInWindow: Bool)
     case began(Work)
     case cancelled(Work.Handle)
     /// The numbers of the registrations that a controller on screen holds at the end of a turn.
@@ -199,4 +199,6 @@ struct ContainmentCall {
   let child: ObjectID
   /// The parent that is passed; for a removal the current parent.
   let parent: ObjectID?
+  /// The loaded view of a child that is removed.
+  var view: ObjectID?
 }

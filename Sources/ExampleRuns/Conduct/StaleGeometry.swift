@@ -84,7 +84,7 @@ struct StaleGeometry {
   ) -> Bool {
     for position in code.indices.dropFirst(start) {
       switch code[position] {
-      case .setMember(let name), .setMemberDirectly(let name):
+      case .setMember(let name), .setMemberDirectly(let name, _):
         let name = program.names[name]
         let isOwn = program.types.contains { $0.fields.contains { $0.name == name } }
         return !isOwn

@@ -99,7 +99,7 @@ extension ExampleObserver {
     guard let frame = frames.last else { return false }
     for instruction in program.functions[frame.function].code.dropFirst(frame.position) {
       switch instruction {
-      case .setMember(let name), .setMemberDirectly(let name):
+      case .setMember(let name), .setMemberDirectly(let name, _):
         return UIKitNames.marks(of: program.names[name], in: .view).contains(.place)
       case .getMember, .loadLocal, .loadCell, .loadCapture, .loadCapturedCell, .loadGlobal, .swap,
         .duplicate, .coerce, .forceUnwrap, .jumpIfNull:

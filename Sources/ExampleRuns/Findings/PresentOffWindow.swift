@@ -39,7 +39,8 @@ extension Finding {
       return Occurrence(
         "present-off-window", at: deed.range,
         [
-          "\(run.name(of: presenter)) was to present \(run.name(of: presented)) "
+          "\(run.name(of: presenter)) was to present "
+            + "\(presented.map { run.name(of: $0) } ?? "the destination of a segue") "
             + "\(run.place(of: deed)), when its own view was in no window"
         ], event: run.event(of: deed))
     }

@@ -45,7 +45,7 @@ struct Returns {
 
   private mutating func addWrites(_ run: DriveRun) {
     for (index, deed) in run.deeds.enumerated() {
-      guard case .presented(let sheet, let presenter, true) = deed.kind, run.isExamples(presenter),
+      guard case .presented(let sheet?, let presenter, true) = deed.kind, run.isExamples(presenter),
         keepsItsPresenter(sheet, run)
       else { continue }
       let visit = Visit(run: run, presenter: presenter, sheet: sheet, presented: index)

@@ -6,6 +6,8 @@ private struct ObjectRecord: Equatable {
   var `class`: ClassID
   var strongCount: Int32
   var isDeallocated: Bool
+  /// False while the initializers of the object run.
+  var isWhole = true
 }
 
 /// The objects of a world with counted references, and their classes.
@@ -91,6 +93,12 @@ struct ObjectTable: Equatable {
   /// Returns true if the last strong reference to an object is gone.
   func isDeallocated(_ id: ObjectID) -> Bool {
     records[Int(id.index)].isDeallocated || records[Int(id.index)].strongCount == 0
+  }
+
+  func isWhole(_ id: ObjectID) -> Bool { records[Int(id.index)].isWhole }
+
+  mutating func setWhole(_ isWhole: Bool, _ id: ObjectID) {
+    records[Int(id.index)].isWhole = isWhole
   }
 
   /// Every living object of a kind, in order of creation.

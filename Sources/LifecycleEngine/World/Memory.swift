@@ -72,12 +72,22 @@ extension World {
   /// Returns true if the last strong reference to the object is gone.
   public func isDeallocated(_ id: ObjectID) -> Bool { objects.isDeallocated(id) }
 
+  /// Returns true if weak references to the object read as nil: the object is deallocated, or code of
+  /// its `deinit` runs.
+  public func isGone(_ id: ObjectID) -> Bool { isDeallocated(id) || isDeinitializing(id) }
+
+  /// Notes that the initializers of an object begin. An object that fails in them has no `deinit`.
+  public func beginMaking(_ id: ObjectID) { objects.setWhole(false, id) }
+
+  /// Notes that an object has its values.
+  public func endMaking(_ id: ObjectID) { objects.setWhole(true, id) }
+
   /// The number of strong references to the object.
   public func strongCount(of id: ObjectID) -> Int { objects.strongCount(of: id) }
 
   /// The object if the object is still alive, as a weak reference reads it.
   func alive(_ id: ObjectID?) -> ObjectID? {
-    guard let id, !isDeallocated(id) else { return nil }
+    guard let id, !isGone(id) else { return nil }
     return id
   }
 
@@ -104,7 +114,7 @@ extension World {
     var pending = [first]
     while let id = pending.popLast() {
       guard objects.beginDeallocation(of: id) else { continue }
-      perform(.deallocation, subject: id)
+      if objects.isWhole(id) { perform(.deallocation, subject: id) }
       if kind(of: id) == .controller { appearances.endFollowers(of: id) }
       objects.endDeallocation(of: id)
       pending += objectsOnlyHeld(by: id).reversed()

@@ -24,7 +24,7 @@ extension ExpressionCompiler {
     if !parts.nilJumps.isEmpty {
       // `a?.b = c` does nothing if `a` is nil, and does not evaluate `c`.
       let toEnd = code.emitJump({ .jump($0) }, range)
-      code.land(parts.nilJumps)
+      try landAtNil(parts, range)
       code.emit(.pop, range)
       code.land(toEnd)
     }
@@ -62,8 +62,10 @@ extension ExpressionCompiler {
         if case .superReference = base.kind, let type = scopes.enclosingType {
           return code.emit(.setSuperMember(place, class: type), range)
         }
-        let isDirect = isSetDirectly(name, of: base)
-        code.emit(isDirect ? .setMemberDirectly(place) : .setMember(place), range)
+        guard let type = scopes.top.typeIndex, isSetDirectly(name, of: base, type) else {
+          return code.emit(.setMember(place), range)
+        }
+        code.emit(.setMemberDirectly(place, class: type), range)
       }
     case .subscript(let base, let arguments):
       try compileStoreThrough(base, range) { () throws(ScriptError) in
@@ -88,10 +90,9 @@ extension ExpressionCompiler {
   }
 
   /// Returns true if a stored property is set without its observers: a property of `self` in the
-  /// initialisers and observers of its type. Closures inside do not count.
-  private func isSetDirectly(_ name: String, of base: Expression) -> Bool {
-    guard case .selfReference = base.kind, !scopes.top.isClosure, let type = scopes.top.typeIndex
-    else {
+  /// initialisers and observers of its type. The closures and `defer` blocks inside do not count.
+  private func isSetDirectly(_ name: String, of base: Expression, _ type: Int) -> Bool {
+    guard case .selfReference = base.kind, !scopes.top.isClosure, !code.flow.isInDefer else {
       return false
     }
     if case .property(name) = scopes.top.directAccess,
@@ -100,7 +101,7 @@ extension ExpressionCompiler {
       return true
     }
     return scopes.top.directAccess.includes(name)
-      && symbols.types[type].fields.contains { $0.name == name }
+      && symbols.types[type].fields.contains { $0.name == name && !$0.isLazy }
   }
 
   /// Stores into a part of a base. `a?.b = c` stores nothing if `a` is nil.

@@ -152,7 +152,9 @@ extension ExpressionCompiler {
       }
       try compileIdentifier("self", base.range)
       try compile(arguments)
-      return code.emit(.callSuper(callSite(name, arguments), class: type), range)
+      code.emit(.callSuper(callSite(name, arguments), class: type), range)
+      if name == "init" { failWithDelegate(range) }
+      return
     }
     if name == "init", case .selfReference = base.kind {
       return try compileDelegation(arguments, base.range, range)
@@ -180,7 +182,9 @@ extension ExpressionCompiler {
     }
     checks.checkMember(name, of: base, callee.range, isMethod: true)
     // A changed value is read and written, but its place is evaluated once.
-    let isFoundTwice = name == "toggle" && !lookup.hasPlainParts(base)
+    let isFoundTwice =
+      name == "toggle"
+      ? !lookup.hasPlainParts(base) : !lookup.isFoundAgain(base) || hasNoticedPart(base)
     if symbols.isMutating(name), isFoundTwice || !isInPlainOrder(arguments) {
       return try compileLateCall(base, name, arguments, range)
     }
@@ -205,12 +209,11 @@ extension ExpressionCompiler {
     try compileLink(base)
     try compile(arguments)
     try emitMemberCall(on: base, name, arguments, range)
-    let lastSlot = scopes.top.nextSlot
-    leaveScope(parts.outerLocals, parts.outerSlot, range)
+    defer { leaveScope(parts.outerLocals, parts.outerSlot, range) }
     guard !parts.nilJumps.isEmpty, !code.flow.chains.isEmpty else { return }
     let toEnd = code.emitJump({ .jump($0) }, range)
-    code.land(parts.nilJumps)
-    code.emit(.clear(parts.outerSlot, lastSlot), range)
+    try landAtNil(parts, range)
+    code.emit(.clear(parts.outerSlot, scopes.top.nextSlot), range)
     code.flow.chains[code.flow.chains.count - 1].append(code.emitJump({ .jump($0) }, range))
     code.land(toEnd)
   }
@@ -234,6 +237,16 @@ extension ExpressionCompiler {
     try compileIdentifier("self", selfRange)
     try compile(arguments)
     code.emit(.callMember(callSite("init", arguments)), range)
+    failWithDelegate(range)
+  }
+
+  /// Ends an initializer of a class with nil, if the initializer that it calls ended so.
+  private func failWithDelegate(_ range: SourceRange) {
+    guard !scopes.top.isClosure else { return }
+    let isMade = code.emitJump({ .jumpIfNotNull($0) }, range)
+    code.runDefers(downTo: 0, range)
+    code.emit(.return, range)
+    code.land(isMade)
   }
 
   /// `self.init(…)` of a structure or enumeration. The result of the other initialiser becomes

@@ -6,7 +6,7 @@ extension StatementCompiler {
   func compile(
     _ function: FunctionDeclaration, into target: BodyTarget
   ) throws(ScriptError) {
-    guard let written = function.body else { return }
+    guard let written = bodyWithSuper(function, target.typeIndex) else { return }
     try rejectUnsupported(function, of: target.typeIndex, isStatic: target.isStatic)
     var target = target
     target.returnsLastValue = function.returnType != nil

@@ -38,6 +38,9 @@ extension StatementCompiler {
     let names = declaration.parameters.map { $0.name }
     try expressions.compileClosure(closure, function, names, range, ownName: declaration)
     bindLocal(declaration.name, isConstant: true, range)
+    guard let result = declaration.returnType else { return }
+    let types = declaration.parameters.map { $0.type ?? .unknown }
+    scopes.top.setType(.function(types, result), of: declaration.name)
   }
 
   /// Declares a local variable with accessors.

@@ -8,8 +8,8 @@ import SwiftSubset
 struct EvaluatedParts {
   let outerLocals: Int
   let outerSlot: Int
-  /// The jumps taken if `?` finds nil.
-  var nilJumps: [Int] = []
+  /// The jumps taken if `?` finds nil, with the variable that notices a change nevertheless.
+  var nilJumps: [(jump: Int, place: Expression?)] = []
 
   init(_ scope: FunctionScope) {
     outerLocals = scope.locals.count
@@ -33,10 +33,11 @@ extension ExpressionCompiler {
       return Expression(.member(try evaluateParts(of: base, into: &parts), name), at: range)
     case .forceUnwrap(let base):
       return Expression(.forceUnwrap(try evaluateParts(of: base, into: &parts)), at: range)
-    case .optionalChain(let base):
-      let base = try evaluateParts(of: base, into: &parts)
+    case .optionalChain(let written):
+      let base = try evaluateParts(of: written, into: &parts)
       try compile(base)
-      parts.nilJumps.append(code.emitJump({ .jumpIfNull($0) }, range))
+      let jump = code.emitJump({ .jumpIfNull($0) }, range)
+      parts.nilJumps.append((jump, isNoticed(written) ? base : nil))
       code.emit(.pop, range)
       return Expression(.optionalChain(base), at: range)
     case .subscript(let base, let arguments):
@@ -56,7 +57,7 @@ extension ExpressionCompiler {
       let value = try evaluate(target)
       guard target.isOptionalChain else { return value }
       try compile(value)
-      parts.nilJumps.append(code.emitJump({ .jumpIfNull($0) }, range))
+      parts.nilJumps.append((code.emitJump({ .jumpIfNull($0) }, range), nil))
       code.emit(.pop, range)
       return value
     }

@@ -21,12 +21,11 @@ struct PendingBody {
 }
 
 extension DirectAccess {
-  /// Designated initialisers fill storage and `deinit` ends storage, so neither calls observers.
+  /// Initialisers fill storage and `deinit` ends storage, so neither calls observers.
   init(_ function: FunctionDeclaration) {
     switch function.role {
     case .function: self = .none
-    case .initializer: self = function.modifiers.isConvenience ? .none : .all
-    case .deinitializer: self = .all
+    case .initializer, .deinitializer: self = .all
     }
   }
 }
@@ -160,9 +159,10 @@ final class MemberDeclarer {
     symbols.declareStatic(
       StaticCode(
         type: index, name: name, initializer: initializer, isConstant: isConstant,
-        declaredType: staticTypes.staticType(of: entry).map {
-          typeLookup.qualified($0, inside: index)
-        },
+        declaredType: (staticTypes.staticType(of: entry)
+          ?? typeLookup.constructedType(entry.initialValue, inside: index)).map {
+            typeLookup.qualified($0, inside: index)
+          },
         coercion: coercion,
         willSet: declareObserver(
           entry.accessors?.willSet, name, entry.range, of: index, isStatic: true),

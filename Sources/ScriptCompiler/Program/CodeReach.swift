@@ -120,7 +120,7 @@ package struct CodeReach {
       if program.hasWeakField(named: program.names[name]) { reads.insert(Self.endOfObjects[0]) }
       // `self.tableView` is the view and none of the delegate's methods of that name.
       open += program.functions(named: program.names[name], reading: true)
-    case .setMember(let name), .setSuperMember(let name, _), .setMemberDirectly(let name):
+    case .setMember(let name), .setSuperMember(let name, _), .setMemberDirectly(let name, _):
       sets.insert(program.names[name])
       open += program.functions(named: program.names[name])
       noteAssignment(to: program.names[name])

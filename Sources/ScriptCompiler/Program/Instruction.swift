@@ -53,7 +53,7 @@ package enum Instruction {
   /// Sets a member through `super` in a method of a class.
   case setSuperMember(Int, class: Int)
   /// Sets a member without calling the observers of a stored property.
-  case setMemberDirectly(Int)
+  case setMemberDirectly(Int, class: Int)
   /// Stack: base, indices → element.
   case getElement(labels: Int, count: Int)
   /// Stack: value, base, indices → the changed base if the base is a value.

@@ -269,7 +269,7 @@ extension SwiftRules {
   /// Reports a member that tells the indices of a slice.
   func checkIndexMember(_ name: String, of base: Expression, _ range: SourceRange) {
     guard !symbols.isInExample, SwiftRules.indexMembers.contains(name),
-      case .named("ArraySlice", _)? = type(of: base)
+      case .named(let type, _)? = type(of: base), type == "ArraySlice" || type == "Slice"
     else { return }
     reportIndex(range)
   }

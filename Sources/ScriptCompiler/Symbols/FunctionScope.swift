@@ -94,7 +94,7 @@ struct FunctionScope {
 /// The stored properties that a function of the same type sets without calling their observers.
 enum DirectAccess {
   case none
-  /// A designated initialiser or `deinit`.
+  /// An initialiser or `deinit`.
   case all
   /// An observer of the property.
   case property(String)

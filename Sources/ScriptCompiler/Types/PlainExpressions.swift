@@ -41,9 +41,28 @@ extension NameLookup {
       return false
     }
   }
+
+  /// Returns true if a second evaluation of a place that holds a value runs no code but getters.
+  func isFoundAgain(_ place: Expression) -> Bool {
+    switch place.kind {
+    case .optionalChain(let base), .forceUnwrap(let base): return isFoundAgain(base)
+    case .member(let base, _): return isFoundAgain(base) && !base.isCall
+    case .subscript(let base, let arguments):
+      return isFoundAgain(base) && !base.isCall && arguments.allSatisfy { isPlain($0.value) }
+    default: return true
+    }
+  }
 }
 
 extension Expression {
+  fileprivate var isCall: Bool {
+    switch kind {
+    case .call: true
+    case .optionalChain(let base), .forceUnwrap(let base): base.isCall
+    default: false
+    }
+  }
+
   /// True for a literal without parts.
   var isPlainLiteral: Bool {
     switch kind {

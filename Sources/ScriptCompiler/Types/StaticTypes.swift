@@ -161,7 +161,9 @@ final class StaticTypes {
   ) -> TypeSyntax? {
     if isFractionalFunction(callee, arguments) { return .named("Double", []) }
     if case .identifier(let name) = callee.kind { return staticType(ofCallOf: name, arguments) }
-    guard case .member(let base, let name) = callee.kind else { return nil }
+    guard case .member(let base, let name) = callee.kind else {
+      return staticType(of: callee)?.result
+    }
     if case .identifier("Optional") = base.kind, name == "some", let first = arguments.first {
       return .optional(staticType(of: first.value) ?? .unknown)
     }
@@ -190,8 +192,7 @@ final class StaticTypes {
     }
     switch lookup.meaning(of: name) {
     case .function: return symbols.resultType(ofFunction: name, arguments)
-    case .type(let type):
-      return .named(symbols.types[type].qualifiedName, [])
+    case .type(let type): return instanceType(of: type, arguments)
     case .member:
       guard let type = scopes.enclosingType else { return nil }
       return resultType(of: name, on: .named(symbols.types[type].qualifiedName, []), arguments)
@@ -204,7 +205,7 @@ final class StaticTypes {
       // A text may be no number.
       if case .named("String", _) = type { return .optional(.named(name, [])) }
       return .named(name, [])
-    default: return nil
+    default: return staticType(ofName: name)?.result
     }
   }
 
@@ -212,6 +213,7 @@ final class StaticTypes {
     of name: String, on base: TypeSyntax, _ arguments: [Argument]
   ) -> TypeSyntax? {
     if let wrapped = base.wrappedByLibrary { return resultType(of: name, on: wrapped, arguments) }
+    if let type = collectionMember(name, of: base) { return type }
     switch (base, name) {
     case (.optional, "map"), (.optional, "flatMap"): return .optional(.unknown)
     case (.optional(let wrapped), _), (.implicitlyUnwrapped(let wrapped), _):
@@ -235,6 +237,7 @@ final class StaticTypes {
         current = symbols.types[index].superclass
       }
       if let first { return first.resultType }
+      if let result = memberType(name, of: base)?.result { return result }
     default: break
     }
     for index in extensions(of: base) {
@@ -279,7 +282,9 @@ final class StaticTypes {
     switch (base, name) {
     case (.optional(let wrapped), _), (.implicitlyUnwrapped(let wrapped), _):
       return memberType(name, of: wrapped)
-    case (.array(let element), "first"), (.array(let element), "last"): return .optional(element)
+    case (.array, "first"), (.array, "last"), (.named("String", _), "first"),
+      (.named("String", _), "last"):
+      return collectionMember(name, of: base)
     case (.array, "count"), (.dictionary, "count"): return .named("Int", [])
     case (.dictionary(_, let value), "values"): return .array(value)
     case (.tuple(let elements, let labels), _):
@@ -305,8 +310,10 @@ final class StaticTypes {
   /// The type of a property of UIKit that may be nil, by its row.
   private func optionalProperty(_ name: String, of owner: String) -> TypeSyntax? {
     let base = BuiltInTypes.base(of: owner)
-    guard base != .object, let text = UIKitNames.type(of: name, in: base), text.hasSuffix("?")
-    else { return nil }
+    guard base != .object else {
+      return DeclaredTypes.property(name, of: owner)?.wrappedByLibrary.map { .optional($0) }
+    }
+    guard let text = UIKitNames.type(of: name, in: base), text.hasSuffix("?") else { return nil }
     return .optional(.named(String(text.dropLast()), []))
   }
 
@@ -317,7 +324,8 @@ final class StaticTypes {
     case .array(let element):
       return arguments.first?.value.isRange == true ? base : element
     case .dictionary(_, let value): return arguments.count == 1 ? .optional(value) : value
-    case .named, .tuple, .function, .composition, .metatype: return nil
+    case .named: return resultType(of: "subscript", on: base, arguments)
+    case .tuple, .function, .composition, .metatype: return nil
     }
   }
 
@@ -354,6 +362,12 @@ extension TypeSyntax {
     case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
     case .named, .array, .dictionary, .tuple, .function, .composition, .metatype: .optional(self)
     }
+  }
+
+  /// The type of what a function of this type returns.
+  fileprivate var result: TypeSyntax? {
+    if case .function(_, let result) = self, !result.isUnknown { return result }
+    return nil
   }
 
   /// The types of the elements, if the type is a tuple of that size.

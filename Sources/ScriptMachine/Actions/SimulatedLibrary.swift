@@ -46,12 +46,12 @@ package final class SimulatedLibrary: Library {
   }
 
   override func set(
-    _ name: String, of base: Value, to value: Value, isDirect: Bool, in machine: Machine
+    _ name: String, of base: Value, to value: Value, in machine: Machine
   ) throws(RunError) -> Value? {
     machine.unknowns.noteHostedSet(name, value, of: base)
     try machine.types.checkRelease(ofMember: name, of: base, setTo: value)
     try machine.unknowns.checkManaged(name, of: base)
-    return try machine.libraries.set(name, of: base, to: value, isDirect: isDirect)
+    return try machine.libraries.set(name, of: base, to: value)
   }
 
   override func didMake(ofType type: Int, in machine: Machine) {

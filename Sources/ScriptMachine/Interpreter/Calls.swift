@@ -124,10 +124,10 @@ extension Machine {
     if let type = types.typeIndex(of: id),
       let function = types.initializer(of: type, program.labels[site.labels])
     {
-      return try enterMethod(function, site)
+      return try objects.enterInitializer(function, of: id, site)
     }
     let arguments = takeArguments(site)
-    try library.initialize(id, as: world.classRecord(of: id).base, arguments, in: self)
+    try objects.initializeByLibrary(id, as: world.classRecord(of: id).base, arguments)
     drop(arguments)
     heap.release(stack.pop())
     stack.push(.void)
@@ -316,6 +316,10 @@ extension Machine {
         let receiver = stack[stack.count - site.argumentCount - 1].objectID
         unknowns.tell(.calledSuper(callback, receiver, entered: function))
       }
+      if name == "init" {
+        let id = stack[stack.count - site.argumentCount - 1].objectID
+        return try objects.enterInitializer(function, of: id, site)
+      }
       return try enterMethod(function, site)
     }
     if let id = stack[stack.count - site.argumentCount - 1].objectID {
@@ -333,7 +337,7 @@ extension Machine {
       world.performBase(callback, on: id)
     } else if let id = receiver.objectID {
       if name == "init" {
-        try library.initialize(id, as: program.types[type].base, arguments, in: self)
+        try objects.initializeByLibrary(id, as: program.types[type].base, arguments)
       } else {
         result = try callModeledMember(of: id, name, arguments)
       }

@@ -57,7 +57,8 @@ extension Machine {
     case .setMember(let index):
       acts += 1
       try objects.setMember(program.names[index])
-    case .setMemberDirectly(let index): try objects.setMember(program.names[index], isDirect: true)
+    case .setMemberDirectly(let index, let type):
+      try objects.setMember(program.names[index], directlyIn: type)
     case .makeCase(let site): makeCase(site)
     case .makeClosure(let function, let count): makeClosure(function, stack.pop(count))
     case .makeArray(let count): stack.push(heap.makeArray(stack.pop(count)))

@@ -35,25 +35,6 @@ extension Machine {
   /// The kind of a value, as diagnostics write it.
   package func describeKind(_ value: Value) -> String {
     guard case .object(let id) = value else { return value.typeName }
-    switch heap.foreignObject(id) {
-    case .array: return "an array"
-    case .dictionary: return "a dictionary"
-    case .set: return "a set"
-    case .iterator: return "an iterator"
-    case .lazy: return "a lazy sequence"
-    case .interval: return "a range"
-    case .tuple: return "a tuple"
-    case .closure: return "a closure"
-    case .structure(let type, _): return "'\(program.types[type].name)'"
-    case .payload(let record): return "'.\(record.name)'"
-    case .timer: return "a timer"
-    case .dispatch: return "a work item or a group"
-    case .animator: return "a property animator"
-    case .task: return "a task"
-    case .pause: return "a wait without 'await'"
-    case .continuation: return "a continuation"
-    case .notifications: return "a sequence of notifications"
-    default: return "'\(name(of: id) ?? world.classRecord(of: id).name)'"
-    }
+    return heap.kind(of: id) ?? "'\(name(of: id) ?? world.classRecord(of: id).name)'"
   }
 }

@@ -95,7 +95,9 @@ extension Machine {
     case .resultAndNothing, .resultAndSelf:
       stack.push(result)
       stack.push(receiver)
-    case .object: if result.isNull { replaceTop(with: .null) } else { heap.release(result) }
+    case .object:
+      try objects.endMaking(stack.last, isMade: !result.isNull)
+      if result.isNull { replaceTop(with: .null) } else { heap.release(result) }
     case .value:
       stack.push(receiver)
       if result.isNull { replaceTop(with: .null) } else { heap.release(result) }

@@ -28,10 +28,11 @@ extension Objects {
     machine.library.didMake(ofType: index, in: machine)
     machine.unknowns.tell(.madeObject(id, type: index))
     let given = stack.pop(site.argumentCount)
-    try initializeFields(of: id, index)
+    heap.beginMaking(id, index)
     stack.push(.object(id))
     let labels = program.labels[site.labels]
     if labels.isEmpty, let (function, values) = designatedInitializer(of: index, for: id) {
+      try initializeFields(of: id, upTo: function)
       stack.push(heap.owned(id))
       for value in values { stack.push(value) }
       return try machine.enter(function, argumentCount: values.count + 1, ending: .object)
@@ -42,12 +43,13 @@ extension Objects {
         throw failed(.wrongArgument, "'\(type.name)' has no initializer that takes arguments")
       }
       let arguments = Arguments(values: given, labels: program.labels[site.labels])
-      try machine.library.initialize(id, as: type.base, arguments, in: machine)
+      try initializeByLibrary(id, as: type.base, arguments)
+      try endMaking(.object(id), isMade: true)
       return machine.drop(arguments)
     }
     stack.push(heap.owned(id))
     for value in given { stack.push(value) }
-    try machine.enterMethod(function, site, ending: .object)
+    try enterInitializer(function, of: id, site, ending: .object)
   }
 
   /// The author's designated initialiser that UIKit's `init()` calls, and its arguments.
@@ -76,27 +78,9 @@ extension Objects {
       let (function, values) = designatedInitializer(of: type, for: id)
     else { return false }
     for value in values { stack.push(value) }
+    try initializeFields(of: id, upTo: function)
     try machine.enter(function, argumentCount: values.count + 1)
     return true
-  }
-
-  private func initializeFields(of id: ObjectID, _ type: Int) throws(RunError) {
-    let chain = machine.types.classes(from: type)
-    let code = program.types[type]
-    let slot = heap.makeFields(of: id, code.inheritedFieldCount + code.fields.count)
-    for owner in chain.reversed() {
-      let code = program.types[owner]
-      for (place, field) in code.fields.enumerated() {
-        let index = code.inheritedFieldCount + place
-        guard let initializer = field.initializer else {
-          if field.isConstant { heap[slot, index] = .unset }
-          continue
-        }
-        heap[slot, index] =
-          field.isLazy
-          ? .void : try prepared(try machine.call(initializer, [heap.owned(id)]), for: field)
-      }
-    }
   }
 
   /// Converts a value into the form in which a stored property keeps the value.

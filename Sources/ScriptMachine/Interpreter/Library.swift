@@ -33,7 +33,7 @@ package class Library {
   /// - Returns: The changed base, `.void` if the base stays the same value, and `nil` if the base
   ///   has no members.
   func set(
-    _ name: String, of base: Value, to value: Value, isDirect: Bool, in machine: Machine
+    _ name: String, of base: Value, to value: Value, in machine: Machine
   ) throws(RunError) -> Value? { nil }
 
   /// Returns true if a value stands in for one of a type, `nil` for a value that stands in for none.

@@ -63,7 +63,7 @@ extension Objects {
       heap[slot, index] = value
     }
     if field.isUnowned, case .weak(let target) = heap[slot, index],
-      world.isDeallocated(target)
+      world.isGone(target)
     {
       throw failed(
         .fatalError, "'\(name)' is unowned and is read after its object was deallocated",
@@ -82,7 +82,7 @@ extension Objects {
 
   /// True if a property holds nil or a deallocated object.
   private func isGone(_ value: Value) -> Bool {
-    if case .weak(let id) = value { return world.isDeallocated(id) }
+    if case .weak(let id) = value { return world.isGone(id) }
     return value.isNull
   }
 
@@ -122,14 +122,16 @@ extension Objects {
   // MARK: Writing
 
   /// Assigns to a member. Leaves the changed base if the base is a value, or `.void` otherwise.
-  /// - Parameter isDirect: True if the observers of a stored property are not called.
-  func setMember(_ name: String, isDirect: Bool = false) throws(RunError) {
+  /// - Parameter type: The type whose initialiser or observer sets a stored property of its own, without
+  ///   the observers.
+  func setMember(_ name: String, directlyIn type: Int? = nil) throws(RunError) {
+    let isDirect = type != nil
     let base = stack.pop()
     let value = stack.pop()
     defer { heap.release(base) }
-    if let type = machine.types.valueType(of: base) {
+    if let own = machine.types.valueType(of: base) {
       return stack.push(
-        try machine.valueTypes.settingMember(name, of: base, type, to: value, isDirect: isDirect))
+        try machine.valueTypes.settingMember(name, of: base, own, to: value, isDirect: isDirect))
     }
     if let changed = try machine.valueTypes.settingExtensionMember(name, of: base, to: value) {
       return pushChanged(changed, from: base)
@@ -139,7 +141,7 @@ extension Objects {
       if let changed = try settingElement(name, ofTuple: id, to: value) {
         return stack.push(changed)
       }
-      try set(name, of: id, to: value, isDirect: isDirect)
+      try set(name, of: id, to: value, directlyIn: type)
     case .type(let type): try setStatic(name, of: type, to: value)
     case .null:
       heap.release(value)
@@ -147,7 +149,7 @@ extension Objects {
     default:
       guard
         let changed = try machine.library.set(
-          name, of: base, to: value, isDirect: isDirect, in: machine)
+          name, of: base, to: value, in: machine)
       else {
         heap.release(value)
         throw failed(
@@ -171,13 +173,14 @@ extension Objects {
   }
 
   func set(
-    _ name: String, of id: ObjectID, to value: Value, isDirect: Bool
+    _ name: String, of id: ObjectID, to value: Value, directlyIn type: Int? = nil
   ) throws(RunError) {
     guard machine.mayChange("'\(name)' is set", of: id) else { return heap.release(value) }
+    if let type { return try setDirectly(name, of: id, to: value, in: type) }
     switch declaredProperty(name, of: id) {
-    case .stored: try setStored(name, of: id, to: value, isDirect: isDirect)
+    case .stored: try setStored(name, of: id, to: value)
     case .computed(let computed) where computed.observers != nil:
-      try setObserved(computed, of: id, to: value, isDirect: isDirect)
+      try setObserved(computed, of: id, to: value)
     case .computed(let computed):
       guard let setter = computed.setter else {
         heap.release(value)

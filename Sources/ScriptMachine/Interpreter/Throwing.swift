@@ -14,7 +14,10 @@ extension Machine {
       guard let frame = stack.endFrame() else { break }
       dropLocals(of: frame)
       // The initialiser's unfinished object is released.
-      if frame.ending == .object { heap.release(stack.pop()) }
+      if frame.ending == .object {
+        try objects.endMaking(stack.last, isMade: false)
+        heap.release(stack.pop())
+      }
     }
     guard let handler else { throw .thrown }
     stack.dropHandler()

@@ -5,7 +5,7 @@ import ScriptCompiler
 /// of instances, and the ownership of all values.
 package final class Heap {
   let world: World
-  private let program: Program
+  let program: Program
   private let budget: Budget
   /// The contents of objects that only the script knows, by slot.
   private var contents: [ForeignObject] = []
@@ -20,6 +20,8 @@ package final class Heap {
   package var opaqueValues = OpaqueValues()
   /// The values that opaque values hold.
   var holdings = OpaqueHoldings()
+  /// The objects that are being made, the innermost last.
+  var unfinished: [Unfinished] = []
   /// Called when nothing holds an opaque value any more.
   var didDropOpaque: ((Int32) -> Void)?
 
@@ -48,7 +50,7 @@ package final class Heap {
       world.retain(id)
       return value
     case .weak(let id):
-      guard !world.isDeallocated(id) else { return .null }
+      guard !world.isGone(id) else { return .null }
       world.retain(id)
       return .object(id)
     case .opaque(_, let number):

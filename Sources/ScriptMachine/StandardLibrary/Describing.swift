@@ -156,6 +156,6 @@ extension Operators {
   private func debugText(_ value: Value, as type: TypeSyntax?, _ depth: Int) -> String {
     if case .string(let text) = value, type?.hasOptional != true { return "\"\(text)\"" }
     if let text = ownDescription(of: value, isInside: true) { return text }
-    return describe(value, as: type, depth: depth)
+    return inModule(value, describe(value, as: type, depth: depth), as: type)
   }
 }

@@ -34,4 +34,35 @@ extension Operators {
     }
     return nil
   }
+
+  /// The text of a value inside another value. Swift writes the module and the types around in front of
+  /// the name of an author's type: `[App.Home.Phase.loaded]`. Nobody knows the module of a page.
+  func inModule(_ value: Value, _ text: String, as type: TypeSyntax?) -> String {
+    guard machine.ownDescriptions.areAsked, !rules.allowsUndeclared else { return text }
+    switch type {
+    case .optional, .implicitlyUnwrapped: return text
+    case .named, .array, .dictionary, .tuple, .function, .composition, .metatype, nil: break
+    }
+    let name: String
+    var rest = Substring(text)
+    switch value {
+    case .enumCase(let type, _): name = program.types[type].name
+    case .type(let type): (name, rest) = (program.types[type].name, "")
+    case .object(let id):
+      switch heap.foreignObject(id) {
+      case .structure(let type, _):
+        name = program.types[type].name
+        rest = rest.dropFirst(name.count)
+      case .payload(let record):
+        guard let type = record.type else { return text }
+        name = program.types[type].name
+      default: return text
+      }
+    default: return text
+    }
+    machine.noteOpaqueText()
+    var isMember = true
+    if rest.isEmpty || rest.first == "(" { isMember = false }
+    return OpaqueText.mark("full name of \(name)") + (isMember ? "." : "") + rest
+  }
 }

@@ -5,7 +5,7 @@ import UIKitNames
 extension LibraryMembers {
   /// - Returns: The changed base, `.void` if the base stays the same, `nil` for a base without members.
   func set(
-    _ name: String, of base: Value, to value: Value, isDirect: Bool
+    _ name: String, of base: Value, to value: Value
   ) throws(RunError) -> Value? {
     switch base {
     case .system(let object):
@@ -22,7 +22,7 @@ extension LibraryMembers {
       defer { heap.release(value) }
       return heap.opaqueValues.insets(base, setting: name, to: value)
     case .opaque, .builtInType:
-      try setUnsimulated(name, of: base, to: value, isDirect: isDirect)
+      try setUnsimulated(name, of: base, to: value)
     default: return nil
     }
     return .void
@@ -30,10 +30,10 @@ extension LibraryMembers {
 
   /// Assigns to a member of an unsimulated value.
   private func setUnsimulated(
-    _ name: String, of base: Value, to value: Value, isDirect: Bool
+    _ name: String, of base: Value, to value: Value
   ) throws(RunError) {
     if let id = machine.unknowns.standIn(for: base, with: name) {
-      return try machine.objects.set(name, of: id, to: value, isDirect: isDirect)
+      return try machine.objects.set(name, of: id, to: value)
     }
     if try machine.unknowns.setLayer(name, of: base, to: value) { return heap.release(value) }
     if let problem = problem(in: name, of: base) {

@@ -18,7 +18,7 @@ extension Storyboards {
         else { continue }
         guard let view = try unarchivedView(field.type) else { continue }
         world.addSubview(view, to: root)
-        try machine.objects.set(field.name, of: owner, to: .object(view), isDirect: false)
+        try machine.objects.set(field.name, of: owner, to: .object(view))
         made.append(view)
       }
     }

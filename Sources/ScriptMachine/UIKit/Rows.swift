@@ -102,7 +102,7 @@ extension RowMembers {
   /// view. Source: https://developer.apple.com/documentation/uikit/uitableviewcontroller
   func delegate(_ name: String, of id: ObjectID) throws(RunError) -> ObjectID? {
     switch heap.kept(name, of: id) {
-    case .weak(let object)?: return world.isDeallocated(object) ? nil : object
+    case .weak(let object)?: return world.isGone(object) ? nil : object
     case .opaque?:
       throw failed(
         .notSimulated, "A '\(name)' that is not declared is not simulated yet",

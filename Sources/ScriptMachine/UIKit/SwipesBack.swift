@@ -42,7 +42,7 @@ extension ContainerMembers {
     case ContainerMembers.delegate:
       let key = ContainerMembers.delegateKey(recognizer.name)
       guard let kept = heap.kept(key, of: recognizer.navigation), !kept.isOpaque else { return nil }
-      if case .weak(let object) = kept, world.isDeallocated(object) { return .null }
+      if case .weak(let object) = kept, world.isGone(object) { return .null }
       return kept.objectID.map { heap.owned($0) } ?? heap.copied(kept)
     default: return nil
     }

@@ -118,6 +118,49 @@ import Testing
       """, "Optional(1) nil Optional(1) nil Optional(1)", "1 1 1 [1, 2] 1")
   }
 
+  @Test func resultsThatMayBeNil() {
+    checkPrint(
+      """
+      enum Tab: Int { case a, b }
+      struct Model { let n: Int; init?(_ n: Int) { if n < 0 { return nil }; self.n = n } }
+      class Store {
+          static var last: Int? = 2
+          static let shared = Store()
+          var user: String? = "u"
+          var make: () -> Int? = { 7 }
+          subscript(i: Int) -> String? { "item" }
+          func log(_ made: () -> Int?) { print(made(), self.make()) }
+      }
+      let store = Store()
+      func outer() { func name() -> String? { "home" }; print(name()) }
+      print(Store.last, Store.shared.user, store[0], Store()[1])
+      outer()
+      store.log { 4 }
+      var iterator = [1, 2].makeIterator()
+      print("abc".first, [1].randomElement(), iterator.next(), Tab(rawValue: 1) == nil)
+      """, #"Optional(2) Optional("u") Optional("item") Optional("item")"#, #"Optional("home")"#,
+      "Optional(4) Optional(7)", #"Optional("a") Optional(1) Optional(1) false"#)
+  }
+
+  @Test func namesInsideOtherValuesHaveTheirModule() {
+    checkPrint(
+      """
+      enum Phase { case a; case b(Level) }
+      enum Level: Int { case one }
+      struct S { var p = Phase.a; var o: Level? = .one }
+      let o: Phase? = .a
+      print(Phase.a, Phase.b(.one), Level.one.rawValue)
+      print([Phase.a], o, Level(rawValue: 0))
+      print(S(), [S()], [Phase.b(.one)])
+      """, "a b(<not simulated: full name of Level>.one) 0",
+      "[<not simulated: full name of Phase>.a] Optional(<not simulated: full name of Phase>.a) "
+        + "Optional(<not simulated: full name of Level>.one)",
+      "S(p: <not simulated: full name of Phase>.a, o: Optional(<not simulated: full name of Level>.one)) "
+        + "[<not simulated: full name of S>(p: <not simulated: full name of Phase>.a, "
+        + "o: Optional(<not simulated: full name of Level>.one))] "
+        + "[<not simulated: full name of Phase>.b(<not simulated: full name of Level>.one)]")
+  }
+
   @Test func typesThatAreNotKnownAreErrors() {
     checkProblems(
       "let x: Int? = 3\nprint(type(of: x))",
