@@ -17,7 +17,7 @@ extension Machine {
       names[Int(object.index)] = shown ?? name
     }
     nameHeldStandIns(&names)
-    nameStandIns(&names)
+    heap.opaqueValues.nameStandIns(&names)
     var numbers = Array(repeating: 0, count: world.classes.count)
     for index in 0..<count {
       let id = ObjectID(at: index)
@@ -46,16 +46,6 @@ extension Machine {
         let id = heap.opaqueValues.standIns[number], names[Int(id.index)] == nil
       else { continue }
       names[Int(id.index)] = program.globals[slot].name
-    }
-  }
-
-  /// Names the screens of undeclared classes after their classes.
-  private func nameStandIns(_ names: inout [String?]) {
-    var counts: [String: Int] = [:]
-    for (id, type) in heap.opaqueValues.standInClasses where names[Int(id.index)] == nil {
-      let count = (counts[type] ?? 0) + 1
-      counts[type] = count
-      names[Int(id.index)] = count == 1 ? type : "\(type)\(count)"
     }
   }
 

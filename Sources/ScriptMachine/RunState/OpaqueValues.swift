@@ -125,3 +125,15 @@ package struct OpaqueValues {
   /// True if a value was read from a free name, directly or through members.
   package func isOfFreeName(_ number: Int32) -> Bool { places[Int(number)].isOfFreeName }
 }
+
+extension OpaqueValues {
+  /// Names the screens of undeclared classes after their classes.
+  func nameStandIns(_ names: inout [String?]) {
+    var counts: [String: Int] = [:]
+    for (id, type) in standInClasses where names[Int(id.index)] == nil {
+      let count = (counts[type] ?? 0) + 1
+      counts[type] = count
+      names[Int(id.index)] = count == 1 ? type : "\(type)\(count)"
+    }
+  }
+}
