@@ -185,6 +185,6 @@ import Testing
       class Q { let n = 1; lazy var p = P(self); deinit { p.stop() } }
       do { let q = Q(); q.p.stop() }
       """,
-      "1:89: 'owner' is unowned and is read after its object was deallocated [fatal-error]")
+      "1:81: 'owner' is unowned and is read after its object was deallocated [fatal-error]")
   }
 }

@@ -19,7 +19,7 @@ import Testing
         var ck: K? { get { nil } set { print("set ck") } }
         var dict: [String: Int] = [:] { didSet { print("dict") } }
         var dd: [String: [Int]] = [:] { didSet { print("dd") } }
-        var full = D() { didSet { print("full") } }
+        var full: D = D() { didSet { print("full") } }
         var p: PP? { didSet { print("p") } }
         var q: PQ? { didSet { print("q") } }
         weak var wk: K? { didSet { print("wk") } }
