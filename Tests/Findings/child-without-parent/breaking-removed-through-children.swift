@@ -12,7 +12,7 @@ final class CardStack: UIViewController {
     func clear() {
         for child in children {
             child.willMove(toParent: nil)
-            child.removeFromParent()  // <- child-without-parent, calls, clear
+            child.removeFromParent()  // <- child-without-parent, launch, viewDidLoad
         }
     }
 }
