@@ -28,10 +28,8 @@ extension StatementCompiler {
     switch part {
     case .expression(let value):
       if case .member(let base, "init") = value.kind {
-        switch base.kind {
-        case .selfReference, .superReference: return true
-        default: break
-        }
+        if case .selfReference = base.kind { return true }
+        if case .superReference = base.kind { return true }
       }
       value.forEachPart { if callsInitializer($0) { calls = true } }
     case .statement(let statement): return callsInitializer(statement)

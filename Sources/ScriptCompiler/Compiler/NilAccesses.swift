@@ -27,11 +27,11 @@ extension ExpressionCompiler {
 
   /// Returns true if a change at nil is noticed in a path.
   func hasNoticedPart(_ path: Expression) -> Bool {
-    switch path.kind {
-    case .optionalChain(let base): isNoticed(base) || hasNoticedPart(base)
-    case .member(let base, _), .forceUnwrap(let base), .subscript(let base, _): hasNoticedPart(base)
-    default: false
-    }
+    if case .optionalChain(let base) = path.kind { return isNoticed(base) || hasNoticedPart(base) }
+    if case .member(let base, _) = path.kind { return hasNoticedPart(base) }
+    if case .forceUnwrap(let base) = path.kind { return hasNoticedPart(base) }
+    if case .subscript(let base, _) = path.kind { return hasNoticedPart(base) }
+    return false
   }
 
   private func isValue(_ type: TypeSyntax) -> Bool {
@@ -59,8 +59,7 @@ extension ExpressionCompiler {
   }
 
   private func hasAccessors(_ place: Expression) -> Bool {
-    switch place.kind {
-    case .identifier(let name):
+    if case .identifier(let name) = place.kind {
       switch lookup.meaning(of: name) {
       case .local(let local): return local.isComputed
       case .capture(_, let capture): return capture.isComputed
@@ -68,12 +67,16 @@ extension ExpressionCompiler {
       case .member: return symbols.hasAccessors(name)
       default: return false
       }
-    case .member(let base, let name): return symbols.hasAccessors(name) || hasAccessors(base)
-    case .subscript(let base, _):
-      return symbols.tables.members["subscript"] != nil || hasAccessors(base)
-    case .optionalChain(let base), .forceUnwrap(let base): return hasAccessors(base)
-    default: return false
     }
+    if case .member(let base, let name) = place.kind {
+      return symbols.hasAccessors(name) || hasAccessors(base)
+    }
+    if case .subscript(let base, _) = place.kind {
+      return symbols.tables.members["subscript"] != nil || hasAccessors(base)
+    }
+    if case .optionalChain(let base) = place.kind { return hasAccessors(base) }
+    if case .forceUnwrap(let base) = place.kind { return hasAccessors(base) }
+    return false
   }
 }
 

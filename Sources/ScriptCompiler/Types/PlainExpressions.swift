@@ -44,23 +44,20 @@ extension NameLookup {
 
   /// Returns true if a second evaluation of a place that holds a value runs no code but getters.
   func isFoundAgain(_ place: Expression) -> Bool {
-    switch place.kind {
-    case .optionalChain(let base), .forceUnwrap(let base): return isFoundAgain(base)
-    case .member(let base, _): return isFoundAgain(base) && !base.isCall
-    case .subscript(let base, let arguments):
-      return isFoundAgain(base) && !base.isCall && arguments.allSatisfy { isPlain($0.value) }
-    default: return true
-    }
+    if case .optionalChain(let base) = place.kind { return isFoundAgain(base) }
+    if case .forceUnwrap(let base) = place.kind { return isFoundAgain(base) }
+    if case .member(let base, _) = place.kind { return isFoundAgain(base) && !base.isCall }
+    guard case .subscript(let base, let arguments) = place.kind else { return true }
+    return isFoundAgain(base) && !base.isCall && arguments.allSatisfy { isPlain($0.value) }
   }
 }
 
 extension Expression {
   fileprivate var isCall: Bool {
-    switch kind {
-    case .call: true
-    case .optionalChain(let base), .forceUnwrap(let base): base.isCall
-    default: false
-    }
+    if case .call = kind { return true }
+    if case .optionalChain(let base) = kind { return base.isCall }
+    if case .forceUnwrap(let base) = kind { return base.isCall }
+    return false
   }
 
   /// True for a literal without parts.
