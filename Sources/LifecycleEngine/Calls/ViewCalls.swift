@@ -41,6 +41,7 @@ extension World {
   /// Sets the frame in points; a new size makes the view need layout.
   public func setFrame(_ frame: Rect, of id: ObjectID) {
     noteMove(of: id, to: frame)
+    noteResize(of: id, to: frame.size)
     hierarchy.setFrame(frame, of: id)
   }
 

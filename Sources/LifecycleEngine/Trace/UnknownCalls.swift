@@ -61,7 +61,7 @@ public struct UnknownCalls: Equatable, Sendable {
     pushInPresentation, pageInTurn,
     lateDetents,
     oldPad,
-    popoverArrow, endedByHand, padStatusBar, viewConstraints, leavingView,
+    popoverArrow, endedByHand, padStatusBar, viewConstraints, leavingView, resizedView,
     movedView, movedRows, redrawing, otherStyle, drawnPictures, traitsInView, childInAppearance,
     rowsOutOfWindow, hostedView, hostedLook, hostedTitle,
     hostedBars, hostedStyle, hostedChildren, hostedDismissal, hostedSize, hostedState,

@@ -10,6 +10,11 @@ extension UnknownCalls {
     "A post of 2009 says that UIKit lays out the superview then, and no log shows the calls.",
     CallbackSet(through: LensSet(.layout), and: []))
 
+  static let resizedView = UnknownCalls(
+    "resized-view", "Code gives a view on screen another size.",
+    "A post of 2009 says that UIKit lays out the superview then, as reports of layouts without end do; no log "
+      + "shows the calls.", CallbackSet(through: LensSet(.layout), and: []))
+
   static let movedView = UnknownCalls(
     "moved-view", "Code adds a view that was laid out before.",
     "A post of 2009 says that UIKit lays out each added view, and no log shows the calls.",

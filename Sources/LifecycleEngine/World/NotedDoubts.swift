@@ -19,6 +19,14 @@ extension World {
     note(calls, for: all)
   }
 
+  /// Notes that code gives a view another size while nothing else lays out its superview on screen.
+  func noteResize(of view: ObjectID, to size: Size) {
+    guard let superview = views[view].superview, views[view].frame.size != size,
+      isInWindow(superview), !views[superview].needsLayout, !updateState.isLayingOut(superview)
+    else { return }
+    note(.resizedView, for: [superview] + (controller(ofView: superview).map { [$0] } ?? []))
+  }
+
   /// Notes that code removes a view from its superview.
   func noteRemoval(of view: ObjectID) {
     guard let superview = views[view].superview, isInWindow(superview) else { return }

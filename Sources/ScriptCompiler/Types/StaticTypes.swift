@@ -218,9 +218,6 @@ final class StaticTypes {
     case (.optional, "map"), (.optional, "flatMap"): return .optional(.unknown)
     case (.optional(let wrapped), _), (.implicitlyUnwrapped(let wrapped), _):
       return resultType(of: name, on: wrapped, arguments)
-    case (.array(let element), "first"), (.array(let element), "last"),
-      (.array(let element), "min"), (.array(let element), "max"), (.array(let element), "popLast"):
-      return .optional(element)
     case (.array, "filter"), (.array, "sorted"), (.array, "reversed"), (.array, "dropFirst"),
       (.array, "dropLast"), (.array, "prefix"), (.array, "suffix"):
       return base

@@ -92,4 +92,18 @@ import Testing
       """
     #expect(try ids(stack) == ["[not-modelled]"])
   }
+
+  @Test func anotherSizeOfASubviewMayLayOutItsSuperview() throws {
+    let box = """
+      let A = UIViewController(), box = UIView()
+      window.rootViewController = A
+      A.view.addSubview(box)
+      when "moved" { box.frame.origin.x = 5 }
+      require never A.viewDidLayoutSubviews
+      when "larger" { box.frame.size.width = 50 }
+
+      """
+    #expect(try ids(box + "require never A.viewDidLayoutSubviews") == ["[not-modelled]"])
+    #expect(try ids(box + "require never A.viewWillAppear") == [])
+  }
 }
