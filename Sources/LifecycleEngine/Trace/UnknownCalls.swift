@@ -62,6 +62,7 @@ public struct UnknownCalls: Equatable, Sendable {
     lateDetents,
     oldPad,
     popoverArrow, endedByHand, padStatusBar, viewConstraints, leavingView, resizedView,
+    contentOfView,
     movedView, movedRows, redrawing, otherStyle, drawnPictures, traitsInView, childInAppearance,
     rowsOutOfWindow, hostedView, hostedLook, hostedTitle,
     hostedBars, hostedStyle, hostedChildren, hostedDismissal, hostedSize, hostedState,

@@ -31,6 +31,11 @@ extension UnknownCalls {
     "The content mode and the changed property decide if UIKit draws again; no source tells all cases.",
     CallbackSet(through: nil, and: [.draw]))
 
+  static let contentOfView = UnknownCalls(
+    "content-of-view", "Code changes what a subclass of one of UIKit's views shows.",
+    "UIKit may lay out the view for its new content; no source tells for which members.",
+    CallbackSet(through: nil, and: [.layoutSubviews]))
+
   static let otherStyle = UnknownCalls(
     "other-style", "The interface changes between light and dark on iOS 13 to 17.",
     "Apple lists the callbacks of layout, of constraints and of drawing among the calls, and no log shows "

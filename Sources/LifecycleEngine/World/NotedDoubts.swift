@@ -19,6 +19,14 @@ extension World {
     note(calls, for: all)
   }
 
+  /// Notes that code changes what one of UIKit's views shows, if the author overrides `layoutSubviews`.
+  public func noteContent(of view: ObjectID) {
+    guard objects.isImplemented(.layoutSubviews), objects.implements(.layoutSubviews, view),
+      isInWindow(view), !views[view].needsLayout
+    else { return }
+    note(.contentOfView, for: [view])
+  }
+
   /// Notes that code gives a view another size while nothing else lays out its superview on screen.
   func noteResize(of view: ObjectID, to size: Size) {
     guard let superview = views[view].superview, views[view].frame.size != size,

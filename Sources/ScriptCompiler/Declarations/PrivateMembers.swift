@@ -45,11 +45,15 @@ struct PrivateMembers {
   /// The private members that a subclass declares again, by class.
   private var repeatedNames: [String: Set<String>] {
     var result: [String: Set<String>] = [:]
+    let allHidden = declarations.mapValues { parts in
+      parts.reduce(into: Set<String>()) { $0.formUnion($1.privateMembers) }
+    }.filter { !$0.value.isEmpty }
+    guard !allHidden.isEmpty else { return [:] }
     for name in superclasses.keys.sorted() {
       let own = (declarations[name] ?? []).flatMap { $0.newMembers }
+      guard !own.isEmpty else { continue }
       for ancestor in ancestors(of: name) {
-        guard let parts = declarations[ancestor] else { continue }
-        let hidden = parts.reduce(into: Set<String>()) { $0.formUnion($1.privateMembers) }
+        guard let hidden = allHidden[ancestor], let parts = declarations[ancestor] else { continue }
         let shown = parts.flatMap { $0.shownMembers }
         let repeated = hidden.intersection(own).subtracting(shown)
         if !repeated.isEmpty { result[ancestor, default: []].formUnion(repeated) }
@@ -61,8 +65,9 @@ struct PrivateMembers {
   /// The classes above a class, those of UIKit last.
   private func ancestors(of name: String) -> [String] {
     var result: [String] = []
+    var seen: Set<String> = []
     var current = superclasses[name]
-    while let next = current, next != name, !result.contains(next) {
+    while let next = current, next != name, seen.insert(next).inserted {
       if superclasses[next] == nil,
         declarations[next]?.contains(where: { $0.role == .class }) != true
       {

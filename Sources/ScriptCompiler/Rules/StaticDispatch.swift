@@ -39,7 +39,8 @@ extension SwiftRules {
   private func settledRequirements(above index: Int) -> [String: (String, String)] {
     var settled: [String: (String, String)] = [:]
     let parents = chain(of: index).dropFirst()
-    for (place, parent) in zip(parents.indices, parents) {
+    for (place, parent) in zip(parents.indices, parents)
+    where !symbols.types[parent].protocols.isEmpty {
       let own = Set(
         parents[place...].flatMap { symbols.typeDeclarations[$0] }.flatMap { $0.members }
           .flatMap { $0.instanceMembers.map { $0.full } })

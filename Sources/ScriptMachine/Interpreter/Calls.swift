@@ -293,6 +293,7 @@ extension Machine {
       values.removeFirst()
     }
     callByAuthor.isNext = world.classRecord(of: id).implements.contains(callback)
+    callByAuthor.arguments = arguments.values
     world.deliverFromAuthor(callback, to: id, values, sender: sender)
     callByAuthor.isNext = false
     defer { callByAuthor.result = nil }

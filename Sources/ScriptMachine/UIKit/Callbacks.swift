@@ -80,14 +80,18 @@ extension Requests {
     let function = program.types[type].callbacks[Int(callback.rawValue)]
     guard function >= 0 else { return .none }
     var arguments = [heap.owned(receiver)]
-    if callback.hasSender || sender != nil {
+    let given = isForAuthor ? machine.callByAuthor.arguments : []
+    let isGiven = !given.isEmpty && given.count == program.functions[function].parameters.count
+    if !isGiven, callback.hasSender || sender != nil {
       if program.functions[function].parameters.count > values.count {
         let isOfApp = callback.lens == .app || callback == .applicationSupportedOrientations
         arguments.append(
           isOfApp ? machine.appObjects.systemSender(of: callback) : heap.owned(sender))
       }
     }
-    if callback == .prepareForSegue, case .object(let destination) = values.first {
+    if isGiven {
+      arguments += given.map { heap.copied($0) }
+    } else if callback == .prepareForSegue, case .object(let destination) = values.first {
       arguments += machine.storyboards.segueArguments(from: receiver, to: destination)
     } else if callback == .draw {
       let size = world.frame(of: receiver).size

@@ -267,7 +267,13 @@ extension UnknownValues {
     {
       world.note(.unknownSizes)
     }
-    if UIKitNames.marks(of: name, in: .view).contains(.visual) { world.noteChangeOfLook(of: view) }
+    let marks = UIKitNames.marks(of: name, in: .view)
+    if marks.contains(.visual) { world.noteChangeOfLook(of: view) }
+    if marks.isDisjoint(with: [.simulated, .unseen]),
+      world.classRecord(of: view).base != .view || machine.types.libraryClassName(of: view) != nil
+    {
+      world.noteContent(of: view)
+    }
     guard name != Self.transform, UIKitNames.marks(of: name, in: .view).contains(.warps) else {
       return
     }

@@ -106,4 +106,21 @@ import Testing
     #expect(try ids(box + "require never A.viewDidLayoutSubviews") == ["[not-modelled]"])
     #expect(try ids(box + "require never A.viewWillAppear") == [])
   }
+
+  @Test(arguments: [
+    ("UIButton", "setTitle(\"x\", for: .normal)"), ("UITextField", "text = \"x\""),
+    ("UIScrollView", "contentSize = CGSize(width: 10, height: 10)"),
+  ])
+  func newContentMayLayOutAViewOfUIKit(type: String, change: String) throws {
+    let box = """
+      class Box: \(type) { override func layoutSubviews() { super.layoutSubviews(); print("layout") } }
+      let A = UIViewController(), box = Box(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      A.view.addSubview(box)
+      window.rootViewController = A
+
+      """
+    let check = "require never console.print(\"layout\")"
+    #expect(try ids(box + "when \"changed\" { box.\(change) }\n" + check) == ["[not-modelled]"])
+    #expect(try ids(box + "when \"tagged\" { box.tag = 5 }\n" + check) == [])
+  }
 }
