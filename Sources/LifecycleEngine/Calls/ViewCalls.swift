@@ -39,11 +39,20 @@ extension World {
   public func controller(ofView id: ObjectID) -> ObjectID? { views[id].controller }
 
   /// Sets the frame in points; a new size makes the view need layout.
-  public func setFrame(_ frame: Rect, of id: ObjectID) {
+  public func setFrame(_ frame: Rect, of id: ObjectID) { hierarchy.setFrame(frame, of: id) }
+
+  /// Sets the frame in points that the author's code gives a view, also on screen.
+  public func place(_ id: ObjectID, in frame: Rect) {
     noteMove(of: id, to: frame)
     noteResize(of: id, to: frame.size)
-    hierarchy.setFrame(frame, of: id)
+    setFrame(frame, of: id)
   }
+
+  /// True if the window and the frames in the window turn with the interface.
+  public var turnsWindows: Bool { holds(.windowsTurn) }
+
+  /// True if the view of a controller extends under the bars.
+  public var putsContentUnderBars: Bool { holds(.contentUnderBars) }
 
   /// Shows or hides a view that is not a window.
   public func setHidden(_ isHidden: Bool, ofView id: ObjectID) {

@@ -23,7 +23,7 @@ extension Rule {
     .goneObserversGetNothing, .layoutKeepsAdditions, .fieldWaitsForWindow, .selectionClearIsTold,
     .keyboardTellsEachField, .keyboardBeforeFieldBegins, .keyboardBeforeTextViewBegins,
     .keyboardHidesBeforeEnd, .keyboardHidesBelow, .keyboardHasCurve, .screenPostsKeyboard,
-    .padTabBarOnTop, .tabBarTellsIfHidden, .tallNavigationBar, .contentUnderBars,
+    .padTabBarOnTop, .tabBarTellsIfHidden, .tallNavigationBar, .windowsTurn, .contentUnderBars,
     .barsLetTouchesThrough,
     .tabsFade,
   ]

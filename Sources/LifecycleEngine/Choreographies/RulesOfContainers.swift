@@ -193,6 +193,14 @@ extension Rule {
       + "iOS 26 or later.",
     .evidence(["n-navigation-bar-54-26"]), on: .since(26), dependsOnSDK: true)
 
+  static let windowsTurn = Rule(
+    "windows-turn",
+    "A window and the frame of its root turn with the interface; up to iOS 7 both stay upright.",
+    .assumed(
+      "A log of iOS 5 and posts about iOS 8 have it so; the places before iOS 8 are told where code reads them."
+    ),
+    on: .since(8))
+
   static let contentUnderBars = Rule(
     "content-under-bars",
     "The view of a child extends under the bars of its container, which take the touches there.",

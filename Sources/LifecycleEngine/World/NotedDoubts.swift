@@ -10,13 +10,19 @@ extension World {
   /// Notes that a view is given to something that may put the view into a window.
   public func noteGiven(_ view: ObjectID, _ calls: UnknownCalls) {
     guard kind(of: view) == .view else { return }
+    note(calls, for: withSubviews(view))
+  }
+
+  /// A view and the views below it, at any depth.
+  private func withSubviews(_ view: ObjectID) -> [ObjectID] {
     var all = [view]
     var next = 0
     while next < all.count {
-      all += views[all[next]].subviews
+      let subviews = views[all[next]].subviews
+      all.append(contentsOf: subviews)
       next += 1
     }
-    note(calls, for: all)
+    return all
   }
 
   /// Notes that code changes what one of UIKit's views shows, if the author overrides `layoutSubviews`.

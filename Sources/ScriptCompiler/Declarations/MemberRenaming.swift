@@ -126,7 +126,7 @@ struct MemberRenaming {
   }
 
   private mutating func bind(_ names: [String]) {
-    for name in names { blocks[blocks.count - 1][name] = false }
+    for name in names.sorted() { blocks[blocks.count - 1][name] = false }
   }
 
   private mutating func bind(_ name: String, _ value: Expression?, _ type: TypeSyntax? = nil) {

@@ -50,7 +50,9 @@ extension SwiftRules {
 
   /// Reports a member of UIKit's whose name is written with other capital letters.
   func checkSpelling(_ name: String, on base: Expression?, _ range: SourceRange) {
-    guard symbols.isInExample, let receiver = receiver(of: name, on: base),
+    // A type may have the name of a member with a capital, such as `Transition`.
+    let isType = base == nil && name.utf8.first.map { $0 < UInt8(ascii: "a") } ?? false
+    guard symbols.isInExample, !isType, let receiver = receiver(of: name, on: base),
       let meant = UIKitNames.member(spelledLike: name, in: receiver.base)
     else { return }
     report(

@@ -94,7 +94,7 @@ extension ViewMembers {
       throw failed(.typeMismatch, "\(machine.describeKind(value)) cannot be assigned to '\(name)'")
     }
     machine.noteInvalidation()
-    world.setFrame(frame, of: id)
+    world.place(id, in: frame)
     machine.unknowns.noteFrame(value, of: id, isWhole: name == "frame")
     return true
   }

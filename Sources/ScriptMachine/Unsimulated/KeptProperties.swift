@@ -146,7 +146,7 @@ extension UnknownValues {
     if case .symbol(let type)? = arguments.labeled("type"), Self.pictures.contains(type) {
       heap.keep(.symbol("a button with a picture"), Self.ownSize, of: id)
     }
-    if machine.types.isCommonView(id, "UISlider"), arguments.labeled("frame") == nil {
+    if machine.types.isCommonView(id, "UISlider"), arguments.values.isEmpty {
       heap.keep(.symbol("a slider that has got no frame"), Self.ownSize, of: id)
     }
   }

@@ -11,7 +11,7 @@ import UIKitNames
 extension UnknownValues {
   /// The place of a view where iOS 8 has another one, known at least in part; `nil` for all other views.
   func oldPlace(_ name: String, of id: ObjectID) -> Value? {
-    guard world.release < Release(8), !rules.allowsUndeclared, world.kind(of: id) == .view,
+    guard !world.turnsWindows, !rules.allowsUndeclared, world.kind(of: id) == .view,
       UIKitNames.marks(of: name, in: .view).contains(.place)
     else { return nil }
     let isWindow = world.classRecord(of: id).base == .window
@@ -48,7 +48,7 @@ extension UnknownValues {
 
   /// True for the view of a controller up to iOS 6, and for a view that changes with such a view.
   private func isBelowBars(_ id: ObjectID) -> Bool {
-    guard world.release < Release(7) else { return false }
+    guard !world.putsContentUnderBars else { return false }
     if world.controller(ofView: id) != nil { return true }
     let parts: AutoresizingMask = [.flexibleTopMargin, .flexibleHeight]
     guard !world.autoresizingMask(of: id).isDisjoint(with: parts),

@@ -10,7 +10,7 @@ import Testing
     checkHolds(script, attributes)
   }
 
-  @Test(arguments: [6, 7, 8, 13, 26])
+  @Test(arguments: [8, 13, 26])
   func theInterfaceTurnsOnlyToWhatTheInfoPlistNames(release: Int) {
     check(
       """
@@ -50,7 +50,7 @@ import Testing
       """, on: release)
   }
 
-  @Test(arguments: [6, 12, 13, 26])
+  @Test(arguments: [8, 12, 13, 26])
   func theDelegateOfTheAppIsAskedInsteadOfTheInfoPlist(release: Int) {
     check(
       """

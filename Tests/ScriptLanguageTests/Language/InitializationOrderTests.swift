@@ -148,9 +148,10 @@ import Testing
       class Detail: UIViewController {
           init?(id: Int) { if id < 0 { return nil }; super.init(nibName: nil, bundle: nil) }
           required init?(coder: NSCoder) { fatalError() }
+          deinit { print("bye") }
       }
       when "it fails" { window.rootViewController = Detail(id: -1) ?? UIViewController() }
-      require never Detail.deinit
+      require never console.print("bye")
       """)
   }
 

@@ -62,7 +62,7 @@ import Testing
     checkProblems(
       Self.source("", inheriting: "UIViewController")
         + "\nfor x in [s, s].reversed() { x.itmes = [] }",
-      "13:30: 'Screen' has no member 'itmes'; did you mean 'items'? [unknown-member]")
+      "13:32: 'Screen' has no member 'itmes'; did you mean 'items'? [unknown-member]")
   }
 
   @Test(arguments: [

@@ -32,7 +32,8 @@ import Testing
       var frame = CGRect(x: 0, y: 0, width: 10, height: 20)
       frame.size.width = 5
       print(frame)
-      """, "Box(size: <not simulated: full name of Size>(width: 1), tags: [\"ab\"]) 7", "(0.0, 0.0, 5.0, 20.0)")
+      """, "Box(size: <not simulated: full name of Size>(width: 1), tags: [\"ab\"]) 7",
+      "(0.0, 0.0, 5.0, 20.0)")
   }
 
   @Test func constantsCannotBeChanged() {
