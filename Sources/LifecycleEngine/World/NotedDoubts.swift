@@ -16,11 +16,11 @@ extension World {
   /// A view and the views below it, at any depth.
   private func withSubviews(_ view: ObjectID) -> [ObjectID] {
     var all = [view]
-    var next = 0
-    while next < all.count {
-      let subviews = views[all[next]].subviews
-      all.append(contentsOf: subviews)
-      next += 1
+    var open = [view]
+    while let id = open.popLast() {
+      let record = views[id]
+      all += record.subviews
+      open += record.subviews
     }
     return all
   }

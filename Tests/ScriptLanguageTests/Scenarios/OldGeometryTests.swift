@@ -33,13 +33,18 @@ import Testing
   @Test(arguments: [
     root + "require A.view.bounds.width == 393", root + "require A.view.bounds.origin == .zero",
     root + "require A.view.bounds.width < A.view.bounds.height",
-    root + "require A.view.bounds.height <= 852", turned + "require A.view.bounds.width == 852",
+    root + "require A.view.bounds.height <= 852",
     root + "let v = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 8))\nA.view.addSubview(v)\n"
       + "require v.frame.height == 8",
     root + "require window.bounds.height == 852",
   ])
   func theRestIsKnown(_ script: String) {
     for major in [5, 6, 7, 8, 26] { checkHolds(script, ScenarioAttributes(on: major)) }
+  }
+
+  /// On iOS 5 a controller turns only if its class says so.
+  @Test(arguments: [6, 7, 8, 26]) func theBoundsOfARootTurn(major: Int) {
+    checkHolds(Self.turned + "require A.view.bounds.width == 852", ScenarioAttributes(on: major))
   }
 
   @Test func aWindowStaysUprightUpToIOS7() {

@@ -16,7 +16,6 @@ import Testing
     "when \"x\" { window.isHidden = true }\nrequire A.view.window == nil",
     "when \"x\" { A.view.frame.origin.y = 300 }\nrequire A.view.safeAreaInsets.top == 59",
     "when \"x\" { A.view.frame.origin.y = 300 }\nrequire never A.viewDidLayoutSubviews",
-    "let t = UITabBarController()\nwhen \"x\" { A.title = \"\\(t.viewControllers?.count ?? 7)\" }\nrequire A.title == \"0\"",
     "let n = UINavigationController(), s = UISegmentedControl(items: [\"a\"])\nwhen \"x\" { s.selectedSegmentIndex = 7 }\nrequire s.selectedSegmentIndex == 7",
     "let f = UITextField()\nwhen \"x\" { A.view.addSubview(f) }\nrequire f.subviews.isEmpty",
     "let n = UINavigationController()\nwhen \"x\" { n.loadViewIfNeeded() }\nrequire n.view.backgroundColor == nil",
