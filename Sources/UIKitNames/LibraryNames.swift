@@ -28,6 +28,16 @@ package enum LibraryNames {
     isPrefixed(name) && name.hasSuffix("Controller")
   }
 
+  /// Returns true for a class of Apple's below `UINavigationController`.
+  package static func isNavigationController(_ name: String) -> Bool {
+    navigationControllers.contains(name)
+  }
+
+  private static let navigationControllers = [
+    "UIImagePickerController", "UIVideoEditorController", "MFMailComposeViewController",
+    "MFMessageComposeViewController", "GKGameCenterViewController", "EKEventEditViewController",
+  ]
+
   /// Returns true if a name has the prefix of Apple's classes, as `UIScreen` has.
   package static func isPrefixed(_ name: String) -> Bool {
     let bytes = Array(name.utf8.prefix(3))

@@ -6,7 +6,7 @@ package struct MemberMarks: OptionSet, Sendable {
   package static let simulated = MemberMarks(rawValue: 1)
   /// The name is no slip of the pen, even if the author has a similar name. An initializer with the
   /// word is not simulated.
-  static let known = MemberMarks(rawValue: 1 << 1)
+  package static let known = MemberMarks(rawValue: 1 << 1)
   /// A property with the first word of a method as its name: a property of a tab bar's delegate or
   /// of key-value coding, or the name of a method with more arguments.
   package static let beside = MemberMarks(rawValue: 1 << 2)

@@ -19,6 +19,7 @@ extension MemberTable {
     isSelectable: Bool = true [known]
 
     scrollRangeToVisible(_ range: NSRange) [rare, labels]
+    isScrollEnabled [known, contents]
     \(textInput)
     """)
 }

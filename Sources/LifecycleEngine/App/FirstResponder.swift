@@ -29,6 +29,12 @@ struct TextEditing {
     return world.editing.input == input
   }
 
+  /// Returns true if the delegate allows editing: `canBecomeFirstResponder` of a text field. Source:
+  /// `can-become-asks-delegate`.
+  func canBeginEditing(_ input: ObjectID) -> Bool {
+    world.editing.input == input || isAllowed(.editingQuestion, input)
+  }
+
   /// Tells the delegate that editing has begun, and brings the keyboard, in the order of the release.
   /// The first of the two calls may end the editing, so the second call looks again.
   private func announce(_ input: ObjectID) {

@@ -10,13 +10,26 @@ extension World {
     isBeingDismissed(id) && !controllers[id].isBeingDismissed ? .flagOfChild : nil
   }
 
+  /// The situation in which no source tells if a controller is moving to its parent.
+  public func doubtOfMovingToParent(_ id: ObjectID) -> UnknownCalls? {
+    guard let parent = parent(of: id), !classRecord(of: parent).base.isContainer,
+      controllers[id].isMovingToParent, containment.isTold(id, parent)
+    else { return nil }
+    return .movingInContainer
+  }
+
   /// The situation in which no source tells if a controller is moving from its parent.
   public func doubtOfMovingFromParent(_ id: ObjectID) -> UnknownCalls? {
-    guard controllers[id].isMovingFromParent, let call = callUnderWay,
-      kind(of: call.receiver) == .controller, parent(of: call.receiver) == id,
-      LensSet(.classic).shows(call.callback)
+    guard let call = callUnderWay, LensSet(.classic).shows(call.callback) else { return nil }
+    if controllers[id].isMovingFromParent {
+      let isChild = kind(of: call.receiver) == .controller && parent(of: call.receiver) == id
+      return isChild ? .flagBesideChild : nil
+    }
+    guard let parent = parent(of: id), !classRecord(of: parent).base.isContainer,
+      call.receiver == id, containment.isLeaving(id),
+      call.callback == .viewWillDisappear || call.callback == .viewDidDisappear
     else { return nil }
-    return .flagBesideChild
+    return .movingInContainer
   }
 
   /// The situation in which no source tells the stack of a navigation controller.
@@ -46,6 +59,8 @@ extension World {
     add(.hiddenWindow, window.map { views[$0].wasShown } ?? false)
     guard let controller = controller(ofView: id) else { return doubts }
     add(.containerLook, classRecord(of: controller).base.isContainer)
+    add(.insetByConstraints, parent(of: controller) != nil && isAroundPlacedByConstraints(id))
+    add(.lookOfAlert, classRecord(of: controller).base == .alertController)
     guard let presented = presenting.presentedAncestor(of: controller),
       let record = presenting.presentation(of: presented), record.phase != .idle
     else { return doubts }
@@ -53,10 +68,23 @@ extension World {
       .contextInContainer,
       record.style.isOfContext && record.presenting.map { parent(of: $0) != nil } ?? false)
     guard presented == controller else { return doubts }
+    add(.placeInPopover, record.style == .popover)
+    add(.viewAroundPresented, record.style == .popover || record.style.isSheet)
     add(
       .floatingSheet,
       record.style.isSheet && record.sheet.list != [.large] && device.idiom == .phone)
     return doubts
+  }
+
+  /// Returns true if constraints place the view of a child, or a plain view between the views of child
+  /// and parent.
+  private func isAroundPlacedByConstraints(_ id: ObjectID) -> Bool {
+    var view = id
+    while !views[view].usesConstraints {
+      guard let superview = views[view].superview, views[superview].isPlain else { return false }
+      view = superview
+    }
+    return true
   }
 
   /// Notes that code gives a view another frame.

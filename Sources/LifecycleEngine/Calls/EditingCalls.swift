@@ -41,6 +41,9 @@ extension World {
   /// - Returns: True if the field or view is edited now.
   public func beginEditing(_ input: ObjectID) -> Bool { textEditing.beginEditing(input) }
 
+  /// Returns true if the delegate of a text field allows editing: `canBecomeFirstResponder`.
+  public func canBeginEditing(_ input: ObjectID) -> Bool { textEditing.canBeginEditing(input) }
+
   /// Performs `resignFirstResponder`.
   /// - Parameter isForced: True if the delegate's answer does not matter.
   /// - Returns: True if the field or view is no longer edited.

@@ -46,6 +46,18 @@ extension World {
     noteMove(of: id, to: frame)
     noteResize(of: id, to: frame.size)
     setFrame(frame, of: id)
+    // Other parts of the view are covered by bars then.
+    if isInWindow(id), hasController(in: id) { updateState.noteMove(of: id) }
+  }
+
+  /// The frame that code reads, in points. UIKit puts a view with a shadow around the view of a sheet.
+  public func readableFrame(of id: ObjectID) -> Rect {
+    let frame = views[id].frame
+    guard let controller = controller(ofView: id),
+      let record = presenting.presentation(of: controller), record.style.isSheet,
+      record.phase != .idle
+    else { return frame }
+    return Rect(width: frame.size.width, height: frame.size.height)
   }
 
   /// True if the window and the frames in the window turn with the interface.

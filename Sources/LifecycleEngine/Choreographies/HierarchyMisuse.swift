@@ -25,6 +25,16 @@ extension MisuseChoreographies {
         .evidence(["hierarchy-inconsistency-doc-and-text", "exception-hierarchy-text"]))
     ])
 
+  /// The root of a window becomes the child of another controller.
+  static let rootAsChild = Choreography(
+    id: "root-as-child",
+    statement: "Adding the root of a window as a child of another controller raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.hierarchy(.rootAsChild)),
+        .evidence(["exception-root-as-child-snapshot310"]))
+    ])
+
   /// A controller gets a view that belongs to another controller.
   static let viewOfTwo = Choreography(
     id: "view-of-two",

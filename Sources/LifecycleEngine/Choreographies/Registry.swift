@@ -73,6 +73,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case selectedStranger
   case viewInOtherHierarchy
   case addedUnderOther
+  case rootAsChild
   case transitionWithoutParent
   case transitionForwardedByHand
   case noCommonOrientation
@@ -205,6 +206,7 @@ extension Choreography {
     case .selectedStranger: MisuseChoreographies.selectedStranger
     case .viewInOtherHierarchy: MisuseChoreographies.viewInOtherHierarchy
     case .addedUnderOther: MisuseChoreographies.addedUnderOther
+    case .rootAsChild: MisuseChoreographies.rootAsChild
     case .transitionWithoutParent: MisuseChoreographies.transitionWithoutParent
     case .transitionForwardedByHand: MisuseChoreographies.transitionForwardedByHand
     case .noCommonOrientation: MisuseChoreographies.noCommonOrientation

@@ -23,7 +23,8 @@ extension Rule {
     .goneObserversGetNothing, .layoutKeepsAdditions, .fieldWaitsForWindow, .selectionClearIsTold,
     .keyboardTellsEachField, .keyboardBeforeFieldBegins, .keyboardBeforeTextViewBegins,
     .keyboardHidesBeforeEnd, .keyboardHidesBelow, .keyboardHasCurve, .screenPostsKeyboard,
-    .padTabBarOnTop, .tabBarTellsIfHidden, .tallNavigationBar, .windowsTurn, .contentUnderBars,
+    .padTabBarOnTop, .tabBarTellsIfHidden, .tallNavigationBar, .barOverlapsHousing, .windowsTurn,
+    .contentUnderBars,
     .barsLetTouchesThrough,
     .tabsFade,
   ]

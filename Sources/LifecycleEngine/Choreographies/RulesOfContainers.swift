@@ -193,6 +193,12 @@ extension Rule {
       + "iOS 26 or later.",
     .evidence(["n-navigation-bar-54-26"]), on: .since(26), dependsOnSDK: true)
 
+  static let barOverlapsHousing = Rule(
+    "bar-overlaps-housing",
+    "The navigation bar of an upright phone of this size begins a third of 16 points above the lower edge of the "
+      + "window's safe area.",
+    .evidence(["bar-overlaps-safe-area", "bar-at-53-67"]))
+
   static let windowsTurn = Rule(
     "windows-turn",
     "A window and the frame of its root turn with the interface; up to iOS 7 both stay upright.",

@@ -2,6 +2,7 @@
 enum HierarchyMisuse: Sendable {
   case viewInOtherHierarchy
   case addedUnderOther
+  case rootAsChild
   case viewOfTwo
   case viewInItself
   case viewInDescendant

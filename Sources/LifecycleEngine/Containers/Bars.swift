@@ -60,13 +60,18 @@ extension Containers {
       world.controllers[$0].kind == .navigationController
     }
     return Insets(
-      top: record.hidesNavigationBar || isNested == true ? 0 : navigationBarHeight,
+      top: record.hidesNavigationBar || isNested == true ? 0 : navigationBarInset(of: id),
       bottom: record.hidesToolbar ? 0 : world.device.toolbarHeight)
   }
 
-  private var navigationBarHeight: Double {
-    world.device.isUprightPhone && world.holds(.tallNavigationBar)
-      ? 54 : world.device.navigationBarHeight
+  /// The part of the safe area that the navigation bar adds at the top, in points.
+  private func navigationBarInset(of id: ObjectID) -> Double {
+    let height = world.device.navigationBarHeight
+    guard world.device.isUprightPhone else { return height }
+    if world.holds(.tallNavigationBar) { return 54 }
+    let top = world.controllers[id].view.map { world.views[$0].safeAreaInsets.top } ?? 0
+    let overlap = world.holds(.barOverlapsHousing) ? world.device.safeAreaInsets.top - top : nil
+    return overlap == 0 ? height - Device.overlapOfBar : height
   }
 
   /// Returns true if the top controller, or a controller below the top, hides the tab bar. The root
@@ -81,6 +86,7 @@ extension Containers {
 
   /// Updates the bars and insets that have changed since the last update, from the top down.
   func updateGeometryIfNeeded() {
+    for view in world.updateState.takeMoved() { world.layout.updateInsets(below: view) }
     guard world.updateState.takeNeedsGeometry() else { return }
     for window in world.windows where !world.views[window].isHidden {
       world.windowChanges.forEachController(in: window) { world.layout.updateGeometry(of: $0) }

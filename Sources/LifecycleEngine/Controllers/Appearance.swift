@@ -18,6 +18,8 @@ struct Appearances {
     if world.controllers[id].appearance == target, world.controllers[id].openBegins > 0 {
       // A parent that turned around twice has one begin of the child open, not two.
       if !(forwarded && world.controllers[id].isForwarded) { world.controllers[id].openBegins += 1 }
+      let record = world.controllers[id]
+      if record.isBegunByHand, !record.isBeginningByHand { world.note(.begunTwice) }
       return world.controllers[id].appearanceNumber
     }
     if appearing {
@@ -235,6 +237,10 @@ extension Appearances {
     if appearanceState(of: id) == (appearing ? .appeared : .disappeared) {
       world.perform(.unbalancedAppearance, subject: id)
     }
+    let record = world.controllers[id]
+    if record.openBegins > 0, !record.isBegunByHand { world.note(.begunTwice) }
+    world.controllers[id].isBeginningByHand = true
+    defer { world.controllers[id].isBeginningByHand = false }
     world.perform(
       .manualAppearanceBegin, from: appearing ? nil : id, to: appearing ? id : nil,
       animated: animated)

@@ -21,12 +21,22 @@ extension Containment {
   }
 
   /// Returns true if the author's code has told a child of its present container.
-  private func isTold(_ child: ObjectID, _ container: ObjectID) -> Bool {
-    let news = world.trace.events.last {
+  func isTold(_ child: ObjectID, _ container: ObjectID) -> Bool {
+    let news = lastNews(of: child)
+    return news?.callback == .didMoveToParent && news?.arguments.first?.value == .object(container)
+  }
+
+  /// Returns true if the last news of a child is that the child leaves the container.
+  func isLeaving(_ child: ObjectID) -> Bool {
+    let news = lastNews(of: child)
+    return news?.callback == .willMoveToParent && news?.arguments.first?.value == EventValue.none
+  }
+
+  private func lastNews(of child: ObjectID) -> Event? {
+    world.trace.events.last {
       $0.receiver == .object(child)
         && ($0.callback == .willMoveToParent || $0.callback == .didMoveToParent)
     }
-    return news?.callback == .didMoveToParent && news?.arguments.first?.value == .object(container)
   }
 
   func perform(_ action: ControllerAction, on subject: ObjectID) {

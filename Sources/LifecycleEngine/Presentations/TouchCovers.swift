@@ -127,9 +127,11 @@ extension Gestures {
     }
     var result: [TouchCover] = []
     if insets.top > 0 {
+      let height = max(insets.top, world.device.navigationBarHeight)
       result.append(
         cover(
-          .navigationBar, Rect(y: outer.top, width: size.width, height: insets.top),
+          .navigationBar,
+          Rect(y: outer.top + insets.top - height, width: size.width, height: height),
           with: Rect(
             width: size.width,
             height: outer.top + insets.top + (hasSearchBar(child) ? SearchBarMetrics.most : 0))))

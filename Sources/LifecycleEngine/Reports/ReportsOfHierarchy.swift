@@ -14,6 +14,11 @@ extension Reports {
     case .invalidGeometry: return invalidGeometry(of: subject)
     case .viewInOtherHierarchy:
       return hierarchyInconsistency("actual", subject, container, above: above)
+    case .rootAsChild:
+      return .exception(
+        "UIViewControllerHierarchyInconsistency",
+        "adding a root view controller \(objects.describe(subject)) as a child of view "
+          + "controller:\(objects.describe(container))")
     case .addedUnderOther:
       return hierarchyInconsistency("requested", subject, container, above: above)
     }

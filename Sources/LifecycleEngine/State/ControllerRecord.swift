@@ -64,6 +64,9 @@ struct ControllerRecord: Equatable {
   /// True if a tab bar is hidden while the controller is on the stack, above the root.
   var hidesBottomBarWhenPushed = false
 
+  /// True while the author's code begins an appearance transition.
+  var isBeginningByHand = false
+
   var isMovingToParent = false
   var isMovingFromParent = false
 

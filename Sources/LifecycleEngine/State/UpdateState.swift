@@ -11,7 +11,19 @@ struct UpdateState: Equatable {
   // MARK: What has changed
 
   /// True if traits, bars or insets have changed since the last update.
-  var isNeeded: Bool { needsTraits || needsGeometry }
+  var isNeeded: Bool { needsTraits || needsGeometry || !moved.isEmpty }
+
+  /// The views with views of controllers that code has moved since the last update.
+  private var moved: [ObjectID] = []
+
+  mutating func noteMove(of view: ObjectID) { moved.append(view) }
+
+  /// The views that code has moved since the last call.
+  mutating func takeMoved() -> [ObjectID] {
+    let result = moved
+    moved = []
+    return result
+  }
 
   mutating func setNeedsTraits() { needsTraits = true }
 

@@ -25,6 +25,8 @@ struct ViewRecord: Equatable {
   var wasShown = false
   /// True if the author's constraints place the view, not the frame.
   var usesConstraints = false
+  /// True for a view that is no window, no root view of a controller and no view of a presentation.
+  var isPlain: Bool { controller == nil && !isWindow && presentation == nil }
 
   /// True if the view is a window.
   var isWindow = false

@@ -7,6 +7,12 @@ extension UnknownCalls {
     CallbackSet(through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange]), isLasting: true,
     changing: .named)
 
+  static let begunTwice = UnknownCalls(
+    "begun-twice", "Code begins an appearance transition by hand while UIKit's own is under way.",
+    "Reports of three libraries have the warning about unbalanced calls there; none tells the moment.",
+    CallbackSet(through: nil, and: [.consoleWarning])
+  ).including(CodeEffects(texts: ["Unbalanced calls"]))
+
   static let hiddenWindow = UnknownCalls(
     "hidden-window", "Code looks at a window that code has hidden, or at a view of that window.",
     "No source tells if the root stays in the window.",
@@ -20,6 +26,23 @@ extension UnknownCalls {
     "floating-sheet", "A sheet rests below its full height on iOS 26.",
     "Such a sheet floats above the edges of the screen there, and no source tells its safe area.",
     CallbackSet(), on: .since(26))
+
+  static let lookOfAlert = UnknownCalls(
+    "look-of-alert", "Code reads the size, the place or the safe area of the view of an alert.",
+    "An alert has the size of its texts and buttons, which is not computed here.", CallbackSet())
+
+  static let placeInPopover = UnknownCalls(
+    "place-in-popover", "Code reads the place of the view of a popover.",
+    "UIKit puts the view into a view with the arrow, which is not simulated.", CallbackSet())
+
+  static let viewAroundPresented = UnknownCalls(
+    "view-around-presented", "Code looks at the superview of the view of a sheet or popover.",
+    "UIKit puts a view with a shadow or an arrow around the view, which is not simulated.",
+    CallbackSet())
+
+  static let insetByConstraints = UnknownCalls(
+    "inset-by-constraints", "Code reads the safe area of a child's view that constraints place.",
+    "Constraints are not solved here, so the part that bars cover is not known.", CallbackSet())
 
   static let containerLook = UnknownCalls(
     "container-look", "Code reads the look of the view of a container of UIKit's.",

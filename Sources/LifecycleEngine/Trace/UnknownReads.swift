@@ -12,6 +12,12 @@ extension UnknownCalls {
     "Two reports have a flag false there that is true in the container's own callbacks.",
     CallbackSet())
 
+  static let movingInContainer = UnknownCalls(
+    "moving-in-container",
+    "A child of a container of one's own asks if the child is moving to or from the container.",
+    "Apple has the flags true while the child appears or disappears, and no log shows them for a child that was "
+      + "told before.", CallbackSet())
+
   static let parentBeforeMove = UnknownCalls(
     "parent-before-move", "A controller reads its parent in 'willMove(toParent:)' up to iOS 18.",
     "A measurement of iOS 26 has the parent there; Apple documents that the call comes before the "

@@ -1,6 +1,11 @@
 // Situations in which code or threads act that the scenario does not have.
 extension UnknownCalls {
   /// The interpreter notes the situation.
+  public static let unlistedMember = UnknownCalls(
+    "unlisted-member", "Code sets or calls a member of a view controller that the simulator does not know.",
+    "Nothing happens here, though UIKit may act.", CallbackSet.all, isLasting: true, changing: .views)
+
+  /// The interpreter notes the situation.
   public static let unknownPost = UnknownCalls(
     "unknown-post", "Code observes a notification that the scenario does not post.",
     "Nobody posts the notification here, though code that is not simulated may.", CallbackSet(),

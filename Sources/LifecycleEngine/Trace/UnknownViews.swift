@@ -36,6 +36,12 @@ extension UnknownCalls {
     "UIKit may lay out the view for its new content; no source tells for which members.",
     CallbackSet(through: nil, and: [.layoutSubviews]))
 
+  static let dyingView = UnknownCalls(
+    "dying-view", "A view with subviews is deallocated.",
+    "Two logs have 'willRemoveSubview(_:)' called then; no source tells what the subviews hear.",
+    CallbackSet(
+      through: nil, and: [.willRemoveSubview, .willMoveToSuperview, .didMoveToSuperview]))
+
   static let otherStyle = UnknownCalls(
     "other-style", "The interface changes between light and dark on iOS 13 to 17.",
     "Apple lists the callbacks of layout, of constraints and of drawing among the calls, and no log shows "

@@ -45,7 +45,7 @@ public struct Insets: Equatable, Sendable {
   /// - Parameters:
   ///   - frame: The frame of the view; an empty frame is not known yet.
   ///   - size: The size of the view around it.
-  mutating func leave(_ frame: Rect, within size: Size) {
+  public mutating func leave(_ frame: Rect, within size: Size) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     top = min(top, max(0, top - frame.y))
     left = min(left, max(0, left - frame.x))
@@ -134,6 +134,9 @@ public struct Device: Equatable, Sendable {
 
   /// True for an upright phone.
   var isUprightPhone: Bool { idiom == .phone && !isLandscape }
+
+  /// The height in points by which the navigation bar of an upright phone reaches into the safe area.
+  static let overlapOfBar = 16.0 / 3
 
   /// The height of a navigation bar in points, up to iOS 18.
   var navigationBarHeight: Double {

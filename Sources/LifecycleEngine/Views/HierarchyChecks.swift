@@ -45,6 +45,10 @@ extension ViewHierarchy {
   /// Checks a controller that is about to become a child.
   /// - Returns: True if the controller may become a child.
   func checkHierarchy(adding child: ObjectID, asChildOf parent: ObjectID) -> Bool {
+    if isWindowRoot(child), world.isInWindow(world.controllers[child].view) {
+      world.perform(.rootAsChild, subject: child, in: parent)
+      return world.stop == nil
+    }
     guard let view = world.controllers[child].view,
       let superview = world.views[view].superview,
       let above = world.views.nearestController(from: superview), above != parent

@@ -167,6 +167,20 @@ struct LayoutPass {
       let size = world.views[superview].frame.size
       world.setFrame(Rect(width: size.width, height: size.height), of: view)
     }
+    updateInsets(of: id, view, in: superview)
+  }
+
+  /// Updates the safe areas of the controllers whose views are in a view, or are the view.
+  func updateInsets(below view: ObjectID) {
+    for view in world.withSubviews(view) {
+      guard let id = world.views[view].controller, world.isInWindow(view),
+        let superview = world.views[view].superview
+      else { continue }
+      updateInsets(of: id, view, in: superview)
+    }
+  }
+
+  private func updateInsets(of id: ObjectID, _ view: ObjectID, in superview: ObjectID) {
     let insets = safeArea(for: id, in: superview)
     guard insets != world.views[view].safeAreaInsets else { return }
     world.views[view].safeAreaInsets = insets
@@ -186,8 +200,26 @@ struct LayoutPass {
     return world.controllers[parent].kind.showsOneChild
   }
 
+  /// The part of the safe area that covers a view. A plain view covers a part of what its superview covers.
+  /// Source: https://developer.apple.com/documentation/uikit/uiview/safeareainsets
+  private func safeArea(of id: ObjectID) -> Insets {
+    var plain: [ObjectID] = []
+    var view = id
+    while world.views[view].isPlain, let superview = world.views[view].superview {
+      plain.append(view)
+      view = superview
+    }
+    var (insets, size) = (world.views[view].safeAreaInsets, world.views[view].frame.size)
+    for view in plain.reversed() {
+      let frame = world.views[view].frame
+      insets.leave(frame, within: size)
+      size = frame.size
+    }
+    return insets
+  }
+
   private func safeArea(for id: ObjectID, in superview: ObjectID) -> Insets {
-    var insets = world.views[superview].safeAreaInsets
+    var insets = safeArea(of: superview)
     if let presentation = world.presenting.presentation(of: id),
       presentation.containerView == superview
     {

@@ -115,6 +115,7 @@ extension World {
     while let id = pending.popLast() {
       guard objects.beginDeallocation(of: id) else { continue }
       if objects.isWhole(id) { perform(.deallocation, subject: id) }
+      if kind(of: id) == .view { noteDeath(of: id) }
       if kind(of: id) == .controller { appearances.endFollowers(of: id) }
       objects.endDeallocation(of: id)
       pending += objectsOnlyHeld(by: id).reversed()

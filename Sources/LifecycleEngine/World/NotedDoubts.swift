@@ -13,8 +13,13 @@ extension World {
     note(calls, for: withSubviews(view))
   }
 
+  /// Returns true if a view, or a view below it, is the view of a controller.
+  func hasController(in view: ObjectID) -> Bool {
+    withSubviews(view).contains { views[$0].controller != nil }
+  }
+
   /// A view and the views below it, at any depth.
-  private func withSubviews(_ view: ObjectID) -> [ObjectID] {
+  func withSubviews(_ view: ObjectID) -> [ObjectID] {
     var all = [view]
     var open = [view]
     while let id = open.popLast() {
@@ -39,6 +44,17 @@ extension World {
       isInWindow(superview), !views[superview].needsLayout, !updateState.isLayingOut(superview)
     else { return }
     note(.resizedView, for: [superview] + (controller(ofView: superview).map { [$0] } ?? []))
+  }
+
+  /// Notes that a view with subviews is deallocated, and that the author's code would hear of the end.
+  func noteDeath(of view: ObjectID) {
+    let subviews = views[view].subviews
+    let listens = subviews.contains {
+      objects.implements(.willMoveToSuperview, $0) || objects.implements(.didMoveToSuperview, $0)
+    }
+    if listens || objects.implements(.willRemoveSubview, view), !subviews.isEmpty {
+      note(.dyingView)
+    }
   }
 
   /// Notes that code removes a view from its superview.

@@ -178,10 +178,14 @@ final class MemberDeclarer {
     if modifiers.isOverride { return try declareObservedOverride(name, entry, of: index) }
     // A property wrapper without a visible value gets an opaque value.
     var initialValue = entry.initialValue
-    if symbols.isInExample, initialValue == nil, observers == nil,
-      modifiers.attributes.contains(where: { isWrapper($0) })
+    if initialValue == nil, observers == nil,
+      let wrapper = modifiers.attributes.first(where: { isWrapper($0) })
     {
-      initialValue = Expression(.identifier("value of \(name)"), at: entry.range)
+      if symbols.isInExample {
+        initialValue = Expression(.identifier("value of \(name)"), at: entry.range)
+      } else if !modifiers.wrapperArguments.isEmpty {
+        initialValue = Expression(.member(.naming(wrapper, at: entry.range), name), at: entry.range)
+      }
     }
     var isOptional = false
     if case .optional = entry.type { isOptional = true }

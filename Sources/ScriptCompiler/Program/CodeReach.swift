@@ -8,6 +8,8 @@ package struct CodeReach {
   package var reads: Set<String> = []
   /// The names of the variables and properties that the code sets.
   package var sets: Set<String> = []
+  /// The names of the properties that the code sets to values known only in a run.
+  package var computes: Set<String> = []
   /// The names of the properties that the code sets to false, or to a value known only in a run.
   package var disables: Set<String> = []
   /// The author's types that the code makes.
@@ -37,16 +39,27 @@ package struct CodeReach {
         continue
       }
       // The assigned value is pushed before its target.
-      var isTrue = false
+      var (isTrue, isLiteral) = (false, false)
+      // `a.b.c = 1` sets `c`, then `b`.
+      var isPassedOn = false
       noteLines(of: program.functions[function].code, in: program)
       for instruction in program.functions[function].code {
         switch instruction {
-        case .pushTrue: isTrue = true
+        case .pushTrue: (isTrue, isLiteral) = (true, true)
+        case .pushFalse: (isTrue, isLiteral) = (false, true)
+        case .pushInteger, .pushDouble, .pushString, .pushNull, .pushSymbol: isLiteral = true
         case .setMember(let name):
           if !isTrue { disables.insert(program.names[name]) }
-          isTrue = false
-        case .pushFalse, .callMember, .callFunction, .callBuiltIn, .pop, .storeLocal: isTrue = false
+          if !isLiteral, !isPassedOn { computes.insert(program.names[name]) }
+          (isTrue, isLiteral, isPassedOn) = (false, false, true)
+        case .callMember, .callFunction, .callBuiltIn, .pop, .storeLocal:
+          (isTrue, isLiteral) = (false, false)
+        case .binary, .not, .concatenate, .getElement: isLiteral = false
         default: break
+        }
+        switch instruction {
+        case .setMember, .jumpIfUnchanged, .swap: break
+        default: isPassedOn = false
         }
         follow(instruction, in: program, &open)
       }

@@ -42,7 +42,9 @@ extension ControllerMembers {
       return heap.kept(name, of: id) != nil ? nil : .null
     case "preferredContentSize": return .size(machine.unknowns.preferredSize(of: id))
     case "hidesBottomBarWhenPushed": return .boolean(world.hidesBottomBarWhenPushed(id))
-    case "isMovingToParent": return .boolean(world.isMovingToParent(id))
+    case "isMovingToParent":
+      machine.unknowns.noteRead(world.doubtOfMovingToParent(id))
+      return .boolean(world.isMovingToParent(id))
     case "isMovingFromParent":
       machine.unknowns.noteRead(world.doubtOfMovingFromParent(id))
       return .boolean(world.isMovingFromParent(id))

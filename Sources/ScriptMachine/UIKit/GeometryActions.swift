@@ -77,6 +77,7 @@ extension GeometryMembers {
     case "updateTraitsIfNeeded": world.updateTraitsIfNeeded(of: id)
     case "registerForTraitChanges":
       try registerForTraitChanges(id, arguments)
+    case "unregisterForTraitChanges" where !rules.allowsUndeclared: throw notSimulated(name)
     case "setNeedsUpdateOfSupportedInterfaceOrientations":
       world.setNeedsUpdateOfSupportedOrientations()
     default: return false
@@ -91,6 +92,7 @@ extension GeometryMembers {
     switch name {
     case "setNeedsUpdateProperties": world.setNeedsUpdateProperties(id)
     case "updatePropertiesIfNeeded": world.updatePropertiesIfNeeded(id)
+    case "unregisterForTraitChanges" where !rules.allowsUndeclared: throw notSimulated(name)
     case "registerForTraitChanges":
       // A view in a window and in no controller's view hears of no traits yet.
       guard world.classRecord(of: id).base != .window else { throw notSimulated(name) }

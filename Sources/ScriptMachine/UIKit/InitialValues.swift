@@ -5,7 +5,9 @@ extension ViewMembers {
   /// The documented value of a property before the first assignment.
   func initialValue(of name: String, ofView id: ObjectID) -> Value? {
     guard heap.kept(name, of: id) == nil else { return nil }
-    let row = UIKitNames.rowWithInitialValue(of: name)
+    var row = UIKitNames.rowWithInitialValue(of: name)
+    // In example code, a value that the user or UIKit may have set is not known.
+    if rules.allowsUndeclared, row?.marks.contains(.known) == true { row = nil }
     if let row, !row.marks.contains(.plain) { return initialValue(in: row) }
     if ViewDefaults.isInset(name) {
       return machine.types.isCommonView(id, "UIScrollView") ? .insets(.zero) : nil

@@ -59,7 +59,8 @@ extension UIKitMembers {
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
-    if world.kind(of: id) == .view, let view = value.objectID, world.kind(of: view) == .view {
+    machine.unknowns.noteUnlisted(name, of: id)
+    if world.kind(of: id) != .foreign, let view = value.objectID, world.kind(of: view) == .view {
       // UIKit may add the view to the owner, as a text field adds its 'leftView'.
       machine.unknowns.noteHandedOver(value)
     }
@@ -107,6 +108,7 @@ extension UIKitMembers {
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
+    machine.unknowns.noteUnlisted(name, of: id)
     return machine.unknowns.opaqueCall(name, on: .object(id), arguments)
   }
 
@@ -238,7 +240,7 @@ extension UIKitMembers {
   /// The controller that an argument names.
   func controllerArgument(_ value: Value?, _ name: String) throws(RunError) -> ObjectID {
     if let id = value?.objectID, world.kind(of: id) == .controller { return id }
-    if case .opaque(_, let number) = value { return machine.unknowns.standIn(for: number) }
+    if let value, case .opaque = value { return try machine.unknowns.standIn(for: value, in: name) }
     throw failed(
       .wrongArgument,
       "'\(name)' needs a view controller, but got \(value?.typeName ?? "nothing")")

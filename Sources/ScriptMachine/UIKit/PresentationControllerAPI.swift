@@ -9,7 +9,7 @@ extension PresentationMembers {
     case "presentingViewController": heap.owned(world.presentingViewController(ofPresentation: id))
     case "containerView": heap.owned(world.containerView(of: id))
     case "presentedView":
-      heap.owned(world.presentedViewController(ofPresentation: id).flatMap { world.view(of: $0) })
+      machine.unknowns.presentedView(ofPresentation: id)
     case "presentationStyle": .symbol(world.presentationStyle(of: id).name)
     case "frameOfPresentedViewInContainerView": .rect(world.ownFrameOfPresentedView(of: id))
     case "shouldRemovePresentersView": .boolean(false)

@@ -28,7 +28,8 @@ extension AppObjects {
       return heap.makeArray(world.windows)
     case (.application, "keyWindow"), (.scene, "keyWindow"): return heap.owned(world.keyWindow)
     case (.application, "connectedScenes"), (.application, "openSessions"):
-      return heap.makeArray(world.hasScenes ? [.system(.scene)] : [])
+      // UIKit makes a scene for an app without scenes, too. Source: `only-scene-inactive-at-start`.
+      return heap.makeArray([.system(.scene)])
     case (.notificationCenter, _): throw notSimulated(name)
     default: return machine.unknowns.makeOpaque(name)
     }

@@ -7,7 +7,9 @@ extension PresentationMembers {
 
   /// Makes the search bar, and keeps the controller of the results.
   func initializeSearch(_ id: ObjectID, _ arguments: Arguments) {
-    heap.keep(.object(machine.views.makeView(named: "UISearchBar", .view)), Self.searchBar, of: id)
+    let bar = machine.views.makeView(named: "UISearchBar", .view)
+    heap.keep(.object(bar), Self.searchBar, of: id)
+    if !rules.allowsUndeclared { world.noteGiven(bar, .viewOfItem) }
     let results = arguments.labeled("searchResultsController") ?? .null
     heap.keep(heap.copied(results), "searchResultsController", of: id)
   }

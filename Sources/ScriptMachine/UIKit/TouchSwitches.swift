@@ -9,6 +9,7 @@ extension ControlMembers {
   func noteSwitch(_ name: String, of base: Value, to value: Value) {
     guard !rules.allowsUndeclared, case .opaque(_, let number) = base else { return }
     machine.unknowns.notePlace(name, ofPart: number, value)
+    machine.unknowns.noteContents(ofPart: number)
     guard ViewMembers.switches.contains(name) else { return }
     heap.opaqueValues.switches[number, default: [:]][name] = value.isScalar ? value : .void
   }

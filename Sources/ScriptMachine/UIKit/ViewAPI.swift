@@ -13,21 +13,20 @@ extension ViewMembers {
     case "subviews":
       let isKnown = !machine.unknowns.hasHiddenParts(id) && !machine.unknowns.hasViewsOfUIKit(id)
       return isKnown ? heap.makeArray(world.subviews(of: id)) : nil
-    case "frame": return .rect(world.frame(of: id))
+    case "frame": return .rect(world.readableFrame(of: id))
     case "bounds":
       let size = world.frame(of: id).size
       return .rect(Rect(width: size.width, height: size.height))
     case "center":
-      let frame = world.frame(of: id)
+      let frame = world.readableFrame(of: id)
       return .point(x: frame.x + frame.size.width / 2, y: frame.y + frame.size.height / 2)
     case "arrangedSubviews" where machine.types.isCommonView(id, "UIStackView"):
       return heap.makeArray(arrangedSubviews(of: id))
     case "safeAreaInsets":
-      // The part of the safe area that covers another view is not computed.
-      guard
-        rules.allowsUndeclared || world.controller(ofView: id) != nil
-          || world.classRecord(of: id).base == .window
-      else { return nil }
+      let isKnown = world.controller(ofView: id) != nil || world.classRecord(of: id).base == .window
+      guard rules.allowsUndeclared || isKnown else {
+        return machine.unknowns.safeArea(ofSubview: id).map { .insets($0) }
+      }
       return .insets(world.safeAreaInsets(of: id))
     case "autoresizingMask":
       return heap.makeArray(
@@ -45,6 +44,8 @@ extension ViewMembers {
     case "isFirstResponder" where machine.presentations.searchController(ofBar: id) != nil:
       return machine.unknowns.opaqueMember(name, of: .object(id))
     case "isFirstResponder": return .boolean(world.isFirstResponder(id))
+    case "canBecomeFirstResponder" where world.classRecord(of: id).base == .textField:
+      return .boolean(world.canBeginEditing(id))
     case "rootViewController":
       guard world.classRecord(of: id).base == .window else { return nil }
       return heap.owned(world.rootViewController(of: id))

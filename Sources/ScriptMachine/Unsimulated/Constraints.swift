@@ -267,6 +267,7 @@ extension UnknownValues {
     {
       world.note(.unknownSizes)
     }
+    noteContents(name, of: view)
     let marks = UIKitNames.marks(of: name, in: .view)
     if marks.contains(.visual) { world.noteChangeOfLook(of: view) }
     if marks.isDisjoint(with: [.simulated, .unseen]),
@@ -278,5 +279,36 @@ extension UnknownValues {
       return
     }
     heap.keep(.symbol(name), Self.unsettledFrame, of: view)
+  }
+  // MARK: Contents
+
+  /// Notes new contents of a view whose size constraints or a stack view take from the contents, so that
+  /// the layout may change. Source:
+  /// https://developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()
+  func noteContents(_ name: String, of view: ObjectID) {
+    guard !rules.allowsUndeclared,
+      UIKitNames.marks(of: name, in: world.classRecord(of: view).base).contains(.contents),
+      isFitted(view), world.window(of: view) != nil
+    else { return }
+    world.note(.constraints)
+  }
+
+  private func isFitted(_ view: ObjectID) -> Bool {
+    if world.isPlacedByConstraints(view) { return true }
+    return world.superview(of: view).map { machine.types.isCommonView($0, "UIStackView") } ?? false
+  }
+
+  /// Notes new contents of a part of a view, such as the label of a button.
+  func noteContents(ofPart part: Int32) {
+    var number = part
+    while let member = heap.opaqueValues.member(number) {
+      switch member.owner {
+      case .value(let owner): number = owner
+      case .object(let view):
+        if world.kind(of: view) == .view { noteContents(member.name, of: view) }
+        return
+      default: return
+      }
+    }
   }
 }

@@ -46,6 +46,13 @@ extension UnknownValues {
     }
   }
 
+  /// The view that a presentation controller shows. UIKit puts another view around some.
+  func presentedView(ofPresentation id: ObjectID) -> Value {
+    let view = world.presentedViewController(ofPresentation: id).flatMap { world.view(of: $0) }
+    if let view { noteRead("superview", ofView: view) }
+    return heap.owned(view)
+  }
+
   /// The preferred size of a controller, which may not be known.
   func preferredSize(of id: ObjectID) -> Size {
     noteRead(world.doubtOfPreferredSize(of: id))

@@ -73,12 +73,12 @@ extension CodeReach {
 }
 
 extension Program {
-  /// The effects of code that reads something doubtful. UIKit counts behind a condition only.
+  /// The effects of code that reads something doubtful. A call of UIKit counts behind a condition only.
   func effects(dependingOn function: Int) -> CodeEffects {
     let reach = CodeReach(of: [function], in: self)
     var effects = reach.effects
     effects.acts = reach.acts && functions[function].hasCondition
-    effects.changes = declared(reach.sets)
+    effects.changes = declared(reach.sets).union(reach.computes)
     if reach.prints { effects.texts = reach.marksOfLines }
     return effects
   }

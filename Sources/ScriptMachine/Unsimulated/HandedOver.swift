@@ -39,7 +39,9 @@ extension Program {
     where method.isOverride && Callback(declared: method.name, labels: method.labels) == nil {
       let marks = UIKitNames.marks(of: method.name, in: type.base)
       if type.base.isView {
-        if marks.contains(.simulated), !marks.contains(.called) { continue }
+        // UIKit asks views for updates itself.
+        let asks = method.name.hasPrefix("setNeeds") || method.name.hasSuffix("IfNeeded")
+        if marks.contains(.simulated), !marks.contains(.called), !asks { continue }
       } else if !marks.contains(.simulated) {
         continue
       }

@@ -59,6 +59,7 @@ extension UnknownValues {
 
   private func noteRoot(_ root: Value, of id: ObjectID) {
     world.note(.hostedLook)
+    noteHandedOver(root)
     note(effects(of: root), of: id)
     noteLoading(of: id)
   }

@@ -159,9 +159,12 @@ extension UnknownValues {
   /// The reason that the frame of a view is not known: the view sizes itself, or has scrolled.
   /// - Parameter isInside: True for the property in the coordinates of the view itself.
   func unknownGeometry(_ name: String, of id: ObjectID, isInside: Bool) -> String? {
-    guard !rules.allowsUndeclared, UIKitNames.marks(of: name, in: .view).contains(.place) else {
-      return nil
-    }
+    guard !rules.allowsUndeclared else { return nil }
+    guard UIKitNames.marks(of: name, in: .view).contains(.place) else { return nil }
+    return unknownPlace(of: id, isInside: isInside)
+  }
+
+  private func unknownPlace(of id: ObjectID, isInside: Bool) -> String? {
     if isStopped(id) { return "a view whose animation was stopped" }
     if case .symbol(Self.opaqueFrame)? = heap.kept(Self.unsettledFrame, of: id) {
       return "a view that got its frame from a value that is not simulated"
@@ -174,7 +177,41 @@ extension UnknownValues {
     {
       return "a scroll view that has scrolled"
     }
+    if isInside, world.window(of: id) != nil, machine.types.isCommonView(id, "UIScrollView"),
+      readsOriginNext
+    {
+      return "a scroll view, whose origin follows the safe area,"
+    }
     return nil
+  }
+
+  /// True if the code reads the vertical place of the value that the code reads now.
+  private var readsOriginNext: Bool {
+    guard let frame = stack.frames.last(where: { $0.position > 0 }) else { return false }
+    let code = program.functions[frame.function].code
+    guard code.indices.contains(frame.position), case .getMember(let name) = code[frame.position]
+    else { return false }
+    return ["origin", "minY", "midY", "maxY"].contains(program.names[name])
+  }
+
+  /// The part of the safe area that covers a plain view, in a check; `nil` where the part is not known.
+  /// Source: https://developer.apple.com/documentation/uikit/uiview/safeareainsets
+  func safeArea(ofSubview id: ObjectID) -> Insets? {
+    guard machine.judgement != nil else { return nil }
+    guard let superview = world.superview(of: id) else { return .zero }
+    let (frame, size) = (world.frame(of: id), world.frame(of: superview).size)
+    let isAround =
+      world.controller(ofView: superview) != nil || world.window(of: superview) == superview
+    let around = isAround ? world.safeAreaInsets(of: superview) : safeArea(ofSubview: superview)
+    guard var insets = around, world.window(of: id) != nil, !world.isPlacedByConstraints(id),
+      unknownPlace(of: id, isInside: false) == nil, !frame.isEmpty,
+      !machine.types.isCommonView(superview, "UIScrollView"),
+      !machine.types.isCommonView(superview, "UIStackView"),
+      frame.x >= 0, frame.y >= 0, frame.x + frame.size.width <= size.width,
+      frame.y + frame.size.height <= size.height
+    else { return nil }
+    insets.leave(frame, within: size)
+    return insets
   }
 
   /// An indicator hides itself while it does not animate. Source:
@@ -192,17 +229,6 @@ extension UnknownValues {
     guard !rules.allowsUndeclared else { return false }
     if world.classRecord(of: id).base.isTextInput { return true }
     return machine.types.libraryClassName(of: id).map { CommonViews.hasHiddenParts($0) } ?? false
-  }
-
-  // MARK: Contents
-
-  /// Notes new contents of a view that constraints place, which may change the layout.
-  private func noteContents(_ name: String, of id: ObjectID) {
-    guard !rules.allowsUndeclared,
-      UIKitNames.marks(of: name, in: world.classRecord(of: id).base).contains(.contents),
-      world.isPlacedByConstraints(id), world.window(of: id) != nil
-    else { return }
-    world.note(.constraints)
   }
 }
 

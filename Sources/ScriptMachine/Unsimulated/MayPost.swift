@@ -27,6 +27,29 @@ extension UnknownValues {
     note(calls, functions)
   }
 
+  /// Notes a member of a controller that no table lists.
+  func noteUnlisted(_ name: String, of id: ObjectID) {
+    guard !rules.allowsUndeclared, world.kind(of: id) == .controller,
+      !UIKitNames.isKnown(name, in: world.classRecord(of: id).base)
+    else { return }
+    world.note(.unlistedMember)
+  }
+
+  /// The controller that stands in for a value that UIKit's method gets. UIKit raises an exception for a
+  /// navigation controller on a stack.
+  func standIn(for value: Value, in method: String) throws(RunError) -> ObjectID {
+    guard case .opaque(let name, let number) = value else { throw failed(.wrongArgument, method) }
+    let type = heap.opaqueValues.types[number] ?? name
+    let stacks = ["pushViewController", "setViewControllers", "viewControllers"]
+    if !rules.allowsUndeclared, LibraryNames.isNavigationController(type), stacks.contains(method) {
+      throw failed(
+        .notSimulated,
+        "'\(type)' is a navigation controller, and '\(method)' raises an exception for one",
+        ["present the controller instead"])
+    }
+    return standIn(for: number)
+  }
+
   /// Notes what an observer of a notification would do that only code out of the script posts.
   func noteStranger(_ name: String?) {
     guard let name, !rules.allowsUndeclared, !NotificationNames.isSimulated(name),

@@ -215,13 +215,13 @@ import Testing
   @Test func barsTakeTheTouchesInFrontOfTheContent() throws {
     let nav = "let nav = UINavigationController(A)\nwindow.rootViewController = nav\n"
     let old = try ScenarioAttributes(info: "scenario a ios=14...18")
-    check(button(y: 60) + nav + tap, covers("the navigation bar"), old)
+    check(button(y: 56) + nav + tap, covers("the navigation bar"), old)
     check(button(y: 0) + nav + tap, mayCover("the navigation bar"), old)
-    check(button(y: 60) + nav + tap, mayCover("the navigation bar"))
+    check(button(y: 56) + nav + tap, mayCover("the navigation bar"))
     check(button(y: 80) + nav + tap, nil, old)
-    check(button(y: 60) + nav + "nav.isNavigationBarHidden = true" + tap, nil, old)
+    check(button(y: 56) + nav + "nav.isNavigationBarHidden = true" + tap, nil, old)
     check(
-      button(y: 60) + nav + "nav.navigationBar.isUserInteractionEnabled = false" + tap, nil, old)
+      button(y: 56) + nav + "nav.navigationBar.isUserInteractionEnabled = false" + tap, nil, old)
     check(
       """
       let A = UIViewController(), b = UIButton(frame: CGRect(x: 0, y: 60, width: 90, height: 40))
@@ -229,7 +229,7 @@ import Testing
       \(nav)user.tap(b)
       """, nil, try ScenarioAttributes(info: "scenario a ios=6"))
     // A view that code adds to the view of the container is in front of the bar.
-    check(button(y: 60) + nav + "nav.view.addSubview(b)" + tap, nil, old)
+    check(button(y: 56) + nav + "nav.view.addSubview(b)" + tap, nil, old)
     let title = "nav.navigationBar.prefersLargeTitles = true"
     check(
       button(y: 110) + nav + title + tap, mayCover("the navigation bar"),

@@ -21,7 +21,6 @@ import Testing
       let t = UITableView(), vc = UIViewController(), tabs = UITabBarController()
       t.setEditing(true, animated: false)
       print(UIView().canBecomeFirstResponder)
-      vc.unregisterForTraitChanges(registration)
       tabs.tabBar.tintColor = .red
       vc.tabBarController?.tabBar.items?[0].badgeValue = "1"
       let style = vc.traitCollection.layoutDirection

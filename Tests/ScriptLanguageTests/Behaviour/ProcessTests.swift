@@ -279,12 +279,12 @@ import Testing
     }
   }
 
-  @Test func anAppWithADelegateOfTheApplicationOnlyHasNoScenes() {
+  @Test func anAppWithADelegateOfTheApplicationOnlyHasOneScene() {
     let delegate = """
       class AppDelegate: UIResponder, UIApplicationDelegate { }
       let delegate = AppDelegate()
       UIApplication.shared.delegate = delegate
-      require UIApplication.shared.connectedScenes.isEmpty
+      require UIApplication.shared.connectedScenes.first == window.windowScene
       """
     checkHolds(delegate)
     checkHolds("require UIApplication.shared.connectedScenes.count == 1")

@@ -88,4 +88,16 @@ import Testing
       try ids(
         "let v = UIView()\nv.isHidden = true\nprint(v.layer.isHidden)\nrequire v.isHidden") == [])
   }
+
+  @Test(arguments: ["setNeedsLayout", "setNeedsDisplay", "layoutIfNeeded"])
+  func uikitMayAskAViewForUpdatesItself(method: String) throws {
+    let added = """
+      class Box: UIView { override func \(method)() { super.\(method)(); print("asked") } }
+      let A = UIViewController(), box = Box()
+      window.rootViewController = A
+      when "added" { A.view.addSubview(box) }
+      require never console.print("asked")
+      """
+    #expect(try ids(added) == ["[not-modelled]"])
+  }
 }

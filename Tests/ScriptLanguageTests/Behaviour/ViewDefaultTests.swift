@@ -38,4 +38,43 @@ struct ViewDefaultTests {
       "if UILabel().isOpaque { print(1) }",
       "1:4: 'isOpaque' is not simulated, so a scenario cannot depend on it [opaque-condition]")
   }
+
+  @Test func controlsAndLabelsHaveTheDocumentedValues() {
+    checkPrint(
+      """
+      let pages = UIPageControl(), button = UIButton(type: .system), toggle = UISwitch()
+      print(UILabel().numberOfLines, pages.numberOfPages, pages.currentPage, button.isEnabled, toggle.isOn)
+      """, "1 0 0 true false")
+  }
+
+  @Test(arguments: [
+    ("0, y: 10, width: 100, height: 100", "59 - 10"), ("0, y: 100, width: 100, height: 100", "0"),
+    ("0, y: 0, width: 100, height: 20", "59"),
+  ])
+  func theSafeAreaReachesIntoASubview(frame: String, top: String) {
+    checkHolds(
+      """
+      let A = UIViewController(), box = UIView(), loose = UIView()
+      window.rootViewController = A
+      when "added" {
+          A.view.addSubview(box)
+          box.frame = CGRect(x: \(frame))
+      }
+      require box.safeAreaInsets.top == \(top)
+      require loose.safeAreaInsets == .zero
+      """)
+  }
+
+  @Test func theSafeAreaOfAViewOfUnknownPlaceIsUnknown() {
+    checkProblems(
+      """
+      let A = UIViewController(), scroll = UIScrollView(), box = UIView()
+      window.rootViewController = A
+      A.view.addSubview(scroll)
+      scroll.addSubview(box)
+      box.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      require box.safeAreaInsets.top == 0
+      """,
+      "6:9: 'top' is not simulated, so a scenario cannot depend on it [opaque-condition]")
+  }
 }

@@ -169,7 +169,7 @@ import Testing
     let known = try StateTable("columns viewDidAppear\nrows isViewLoaded", attributes: info)
     #expect(try known.cells(in: source, attributes) == [[.truth(true)]])
     let unknown = try StateTable(
-      "columns viewDidAppear\nrows view.safeAreaInsets.top == 103", attributes: info)
+      "columns viewDidAppear\nrows view.safeAreaInsets.top == 113", attributes: info)
     #expect(throws: (any Error).self) { try unknown.cells(in: source, attributes) }
   }
 

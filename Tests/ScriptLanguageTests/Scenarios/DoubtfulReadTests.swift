@@ -300,4 +300,56 @@ import Testing
       """
     #expect(try ids(pop, "ios=17") == ["[not-modelled]"])
   }
+
+  @Test(arguments: ["A.title = \"\\(B.parent == nil)\"", "A.view.isHidden = B.parent == nil"])
+  func aDoubtfulValueStaysDoubtfulInAProperty(assignment: String) throws {
+    let popped = """
+      let A = UIViewController(), B = UIViewController()
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      nav.pushViewController(B, animated: false)
+      when "popped" { nav.popViewController(animated: false); \(assignment); A.view.tag = 4 }
+
+      """
+    for check in ["A.title == \"true\"", "A.title == \"false\""]
+    where assignment.hasPrefix("A.title") {
+      #expect(try ids(popped + "require \(check)") == ["[not-modelled]"])
+    }
+    if assignment.hasPrefix("A.view") {
+      #expect(try ids(popped + "require A.view.isHidden") == ["[not-modelled]"])
+    }
+    checkHolds(popped + "require A.view.tag == 4")
+  }
+
+  @Test func aChildOfAnOwnContainerThatWasToldBefore() throws {
+    let pushed = """
+      class Parent: UIViewController {
+          let child = UIViewController()
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              addChild(child)
+              view.addSubview(child.view)
+              child.didMove(toParent: self)
+          }
+      }
+      let P = Parent(), Home = UIViewController()
+      let nav = UINavigationController(Home)
+      window.rootViewController = nav
+      when "pushed" { nav.pushViewController(P, animated: true) }
+      when "removed" {
+          P.child.willMove(toParent: nil)
+          P.child.view.removeFromSuperview()
+          P.child.removeFromParent()
+      }
+
+      """
+    for check in [
+      "P.child.isMovingToParent at P.child.viewWillAppear",
+      "!P.child.isMovingToParent at P.child.viewWillAppear",
+      "!P.child.isMovingFromParent at P.child.viewWillDisappear",
+    ] {
+      #expect(try ids(pushed + "require \(check)") == ["[not-modelled]"])
+    }
+    checkHolds(pushed + "require P.isMovingToParent at P.viewWillAppear")
+  }
 }

@@ -123,4 +123,36 @@ import Testing
     #expect(try ids(box + "when \"changed\" { box.\(change) }\n" + check) == ["[not-modelled]"])
     #expect(try ids(box + "when \"tagged\" { box.tag = 5 }\n" + check) == [])
   }
+
+  private let fitted = """
+    class Badge: UIView {
+        var side: CGFloat = 40 { didSet { invalidateIntrinsicContentSize() } }
+        override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
+    }
+    let A = UIViewController(), b = UIButton(type: .system), badge = Badge()
+    let s = UISegmentedControl(items: ["a"]), f = UITextField()
+    let stack = UIStackView(arrangedSubviews: [badge])
+    window.rootViewController = A
+    for v in [b, s, f, stack] {
+        v.translatesAutoresizingMaskIntoConstraints = false
+        A.view.addSubview(v)
+        v.topAnchor.constraint(equalTo: A.view.topAnchor).isActive = true
+    }
+
+    """
+
+  @Test(arguments: [
+    "b.setTitle(\"Continue\", for: .normal)", "b.titleLabel?.text = \"Continue\"",
+    "b.configuration?.title = \"Continue\"", "badge.side = 80", "f.placeholder = \"Name\"",
+    "s.insertSegment(withTitle: \"b\", at: 0, animated: false)",
+  ])
+  func aViewThatSizesItselfMayMoveOthers(change: String) throws {
+    let step = fitted + "when \"changed\" { \(change) }\nrequire never A.viewDidLayoutSubviews"
+    #expect(try ids(step) == ["[not-modelled]"])
+  }
+
+  @Test(arguments: ["b.isSelected = true", "b.tag = 4", "s.selectedSegmentIndex = 0"])
+  func aViewOfTheSameSizeMovesNothing(change: String) throws {
+    checkHolds(fitted + "when \"changed\" { \(change) }\nrequire never A.viewDidLayoutSubviews")
+  }
 }

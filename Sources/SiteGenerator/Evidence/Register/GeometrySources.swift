@@ -56,5 +56,7 @@ extension EvidenceRegister {
     viewwilltransition-child-size-filter | documentation | high | >=8 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     viewwilltransition-forwarding | documentation | high | >=8 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     willtransition-traits-order | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uicontentcontainer/willtransition(to:with:) | willTransition(to:with:)
+    bar-at-53-67 | statement | high | 17 era (2024-05-11) | https://github.com/QuintGao/GKNavigationBarSwift/issues/41 | GKNavigationBarSwift, issue 41
+    bar-overlaps-safe-area | log | high | 16 (2022-10-18) | https://kouki.hatenadiary.com/entry/2022/10/18/095736 | Dynamic IslandがあるiPhone 14 ProなどでナビゲーションバーのminYとsafeAreaInsets.topが一致しなくなっている
     """#
 }

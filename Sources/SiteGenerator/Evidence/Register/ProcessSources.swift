@@ -90,5 +90,8 @@ extension EvidenceRegister {
     text-view-keyboard-before-did-begin-12 | statement | high | 12 (2019-05-21) | https://github.com/surfstudio/iOS-Utils/pull/34 | iOS-Utils, pull request 34
     text-view-notification-after-keyboard | statement | high | 8 (2015-08-25) | https://github.com/hackiftekhar/IQKeyboardManager/issues/271 | IQKeyboardManager, issue 271
     text-view-notification-after-keyboard-10 | statement | high | 10 (2017-03-04) | https://github.com/luke-gs/KeychainAccess/blob/master/Classes/UI/Extensions/UITextView%2BNotificationWorkaround.h | UITextView+NotificationWorkaround.h
+    can-become-asks-delegate | statement | high | 9 era (2016-07) | https://github.com/molon/MLInputDodger/issues/33 | MLInputDodger, issue 33
+    can-become-asks-delegate-10 | statement | high | 10 era (2016-11-22) | https://github.com/hackiftekhar/IQKeyboardManager/issues/709 | IQKeyboardManager, issue 709
+    only-scene-inactive-at-start | statement | medium | 18 era (2025-03) | https://github.com/jagnesh/react-native-splash-view/issues/13 | react-native-splash-view, issue 13
     """#
 }

@@ -64,5 +64,6 @@ extension EvidenceRegister {
     warning-unbalanced-push-before-root-loaded-firefox | statement | medium | 16 (2023-07) | https://github.com/mozilla-mobile/firefox-ios/issues/15804 | Unbalanced calls LaunchViewController
     warning-unbalanced-push-in-viewdidload | log | high | unknown | - | BlockTestViewController comment
     warning-windows-root-vc-launch | log | high | 6 (2012-10) | https://github.com/aporat/KKPasscodeLock/issues/13 | Unbalanced calls to begin/end appearance transitions
+    exception-root-as-child-snapshot310 | log | high | 13 (2020-03-10) | https://github.com/pointfreeco/swift-snapshot-testing/issues/310 | swift-snapshot-testing, issue 310
     """#
 }
