@@ -90,6 +90,7 @@ extension ExampleObserver {
       constraints.activate(kept, number, in: host.flatMap { viewBehind($0) })
       note(.added(.constraint(number)))
       crashing.noteActivated(number)
+      if case .object(let view)? = host { crashing.noteHost(view, of: number) }
     }
   }
 

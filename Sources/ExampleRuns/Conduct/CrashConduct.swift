@@ -40,6 +40,8 @@ struct CrashLog {
   var sized: [(view: ObjectID, constraint: Int32, range: SourceRange)] = []
   /// The objects that `withObservationTracking` has read; `nil` outside of it.
   var tracked: Set<ObjectID>?
+  /// The number of objects at the end of the turn before.
+  var oldObjects = 0
   /// The queues whose closures run, the innermost last.
   var running: [Int32] = []
 }
@@ -66,7 +68,6 @@ struct CrashNotes {
     if isOfScreen(base), !name.isCapitalized { observer.crashes.hasCalledHelper = true }
     noteRegisteredCell(name, arguments)
     noteDequeued(name, arguments, result)
-    notePair(name, on: base, arguments)
     guard case .opaque(_, let number)? = base else {
       if name == "IndexPath" { observer.rows.notePlace(result, arguments) }
       return noteQueue(made: name, arguments, .opaque(name, result))
@@ -129,6 +130,16 @@ struct CrashNotes {
       topmost(views[0]) != topmost(views[1])
     else { return }
     observer.crashes.constraints.append((views[0], views[1], observer.currentRange))
+  }
+
+  /// Notes a constraint that a view gets although a related view is outside.
+  func noteHost(_ host: ObjectID, of number: Int32) {
+    guard observer.world.kind(of: host) == .view,
+      let views = observer.constraints.views(of: number),
+      views.count == 2, topmost(views[0]) == topmost(views[1]), !observer.crashes.hasCalledHelper,
+      views.contains(where: { !observer.isIn(host, $0) && !isInGiven($0) && !standsInForView($0) })
+    else { return }
+    do throws(RunError) { try observer.machine.unknowns.raiseOutside() } catch {}
   }
 
   func standsInForView(_ view: ObjectID) -> Bool {

@@ -129,6 +129,7 @@ final class ExampleObserver: RunObserver {
     findOpenAppearances()
     reliance.endTurn()
     crashing.noteNeverJoined()
+    crashes.oldObjects = world.objectCount
     crashing.noteMasks()
     crashing.noteKnownRows()
     requests.endTurn()

@@ -83,50 +83,6 @@ extension CrashNotes {
       "add the view to 'contentView'")
   }
 
-  // MARK: Constraints
-
-  /// Notes a constraint between attributes that are no pair.
-  func notePair(_ name: String, on base: Value?, _ arguments: Arguments) {
-    guard observer.isAuthorsCode else { return }
-    if name == "NSLayoutConstraint", arguments.labels.first == "item",
-      let one = attribute(arguments.values, 1)
-    {
-      let other = attribute(arguments.values, 4)
-      let isAlone = arguments.labeled("toItem")?.isNull == true || other == "notAnAttribute"
-      if isAlone ? one.axis != .size : other.map({ !one.pairs(with: $0) }) ?? false {
-        noteUnpaired(one, isAlone ? "nothing" : "'\(other ?? "")'")
-      }
-    } else if name == "constraint", case .opaque(_, let number)? = base,
-      case .opaque(_, let target)? = arguments.first, let one = anchor(number),
-      let other = anchor(target), !one.pairs(with: other)
-    {
-      noteUnpaired(one, "'\(other)'")
-    }
-  }
-
-  private func noteUnpaired(_ one: String, _ other: String) {
-    noteRaise(
-      "A constraint of '\(one)' to \(other)", "NSInvalidArgumentException",
-      "write attributes that are a pair, as 'leading' and 'trailing'")
-  }
-
-  private func attribute(_ values: [Value], _ place: Int) -> String? {
-    guard place < values.count else { return nil }
-    switch values[place] {
-    case .symbol(let name): return name
-    case .opaque(let name, _): return name
-    default: return nil
-    }
-  }
-
-  /// The attribute of an anchor: `leading` of `leadingAnchor`.
-  private func anchor(_ number: Int32) -> String? {
-    guard let name = observer.opaqueValues.member(number)?.name, name.hasSuffix("Anchor") else {
-      return nil
-    }
-    return String(name.dropLast(6))
-  }
-
   // MARK: The main queue
 
   /// Notes that code on the main thread waits for the main queue.
@@ -149,32 +105,5 @@ extension CrashNotes {
   private var isInAction: Bool {
     let actions = observer.program.code(givenIn: { $0 == "addTarget" })
     return observer.frames.contains { actions.contains($0.function) }
-  }
-}
-
-extension String {
-  fileprivate enum Axis { case horizontal, vertical, size }
-
-  /// The axis of an attribute of constraints.
-  fileprivate var axis: Axis? {
-    String.attributes.first { $0.names.contains { hasPrefix($0) } }?.axis
-  }
-
-  private static let attributes: [(axis: Axis, names: [String])] = [
-    (.horizontal, ["leading", "trailing", "left", "right", "centerX"]),
-    (.vertical, ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"]),
-    (.size, ["width", "height"]),
-  ]
-
-  /// True if a constraint may relate two attributes, as far as the names tell.
-  fileprivate func pairs(with other: String) -> Bool {
-    guard let one = axis, let two = other.axis else { return true }
-    guard one == .horizontal, two == .horizontal else { return one == two }
-    func isOfReading(_ name: String) -> Bool? {
-      if name.hasPrefix("centerX") { return nil }
-      return name.hasPrefix("leading") || name.hasPrefix("trailing")
-    }
-    guard let first = isOfReading(self), let second = isOfReading(other) else { return true }
-    return first == second
   }
 }

@@ -36,7 +36,10 @@ extension ExampleObserver {
       standInForUndeclaredView(number, used: name)
     case .dropped(let number): noteDropped(number)
     case .cast(let number, let name): crashing.noteForcedCast(number, to: name)
-    case .raises(let use, let exception, let help): crashing.noteRaise(use, exception, help)
+    case .raises(let use, let exception, let help, let subject):
+      if subject.map({ Int($0.index) >= crashes.oldObjects }) ?? true {
+        crashing.noteRaise(use, exception, help)
+      }
     case .guessed: noteGuess()
     case .endedTurn: noteIdle()
     case .reachedFailure(let problem): noteFailure(problem)

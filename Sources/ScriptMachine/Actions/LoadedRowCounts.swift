@@ -114,21 +114,21 @@ extension RowMembers {
     guard let kind = kind(of: id) else { return nil }
     if name == "register" { noteRegistration(arguments, of: id) }
     if name.hasPrefix("dequeueReusable") { return try dequeue(name, arguments, of: id, kind) }
-    let isReload = name.hasPrefix("reload") || name.hasPrefix("reconfigure")
-    let isUpdate =
-      isReload || name.hasPrefix("insert") || name.hasPrefix("delete") || name.hasPrefix("move")
-      || name == "performBatchUpdates" || name == "beginUpdates" || name == "endUpdates"
-    if name.hasPrefix("scrollTo") || isUpdate, let paths = arguments.labeled("at") {
-      try checkPlaces(paths, name, id, isReload: isReload)
+    let isUpdate = RowMembers.isUpdate(name)
+    if name.hasPrefix("scrollTo") || name.hasPrefix("reconfigure") || isUpdate,
+      let paths = arguments.labeled("at")
+    {
+      try checkPlaces(paths, name, id)
     }
-    if isUpdate { machine.loadedRows.forget(id) }
+    if isUpdate { try noteUpdate(name, of: id, arguments) }
+    if name == "reloadData" { machine.loadedRows.forget(id) }
     return nil
   }
 
   /// Fails for a place beyond the rows. Source: the discussion of
   /// https://developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)
   private func checkPlaces(
-    _ paths: Value, _ name: String, _ id: ObjectID, isReload: Bool
+    _ paths: Value, _ name: String, _ id: ObjectID
   ) throws(RunError) {
     let loaded = machine.loadedRows.counts(of: id)
     // An update names places of the load before, which the data may have left already.
@@ -145,11 +145,6 @@ extension RowMembers {
         "'\(name)' at section \(section), place \(item), which is beyond the data,",
         name.hasPrefix("scrollTo") ? "NSRangeException" : UnknownValues.inconsistency,
         "name a place that the data source has")
-    }
-    if isReload, let loaded, let current = currentCounts(of: id), loaded != current {
-      throw machine.unknowns.raises(
-        "'\(name)' behind another number of places", UnknownValues.inconsistency,
-        "call 'reloadData()', or insert and delete what has changed")
     }
   }
 }

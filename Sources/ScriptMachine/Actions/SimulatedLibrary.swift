@@ -40,6 +40,7 @@ package final class SimulatedLibrary: Library {
       machine.world.setResizesSubviews(resizes, of: id)
     }
     if name == RowMembers.dataSource { machine.loadedRows.forget(id) }
+    let value = machine.heap.opaqueValues.widened(value) ?? value
     let place = machine.unknowns.placeOnIOS8(value, for: name, of: id)
     try machine.uikit.setSimulatedMember(name, of: id, to: place ?? value)
     if place != nil { machine.unknowns.noteFrame(value, of: id) }
@@ -51,6 +52,7 @@ package final class SimulatedLibrary: Library {
     machine.unknowns.noteHostedSet(name, value, of: base)
     try machine.types.checkRelease(ofMember: name, of: base, setTo: value)
     try machine.unknowns.checkManaged(name, of: base)
+    let value = machine.heap.opaqueValues.widened(value) ?? value
     return try machine.libraries.set(name, of: base, to: value)
   }
 
@@ -86,8 +88,9 @@ package final class SimulatedLibrary: Library {
   ) throws(RunError) -> Value {
     try machine.types.checkRelease(ofMember: name, arguments.labels, of: .object(id))
     try machine.unknowns.checkSubview(name, of: id)
-    try machine.unknowns.checkConstraint(name, on: .object(id), arguments)
     machine.unknowns.noteLeaving(name, of: id, arguments)
+    var arguments = arguments
+    arguments.values = arguments.values.map { machine.heap.opaqueValues.widened($0) ?? $0 }
     if let made = try machine.rows.noteCall(of: name, on: id, arguments) { return made }
     return try machine.uikit.callSimulatedMember(of: id, name, arguments)
   }
@@ -97,7 +100,6 @@ package final class SimulatedLibrary: Library {
   ) throws(RunError) -> Value {
     try machine.types.checkRelease(ofMember: name, arguments.labels, of: base)
     try machine.unknowns.checkManaged(name, of: base)
-    try machine.unknowns.checkConstraint(name, on: base, arguments)
     return try machine.libraries.callLibraryMember(of: base, name, arguments)
   }
 

@@ -167,7 +167,7 @@ extension Animator {
     case .active where record.isRunning: break
     case .active: run(id)
     case .stopped:
-      try refuse("'startAnimation' of a stopped animator", "call 'finishAnimation(at:)' before")
+      try refuse(id, "'startAnimation' of a stopped animator", "call 'finishAnimation(at:)' before")
     }
   }
 
@@ -211,6 +211,7 @@ extension Animator {
     case .inactive: return try activate(id, isRunning: false)
     case .stopped:
       return try refuse(
+        id,
         "'pauseAnimation' of a stopped animator", "call 'finishAnimation(at:)' before")
     case .active where !record.isRunning: return
     case .active: break
@@ -231,7 +232,9 @@ extension Animator {
   private func stop(_ id: ObjectID, isFinal: Bool) throws(RunError) {
     guard case .animator(var record) = heap.foreignObject(id) else { return }
     guard record.state == .active else {
+      guard !rules.allowsUndeclared else { return }
       return try refuse(
+        id,
         "'stopAnimation' of an animator that is not active", "start the animator before")
     }
     let wasRunning = record.isRunning
@@ -247,6 +250,7 @@ extension Animator {
   private func finish(_ id: ObjectID, at position: Value?) throws(RunError) {
     guard case .animator(let record) = heap.foreignObject(id), record.state == .stopped else {
       return try refuse(
+        id,
         "'finishAnimation' of an animator that is not stopped", "call 'stopAnimation(false)' before"
       )
     }
@@ -285,18 +289,17 @@ extension Animator {
   }
 
   /// Fails for what UIKit answers with an exception. Examples go on.
-  private func refuse(_ use: String, _ help: String) throws(RunError) {
-    guard !rules.allowsUndeclared else { return }
-    throw failed(
-      .notSimulated,
-      "\(use) raises 'NSInternalInconsistencyException' in UIKit, which is not simulated yet",
-      [help])
+  private func refuse(_ id: ObjectID, _ use: String, _ help: String) throws(RunError) {
+    try machine.unknowns.raise(use, UnknownValues.inconsistency, help, of: id)
   }
 
   /// Fails for a paused or stopped animator that nothing holds any more.
   func checkEnd(of id: ObjectID) throws(RunError) {
-    guard case .animator(let record) = heap.foreignObject(id), record.mustEnd else { return }
+    guard case .animator(let record) = heap.foreignObject(id), record.mustEnd,
+      !rules.allowsUndeclared
+    else { return }
     try refuse(
+      id,
       "The end of a paused or stopped 'UIViewPropertyAnimator'",
       "call 'stopAnimation(true)' before, or let the animation end")
   }

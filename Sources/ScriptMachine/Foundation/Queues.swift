@@ -42,7 +42,15 @@ extension Concurrency {
       try scheduleOffMain(arguments, after: .milliseconds(0))
     case (.opaque("DispatchQueue", _), "asyncAfter"):
       try scheduleOffMain(arguments, after: try delay(arguments))
-    case (.opaque("DispatchQueue", _), "sync"):
+    case (.opaque("DispatchQueue", let number), "sync"):
+      let isSerial = heap.opaqueValues.numbers[number] == 1
+      guard !isSerial || !machine.tasks.syncQueues.contains(number) else {
+        throw failed(
+          .fatalError, "The queue waits for itself here, and the app for ever",
+          ["leave the inner 'sync' out"])
+      }
+      machine.tasks.syncQueues.append(number)
+      defer { machine.tasks.syncQueues.removeLast() }
       // The thread that calls `sync` runs the closure.
       return try runAtOnce(arguments, isOffMain: machine.tasks.isOffMain)
     case (.opaque("DispatchQueue", _), _), (.builtInType("DispatchQueue"), _):

@@ -15,6 +15,7 @@ package struct LoadedRows {
   }
 
   private var counts: [ObjectID: [Int64]] = [:]
+  private var open: [ObjectID: RowChanges] = [:]
   private var registrations: [ObjectID: [Registration]] = [:]
   /// The cells that a view with rows has made.
   private(set) var cells: Set<ObjectID> = []
@@ -29,6 +30,11 @@ package struct LoadedRows {
   func counts(of view: ObjectID) -> [Int64]? { counts[view] }
 
   mutating func note(_ numbers: [Int64], of view: ObjectID) { counts[view] = numbers }
+
+  /// The changes of an update that is not over.
+  func changes(of view: ObjectID) -> RowChanges? { open[view] }
+
+  mutating func note(_ changes: RowChanges?, of view: ObjectID) { open[view] = changes }
 
   /// Notes that a view loads its rows anew in the next layout.
   mutating func forget(_ view: ObjectID) {

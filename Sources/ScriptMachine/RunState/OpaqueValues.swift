@@ -45,6 +45,10 @@ package struct OpaqueValues {
   package var constraints: [Int32: ObjectID] = [:]
   /// The known facts about the values that are constraints.
   var constraintRecords: [Int32: ConstraintRecord] = [:]
+  /// The numbers that values stand for: a priority, the length of a text, the end of a range.
+  var numbers: [Int32: Double] = [:]
+  /// The numbers of observers of key paths.
+  var keyPaths: [String: Int] = [:]
   /// The texts of the values that are identifiers.
   var identifiers: [Int32: String] = [:]
   /// The values that are transforms whose effect is known.

@@ -9,6 +9,8 @@ package struct PartialValue {
   var members: [String: Value] = [:]
   /// The range of an unknown number.
   var bounds: NumberBounds?
+  /// The number, if the type is a sized one.
+  var sized: SizedNumber?
   /// The case that the value surely is not.
   var excluded: String?
   /// The value on iOS 8, for a place on an older release.
@@ -74,6 +76,13 @@ extension OpaqueValues {
     makePartial(name, PartialValue(type: "CGFloat", bounds: bounds))
   }
 
+  private static let isFinite = "isFinite"
+
+  /// True for an unknown number that is surely infinite or no number.
+  func isEndless(_ value: Value) -> Bool {
+    if case .boolean(false)? = partial(value)?.members[Self.isFinite] { true } else { false }
+  }
+
   func partial(_ value: Value) -> PartialValue? {
     guard case .opaque(_, let number) = value else { return nil }
     return partial[number]
@@ -108,6 +117,7 @@ extension OpaqueValues {
     if operation == .equal, left.isNull || right.isNull, partial(left) ?? partial(right) != nil {
       return false
     }
+    if let known = compareSized(left, right, operation) { return known }
     if operation == .equal, isExcluded(left, right) || isExcluded(right, left) { return false }
     if let bounds = partial(left)?.bounds, let number = right.number {
       return bounds.answer(operation, number)
@@ -140,6 +150,11 @@ extension OpaqueValues {
   mutating func calculate(
     _ left: Value, _ right: Value, _ operation: BinaryOperator
   ) -> Value? {
+    // Every number divided by zero is no finite one.
+    if operation == .divide, left.isOpaque, case .double(0) = right {
+      return makePartial(
+        "quotient", PartialValue(type: "CGFloat", members: [Self.isFinite: .boolean(false)]))
+    }
     guard operation == .add || operation == .subtract else { return nil }
     if case .opaque(let name, _) = left, let bounds = partial(left)?.bounds,
       let number = right.number

@@ -72,7 +72,8 @@ package enum RunFact {
   /// An opaque value is cast by force to a type.
   case cast(number: Int32, to: String)
   /// UIKit raises an exception for a use.
-  case raises(String, exception: String, help: String)
+  /// - Parameter subject: The object whose state decides; `nil` if nothing else decides.
+  case raises(String, exception: String, help: String, subject: ObjectID?)
   /// Nothing holds an opaque value any more.
   case dropped(number: Int32)
   /// The machine answered a question about an unsimulated value without knowing the answer.

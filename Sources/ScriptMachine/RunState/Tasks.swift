@@ -96,6 +96,8 @@ package struct Tasks {
   package private(set) var passedYields: [SourceRange] = []
   /// The place of the running work whose time nobody knows.
   package var race: Int?
+  /// The queues of one closure at a time that wait for their running closures.
+  package var syncQueues: [Int32] = []
   /// True if the running code was passed to a queue of another thread.
   package var isOffMain = false
 

@@ -12,25 +12,29 @@ extension Scalars {
 
   func convert(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     try checkLabels(ofInitializer: name, arguments)
+    let arguments = widened(arguments, of: name)
     let numbers = arguments.values.compactMap { $0.number }
     if ["Int", "Double", "CGFloat", "TimeInterval", "Bool", "Array"].contains(name),
       case .string(let text) = arguments.first, let opaque = machine.opaqueName(in: text)
     {
       return machine.unknowns.makeOpaque(opaque)
     }
-    if Self.takers.contains(name), let value = arguments.values.first(where: { $0.isOpaque }),
-      case .opaque(let part, _) = value
-    {
-      return machine.unknowns.makeOpaque(part)
-    }
+    if let value = try unknown(name, arguments) { return value }
+    if let value = try sizedFunction(name, arguments) { return value }
     switch name {
     case "String": return try makeString(arguments)
     case "Int": return try makeInt(arguments, numbers)
     case "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64":
       return try makeInteger(name, arguments, numbers)
     case "Double", "CGFloat", "TimeInterval", "Float":
-      if case .string(let text) = arguments.first { return Scalars.double(text) }
-      return numbers.first.map { .double($0) } ?? .null
+      let number: Value
+      if case .string(let text) = arguments.first {
+        number = Scalars.double(text)
+      } else {
+        number = numbers.first.map { .double($0) } ?? .null
+      }
+      guard name == "Float", let fraction = number.number else { return number }
+      return float(fraction)
     case "Bool":
       if case .string(let text) = arguments.first, text == "true" || text == "false" {
         return .boolean(text == "true")
@@ -44,7 +48,8 @@ extension Scalars {
           try machine.collections.sequence(value)
         } ?? [])
     case "Dictionary": return try machine.collections.makeDictionary(arguments)
-    case "Character", "Substring": return heap.copied(arguments.first ?? .null)
+    case "Character": return try makeCharacter(arguments)
+    case "Substring": return heap.copied(arguments.first ?? .null)
     case "AnyIterator": return machine.collections.makeIterator(of: arguments.first ?? .null)
     case "sequence": return try machine.collections.makeSequence(arguments)
     case "floor", "ceil", "round", "trunc", "sqrt", "pow", "fmod", "hypot":
@@ -60,6 +65,28 @@ extension Scalars {
         "The app is ended here: \(arguments.first.map { machine.operators.describe($0) } ?? name)")
     default: return machine.unknowns.makeOpaque(name)
     }
+  }
+
+  /// The arguments of an initializer, with plain numbers for those of sized types.
+  private func widened(_ arguments: Arguments, of name: String) -> Arguments {
+    guard Self.takers.contains(name) else { return arguments }
+    var result = arguments
+    result.values = arguments.values.map { heap.opaqueValues.widened($0) ?? $0 }
+    return result
+  }
+
+  /// The result for a number that is not known; `nil` for other arguments.
+  private func unknown(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? {
+    if let value = arguments.first, heap.opaqueValues.isEndless(value) {
+      if ["Int", "UInt"].contains(name) { throw machine.overflow("A number divided by zero") }
+      if NumberFunctions.parameterCount(of: name) == 1 { return heap.copied(value) }
+    }
+    if Self.takers.contains(name), let value = arguments.values.first(where: { $0.isOpaque }),
+      case .opaque(let part, _) = value
+    {
+      return machine.unknowns.makeOpaque(part)
+    }
+    return nil
   }
 
   private func makeInt(_ arguments: Arguments, _ numbers: [Double]) throws(RunError) -> Value {
@@ -178,18 +205,19 @@ extension Scalars {
       value = .integer(whole)
     }
     guard case .integer(let whole) = value else { return value }
-    let isSigned = !name.hasPrefix("U")
-    let digits = name.utf8.drop { $0 < 48 || $0 > 57 }
-    let bits = Int(String(decoding: Array(digits), as: UTF8.self)) ?? 64
-    let isTooSmall = isSigned ? bits < 64 && whole < -(Int64(1) << (bits - 1)) : whole < 0
-    let limit = isSigned ? bits - 1 : bits
-    guard !isTooSmall, limit >= 63 || whole < Int64(1) << limit else {
+    do throws(RunError) { return try sized(whole, name) } catch {
       if case .string = arguments.first { return .null }
-      throw machine.failed(
-        .arithmeticOverflow, "\(whole) does not fit into '\(name)'",
-        ["write a number that fits, or use 'Int'"])
+      throw error
     }
-    return value
+  }
+
+  private func makeCharacter(_ arguments: Arguments) throws(RunError) -> Value {
+    guard case .string(let text) = arguments.first, machine.opaqueName(in: text) == nil,
+      text.count != 1
+    else { return heap.copied(arguments.first ?? .null) }
+    throw failed(
+      .outOfRange, "A 'Character' is made of a text of \(text.count) characters",
+      ["give it a text of one character"])
   }
 
   /// `Int("12")`: nil for a text that is no whole number.

@@ -86,6 +86,7 @@ extension Operators {
       machine.noteOpaqueText()
       return OpaqueText.mark(name)
     case .opaque(let name, _):
+      if let text = heap.opaqueValues.text(ofSized: value) { return text }
       machine.noteOpaqueText()
       return OpaqueText.mark(name)
     case .actor(let actor): return actor == .user ? "user" : "system"
@@ -154,7 +155,7 @@ extension Operators {
 
   /// Describes a value inside another value. Strings have quotes there.
   private func debugText(_ value: Value, as type: TypeSyntax?, _ depth: Int) -> String {
-    if case .string(let text) = value, type?.hasOptional != true { return "\"\(text)\"" }
+    if case .string(let text) = value, type?.hasOptional != true { return text.quoted }
     if let text = ownDescription(of: value, isInside: true) { return text }
     return inModule(value, describe(value, as: type, depth: depth), as: type)
   }

@@ -84,6 +84,18 @@ extension Collections {
     }
   }
 
+  /// Fails for a random number of a range without numbers.
+  func checkRandom(_ range: Value?) throws(RunError) {
+    var isEmpty = false
+    if case .range(let bounds)? = range { isEmpty = bounds.isEmpty }
+    if let id = range?.objectID, case .boolean(true)? = try intervalProperty("isEmpty", of: id) {
+      isEmpty = true
+    }
+    guard !isEmpty else {
+      throw failed(.emptyRange, "A random number is taken from a range without numbers")
+    }
+  }
+
   func describeInterval(_ id: ObjectID) -> String? {
     guard case .interval(let low, let high, let isClosed) = heap.foreignObject(id) else {
       return nil

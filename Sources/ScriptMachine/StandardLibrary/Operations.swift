@@ -93,10 +93,11 @@ extension Operators {
     _ left: Value, _ right: Value, _ operation: BinaryOperator
   ) throws(RunError) -> Value {
     switch (left, right) {
-    case (.integer(let a), .integer(let b)): return .integer(try calculate(a, b, operation))
+    case (.integer(let a), .integer(let b)): return .integer(try calculateWhole(a, b, operation))
     case (.string(let a), .string(let b)) where operation == .add: return heap.makeText(a + b)
     case (.opaque(let name, _), _), (_, .opaque(let name, _)):
-      return heap.opaqueValues.calculate(left, right, operation)
+      return try sizedResult(of: operation, left, right)
+        ?? heap.opaqueValues.calculate(left, right, operation)
         ?? machine.unknowns.makeOpaque(name)
     case (.symbol(let name), _)
     where FractionalConstant.value(name) != nil && right.number != nil:
@@ -156,7 +157,7 @@ extension Operators {
     }
   }
 
-  private func calculate(
+  func calculateWhole(
     _ a: Int64, _ b: Int64, _ operation: BinaryOperator
   ) throws(RunError) -> Int64 {
     let (value, isTooLarge): (Int64, Bool)
@@ -198,7 +199,9 @@ extension Operators {
       heap.release(value)
       return stack.push(own)
     }
-    if let number = heap.opaqueValues.negated(value) {
+    if let number = try sizedResult(of: .multiply, value, .integer(-1))
+      ?? heap.opaqueValues.negated(value)
+    {
       heap.release(value)
       return stack.push(number)
     }
@@ -208,7 +211,7 @@ extension Operators {
         machine.unknowns.named(
           machine.unknowns.makeOpaque(name), "-\(machine.unknowns.identity(of: value))"))
       heap.release(value)
-    case .integer(let number): stack.push(.integer(try calculate(0, number, .subtract)))
+    case .integer(let number): stack.push(.integer(try calculateWhole(0, number, .subtract)))
     case .double(let number): stack.push(.double(-number))
     case .symbol(let name) where FractionalConstant.value(name) != nil:
       stack.push(.double(-(FractionalConstant.value(name) ?? 0)))

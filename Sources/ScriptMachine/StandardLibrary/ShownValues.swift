@@ -1,6 +1,27 @@
 import LifecycleEngine
 import SwiftSubset
 
+extension String {
+  /// The text in quotes, as Swift prints a text inside another value.
+  var quoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\\", "\"", "'": text += "\\"; text.unicodeScalars.append(scalar)
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0": text += "\\0"
+      case _ where scalar.value < 32 || scalar.value == 127:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += "\\u{" + (digits.utf8.count < 2 ? "0" : "") + digits + "}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}
+
 extension Operators {
   /// The text of a value as `print` and interpolation show it.
   func shown(_ value: Value, as type: TypeSyntax? = nil) throws(RunError) -> String {

@@ -73,7 +73,13 @@ extension Scalars {
     case ("split", _) where arguments.closure("whereSeparator") != nil,
       ("split", _) where arguments.labels.first == ArgumentLabel.trailing:
       return try splitText(text, arguments)
-    case ("index", _): return machine.collections.index(arguments)
+    case ("index", _):
+      guard let place = machine.collections.index(arguments) else { return nil }
+      if case .integer(let number) = place, !(0...Int64(text.count)).contains(number) {
+        throw failed(
+          .outOfRange, "This place is beyond the text, which has \(text.count) characters")
+      }
+      return place
     case ("prefix", _), ("suffix", _):
       guard let label = arguments.labels.first ?? nil, label != "while",
         label != ArgumentLabel.trailing

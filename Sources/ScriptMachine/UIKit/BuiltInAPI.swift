@@ -20,6 +20,7 @@ extension LibraryMembers {
     }
     if let value = enumerated(name, of: base) { return value }
     if let value = heap.opaqueValues.partialMember(name, of: base) { return heap.copied(value) }
+    if let value = try machine.scalars.sizedMember(name, of: base) { return value }
     if let value = machine.controllers.navigationItemMember(name, of: base) { return value }
     if let value = machine.containers.swipeMember(name, of: base) { return value }
     if let value = machine.unknowns.kept(name, ofValue: base) { return value }
@@ -116,8 +117,9 @@ extension LibraryMembers {
     case ("Int", "zero"): .integer(0)
     case ("Int", "max"): .integer(Int64.max)
     case ("Int", "min"): .integer(Int64.min)
-    case ("Double", _), ("CGFloat", _), ("TimeInterval", _), ("Float", _):
+    case ("Double", _), ("CGFloat", _), ("TimeInterval", _):
       FractionalConstant.value(name).map { .double($0) }
+    case ("Float", _): FractionalConstant.value(name).map { machine.scalars.float($0) }
     default: nil
     }
   }
@@ -143,9 +145,7 @@ extension LibraryMembers {
     if let value = try machine.concurrency.callQueue(base, name, arguments) { return value }
     if let value = try machine.animator.callType(base, name, arguments) { return value }
     try checkEffect(of: name, on: base, arguments.labels)
-    if case .opaque("NSLayoutConstraint", _) = base {
-      try machine.unknowns.noteConstraints(name, arguments)
-    }
+    if let answer = try machine.unknowns.checkCall(name, on: base, arguments) { return answer }
     let forms = machine.types.forms(of: name, on: base)
     let arguments = try machine.types.fitted(arguments, to: forms)
     try machine.concurrency.checkAwait(of: name, arguments, forms)
@@ -224,6 +224,10 @@ extension LibraryMembers {
       return try machine.scalars.callNumber(base, name, arguments)
     case .double: return try machine.scalars.callNumber(base, name, arguments)
     case .rect(let rect): return machine.operators.callRect(rect, name, arguments)
+    case .opaque where heap.opaqueValues.sized(base) != nil:
+      return try machine.scalars.sizedMember(name, of: base, arguments)
+    case .opaque where name == "rounded" && heap.opaqueValues.isEndless(base):
+      return heap.copied(base)
     case .builtInType, .opaque, .symbol:
       let result = machine.unknowns.opaqueCall(name, on: base, arguments)
       machine.unknowns.noteMade(result, by: name, on: base, arguments)

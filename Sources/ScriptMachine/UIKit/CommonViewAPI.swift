@@ -64,7 +64,7 @@ extension ViewMembers {
     if case .integer(let index) = arguments.labeled("at") {
       place = Int(clamping: index)
       try machine.unknowns.checkPlace(
-        Int(clamping: index), upTo: arrangedSubviews(of: id).count, of: name)
+        Int(clamping: index), upTo: arrangedSubviews(of: id).count, of: name, id)
     }
     try arrange(view, in: id, at: place)
     return true

@@ -33,6 +33,7 @@ extension UIKitMembers {
   package func setSimulatedMember(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) {
+    try machine.unknowns.checkSet(name, of: id, to: value)
     let isDone: Bool
     let look = machine.animator.look(name, of: id)
     defer { machine.animator.noteChange(of: name, id, from: look) }
@@ -76,6 +77,9 @@ extension UIKitMembers {
     }
     if name == "perform", isObjectiveC(id) {
       return try machine.concurrency.performSelector(id, arguments)
+    }
+    if let answer = try machine.unknowns.checkCall(name, on: .object(id), arguments) {
+      return answer
     }
     let value: Value?
     if world.kind(of: id) != .foreign {

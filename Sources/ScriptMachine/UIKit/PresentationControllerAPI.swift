@@ -90,6 +90,7 @@ extension PresentationMembers {
       world.setIsActionSheet(id)
     }
     heap.keep(heap.makeArray([Value]()), "actions", of: id)
+    machine.unknowns.noteAlert(id)
   }
 
   /// Returns true for an alert without a title, a message and an action.

@@ -44,8 +44,7 @@ extension ContainerMembers {
     return true
   }
 
-  /// The methods of columns, which a controller without a style ignores.
-  /// Source: `split-classic-unspecified`.
+  /// The methods of columns, which a controller without a style does not have.
   /// - Returns: The result of a method of split view controllers.
   func callSplit(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
@@ -57,26 +56,20 @@ extension ContainerMembers {
         "show(_ column:)", of: UIKitClass.splitViewController.name)
     default: return nil
     }
+    let column = try column(arguments.labeled("for") ?? arguments.first, of: name)
+    let isNil = arguments.unlabeled?.isNull ?? true
+    guard try machine.unknowns.checkColumn(column, name, of: id, isNil: isNil) else {
+      return name == "viewController" ? .null : .void
+    }
     switch name {
     case "setViewController":
-      let controller: ObjectID?
-      if let value = arguments.unlabeled, !value.isNull {
-        controller = try machine.uikit.controllerArgument(value, name)
-      } else {
-        controller = nil
+      let controller = try arguments.unlabeled.flatMap { value throws(RunError) in
+        isNil ? nil : try machine.uikit.controllerArgument(value, name)
       }
-      let column = try column(arguments.labeled("for"), of: name)
-      if world.hasStyle(ofSplit: id) { world.setViewController(controller, for: column, of: id) }
-    case "viewController":
-      let column = try column(arguments.labeled("for"), of: name)
-      guard world.hasStyle(ofSplit: id) else { return .null }
-      return heap.owned(world.viewController(for: column, of: id))
-    case "show":
-      let column = try column(arguments.first, of: name)
-      if world.hasStyle(ofSplit: id) { world.showColumn(column, of: id) }
-    default:
-      let column = try column(arguments.first, of: name)
-      if world.hasStyle(ofSplit: id) { world.hideColumn(column, of: id) }
+      world.setViewController(controller, for: column, of: id)
+    case "viewController": return heap.owned(world.viewController(for: column, of: id))
+    case "show": world.showColumn(column, of: id)
+    default: world.hideColumn(column, of: id)
     }
     return .void
   }
@@ -99,10 +92,8 @@ extension ContainerMembers {
         throw failed(.wrongArgument, "'UISplitViewController' has no style '.\(style)'")
       }
       try machine.types.checkAvailability("init(style:)", of: UIKitClass.splitViewController.name)
-      if style != "unspecified" {
-        world.setHasStyle(ofSplit: id, isTriple: style == "tripleColumn")
-      }
-      return
+      guard style != "unspecified" else { return try machine.unknowns.raiseUnspecified() }
+      return world.setHasStyle(ofSplit: id, isTriple: style == "tripleColumn")
     }
     let columns: [(String, SplitColumn)] = [("primary", .primary), ("secondary", .secondary)]
     guard arguments.labeled("primary") != nil else { return }

@@ -49,47 +49,13 @@ extension UnknownValues {
       "add the view to 'contentView'")
   }
 
-  /// Fails for a constraint between a place in the reading direction and a fixed place, and for a
-  /// constraint that `addConstraint` activates between views of two hierarchies. Source:
-  /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor
-  package func checkConstraint(
-    _ name: String, on base: Value, _ arguments: Arguments
-  ) throws(RunError) {
-    guard !rules.allowsUndeclared else { return }
-    if name == "constraint", let first = edge(base),
-      let second = arguments.first.flatMap({ edge($0) }),
-      first != second
-    {
-      throw raises(
-        "A constraint between a leading or trailing and a left or right anchor",
-        "NSInvalidArgumentException", "use leading and trailing anchors for both")
-    }
-    guard name == "addConstraint" || name == "addConstraints", base.objectID != nil else { return }
-    for value in arguments.first?.objectID.flatMap({ heap.array($0) }) ?? arguments.values {
-      guard case .opaque(_, let number) = value else { continue }
-      try noteChange(ofConstraint: number, "isActive", .boolean(true))
-    }
-  }
-
-  /// True for an anchor in the reading direction, false for a fixed edge, nil for anything else.
-  private func edge(_ anchor: Value) -> Bool? {
-    guard case .opaque(_, let number) = anchor, heap.opaqueValues.views[number] != nil else {
-      return nil
-    }
-    return switch heap.opaqueValues.member(number)?.name {
-    case "leadingAnchor", "trailingAnchor": true
-    case "leftAnchor", "rightAnchor": false
-    default: nil
-    }
-  }
-
   /// Fails for an activity controller without a source on a pad. Source:
   /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
   func checkSource(ofSystemController type: String) throws(RunError) {
     guard type == "UIActivityViewController", world.device.idiom == .pad,
       !program.names.contains(where: { $0.hasPrefix("popoverPresentation") })
     else { return }
-    throw raises(
+    try raise(
       "An activity controller on a pad without a source", "NSGenericException",
       "set 'popoverPresentationController?.sourceView'")
   }

@@ -60,12 +60,13 @@ extension UnknownValues {
 
   /// Notes the presentation of a controller of the system that has no presentation style.
   func noteSystemController(_ value: Value, _ controller: ObjectID) throws(RunError) {
-    guard !rules.allowsUndeclared, case .opaque(let name, let number) = value else { return }
+    guard case .opaque(let name, let number) = value else { return }
     let type = heap.opaqueValues.types[number] ?? name
     guard LibraryNames.isPrefixed(type), type != "UIHostingController",
       !world.hasChosenPresentationStyle(controller)
     else { return }
     try checkSource(ofSystemController: type)
+    guard !rules.allowsUndeclared else { return }
     world.note(.unknownPresentation)
   }
 

@@ -24,9 +24,13 @@ extension UnknownValues {
   }
 
   /// Fails for a use that raises an exception. An example goes on, and the observer is told.
-  private func raise(_ use: String, _ name: String, _ help: String) throws(RunError) {
+  /// - Parameter subject: The object whose state decides. In an example, code that no run calls may have
+  ///   changed the state of an object from an earlier turn.
+  package func raise(
+    _ use: String, _ name: String, _ help: String, of subject: ObjectID? = nil
+  ) throws(RunError) {
     guard !rules.allowsUndeclared else {
-      return tell(.raises(use, exception: name, help: help))
+      return tell(.raises(use, exception: name, help: help, subject: subject))
     }
     throw raises(use, name, help)
   }
@@ -36,6 +40,26 @@ extension UnknownValues {
   // MARK: Alerts
 
   private static let fields = "text fields"
+  private static let textFields = "textFields"
+
+  /// Notes a new alert, which has no text fields.
+  func noteAlert(_ id: ObjectID) {
+    guard !rules.allowsUndeclared || !program.names.contains("addTextField") else { return }
+    heap.keep(.null, Self.textFields, of: id)
+  }
+
+  /// Fails for a preferred action that the alert does not have. Source:
+  /// https://developer.apple.com/documentation/uikit/uialertcontroller/preferredaction
+  package func checkSet(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
+    guard name == "preferredAction", let action = value.objectID,
+      world.kind(of: id) == .controller, world.classRecord(of: id).base == .alertController,
+      let actions = heap.kept("actions", of: id)?.objectID.flatMap({ heap.array($0) }),
+      !actions.contains(where: { $0.objectID == action })
+    else { return }
+    try raise(
+      "A preferred action that the alert does not have", Self.inconsistency,
+      "call 'addAction' before", of: id)
+  }
 
   /// Fails for a second cancel action. Source:
   /// https://developer.apple.com/documentation/uikit/uialertaction/style-swift.enum/cancel
@@ -46,6 +70,9 @@ extension UnknownValues {
       }
       return true
     }
+    if let id = action.objectID, heap.kept("title", of: id)?.isNull == true {
+      try raise("An action of an alert without a title", Self.inconsistency, "give it a title")
+    }
     guard isCancel(action), others.contains(where: { isCancel($0) }) else { return }
     try raise(
       "A second action with the style '.cancel'", Self.inconsistency, "give the alert one at most")
@@ -55,6 +82,7 @@ extension UnknownValues {
   /// https://developer.apple.com/documentation/uikit/uialertcontroller/addtextfield(configurationhandler:)
   func noteField(ofAlert id: ObjectID, isSheet: Bool) throws(RunError) {
     heap.keep(.boolean(true), Self.fields, of: id)
+    heap.keep(opaqueMember(Self.textFields, of: .object(id)), Self.textFields, of: id)
     guard !isSheet else {
       return try raise(
         "A text field in an action sheet", Self.inconsistency, "use the style '.alert'")
@@ -64,7 +92,7 @@ extension UnknownValues {
   /// Fails for a controller that cannot be presented. Source:
   /// https://developer.apple.com/documentation/uikit/uimodaltransitionstyle/partialcurl
   func checkPresented(_ id: ObjectID, isEmpty: Bool) throws(RunError) {
-    if !rules.allowsUndeclared { try checkAlert(id, isEmpty: isEmpty) }
+    try checkAlert(id, isEmpty: isEmpty)
     guard world.modalTransitionStyle(of: id) == .partialCurl,
       world.modalPresentationStyle(of: id) != .fullScreen
     else { return }
@@ -79,17 +107,20 @@ extension UnknownValues {
     guard world.classRecord(of: id).base == .alertController else { return }
     if heap.kept(Self.fields, of: id) != nil { return world.noteAlertField() }
     guard isEmpty else { return }
-    throw raises(
+    try raise(
       "An alert without a title, a message or an action", Self.inconsistency,
-      "give the alert a title")
+      "give the alert a title", of: id)
   }
 
   // MARK: Places
 
   /// Fails for a place beyond the end of a list of a view.
-  package func checkPlace(_ place: Int, upTo count: Int, of name: String) throws(RunError) {
-    guard !rules.allowsUndeclared, place > count || place < 0 else { return }
-    throw raises("'\(name)' at place \(place) of \(count)", "NSRangeException", "count from 0")
+  package func checkPlace(
+    _ place: Int, upTo count: Int, of name: String, _ id: ObjectID
+  ) throws(RunError) {
+    guard place > count || place < 0 else { return }
+    try raise(
+      "'\(name)' at place \(place) of \(count)", "NSRangeException", "count from 0", of: id)
   }
 
   /// Fails for a cell of a kind that nobody registered. Source:
@@ -114,6 +145,36 @@ extension UnknownValues {
       "declare a class with the nib's outlets")
   }
 
+  // MARK: Split view controllers
+
+  /// Fails for a column that a split view controller does not have. Sources:
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/init(style:) and the texts of
+  /// UIKit's exceptions, "This API requires initializing the UISplitViewController with -initWithStyle:".
+  /// - Returns: False for such a column in an example, which goes on.
+  func checkColumn(
+    _ column: SplitColumn, _ name: String, of id: ObjectID, isNil: Bool
+  ) throws(RunError) -> Bool {
+    guard world.hasStyle(ofSplit: id) else {
+      try raise(
+        "'\(name)' of a split view controller without a style", "NSInvalidArgumentException",
+        "make the controller with 'init(style:)'", of: id)
+      return false
+    }
+    guard column == .supplementary, !isNil, world.styleName(ofSplit: id) == "doubleColumn" else {
+      return true
+    }
+    try raise(
+      "A supplementary column of a split view controller with two columns",
+      "NSInvalidArgumentException", "write the style '.tripleColumn'", of: id)
+    return false
+  }
+
+  func raiseUnspecified() throws(RunError) {
+    try raise(
+      "The style '.unspecified' in 'init(style:)'", Self.inconsistency,
+      "write '.doubleColumn' or '.tripleColumn'")
+  }
+
   // MARK: Collection views
 
   /// Fails for a collection view, or its controller, without a layout.
@@ -135,6 +196,7 @@ extension UnknownValues {
   /// Notes a change of a constraint, and fails for an active constraint between views of two
   /// hierarchies. Source: https://github.com/mozilla-mobile/prox/issues/497
   func noteChange(ofConstraint number: Int32, _ name: String, _ value: Value) throws(RunError) {
+    if name == "priority" { try checkPriority(value) }
     noteAssignment(ofConstraint: number, name, value)
     let isActivated = name == "isActive" && value.isBoolean(true)
     guard !rules.allowsUndeclared, let other = heap.opaqueValues.constraints[number],
@@ -157,7 +219,7 @@ extension UnknownValues {
 
   /// Notes the constraints that `NSLayoutConstraint.activate` or `deactivate` changes.
   func noteConstraints(_ name: String, _ arguments: Arguments) throws(RunError) {
-    guard name.hasSuffix("activate"), let list = arguments.unlabeled?.objectID else { return }
+    guard let list = arguments.unlabeled?.objectID else { return }
     for case .opaque(_, let number) in heap.array(list) ?? [] {
       try noteChange(ofConstraint: number, "isActive", .boolean(name == "activate"))
     }

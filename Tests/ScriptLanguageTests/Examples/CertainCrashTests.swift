@@ -180,4 +180,51 @@ extension String {
   fileprivate func replacing(_ part: String, with other: String) -> String {
     split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
   }
+
+  @Test(arguments: [
+    (
+      "let c = view.widthAnchor.constraint(equalToConstant: 1); c.priority = UILayoutPriority(1500)",
+      true
+    ),
+    (
+      "let c = view.widthAnchor.constraint(equalToConstant: 1); c.priority = UILayoutPriority(750)",
+      false
+    ),
+    ("_ = view.topAnchor.constraint(equalTo: view.leadingAnchor)", true),
+    ("_ = view.topAnchor.constraint(equalTo: view.bottomAnchor)", false),
+    (
+      "_ = NSLayoutConstraint.constraints(withVisualFormat: \"|-[b]-|\", metrics: nil, views: [\"a\": view!])",
+      true
+    ),
+    (
+      "_ = NSLayoutConstraint.constraints(withVisualFormat: \"|-[a]-|\", metrics: nil, views: [\"a\": view!])",
+      false
+    ),
+    ("let s = UIStackView(); s.insertArrangedSubview(UIView(), at: 2); view.addSubview(s)", true),
+    ("let s = UIStackView(); s.insertArrangedSubview(UIView(), at: 0); view.addSubview(s)", false),
+    (
+      "let s = UISplitViewController(); s.setViewController(nil, for: .primary); present(s, animated: true)",
+      true
+    ),
+    (
+      "let x = UIAlertController(title: \"a\", message: nil, preferredStyle: .alert); x.addAction(UIAlertAction(title: nil, style: .default)); present(x, animated: true)",
+      true
+    ),
+    (
+      "let x = UIAlertController(title: \"a\", message: nil, preferredStyle: .alert); x.addAction(UIAlertAction(title: \"b\", style: .default)); present(x, animated: true)",
+      false
+    ),
+    (
+      "let n = UIViewPropertyAnimator(duration: 1, curve: .linear) {}; n.startAnimation(); n.finishAnimation(at: .end)",
+      true
+    ),
+    ("let n = UIViewPropertyAnimator(duration: 1, curve: .linear) {}; n.startAnimation()", false),
+  ])
+  func anExceptionOfUIKitIsCertain(_ body: String, _ isCrash: Bool) throws {
+    let code =
+      "final class Screen: UIViewController {\noverride func viewDidAppear(_ animated: Bool) {\n"
+      + "super.viewDidAppear(animated)\n\(body)\n}\n}\n"
+    let told = try ExampleVerdict(code, attributes: ExampleAttributes(.correct)).diagnostics
+    #expect(told.contains { $0.summary.contains("certain-crash") } == isCrash, "\(told)")
+  }
 }
