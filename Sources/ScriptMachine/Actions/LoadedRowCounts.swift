@@ -121,7 +121,7 @@ extension RowMembers {
       try checkPlaces(paths, name, id)
     }
     if isUpdate { try noteUpdate(name, of: id, arguments) }
-    if name == "reloadData" { machine.loadedRows.forget(id) }
+    if RowMembers.isReload(name) { machine.loadedRows.forget(id) }
     return nil
   }
 

@@ -5,7 +5,11 @@ import LifecycleEngine
 extension RowMembers {
   static func isUpdate(_ name: String) -> Bool {
     ["insert", "delete", "move"].contains { name.hasPrefix($0) } || isBatch(name)
-      || name.hasPrefix("reload") && name != "reloadData"
+      || name.hasPrefix("reload") && !isReload(name)
+  }
+
+  static func isReload(_ name: String) -> Bool {
+    name.hasPrefix("reload") && name.hasSuffix("Data")
   }
 
   private static func isBatch(_ name: String) -> Bool { name.hasSuffix("Updates") }

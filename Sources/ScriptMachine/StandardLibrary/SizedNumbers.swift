@@ -66,6 +66,15 @@ extension Scalars {
     return heap.opaqueValues.makeSized(.integer(whole), type)
   }
 
+  /// A named constant of the type `Float`, which rounds down where a conversion rounds to the nearest.
+  func floatConstant(_ name: String) -> Value? {
+    switch name {
+    case "pi": float(Double(Float.pi))
+    case "greatestFiniteMagnitude": float(Double(Float.greatestFiniteMagnitude))
+    default: FractionalConstant.value(name).map { float($0) }
+    }
+  }
+
   /// A number of the type `Float`.
   func float(_ number: Double) -> Value {
     rules.allowsUndeclared

@@ -119,7 +119,7 @@ extension LibraryMembers {
     case ("Int", "min"): .integer(Int64.min)
     case ("Double", _), ("CGFloat", _), ("TimeInterval", _):
       FractionalConstant.value(name).map { .double($0) }
-    case ("Float", _): FractionalConstant.value(name).map { machine.scalars.float($0) }
+    case ("Float", _): machine.scalars.floatConstant(name)
     default: nil
     }
   }

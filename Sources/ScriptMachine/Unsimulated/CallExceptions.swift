@@ -114,11 +114,12 @@ extension UnknownValues {
   /// Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/removeobserver(_:forkeypath:)
   private func noteKeyPath(_ name: String, _ base: Value?, _ arguments: Arguments) throws(RunError)
   {
-    guard !rules.allowsUndeclared, let given = arguments.labeled("forKeyPath"), let base,
+    guard !rules.allowsUndeclared, let given = arguments.labeled("forKeyPath"),
       let observer = arguments.first
     else { return }
     guard case .string(let path) = given else { return heap.opaqueValues.keyPaths[""] = 1 }
-    let key = identities(of: [base, observer]) + " " + path
+    // Without a receiver, a screen observes itself.
+    let key = identities(of: [base ?? observer, observer]) + " " + path
     let count = heap.opaqueValues.keyPaths[key] ?? 0
     guard name == "removeObserver" else { return heap.opaqueValues.keyPaths[key] = count + 1 }
     guard count > 0 || heap.opaqueValues.keyPaths[""] != nil else {
@@ -148,7 +149,8 @@ extension UnknownValues {
     case ("Data", []): heap.opaqueValues.numbers[number] = 0
     case ("NSMutableAttributedString", _) where arguments.labels.first == "string":
       guard case .string(let text)? = first, machine.opaqueName(in: text) == nil else { return }
-      heap.opaqueValues.numbers[number] = Double(text.utf16.count)
+      let length = text.utf16.count
+      heap.opaqueValues.numbers[number] = Double(length)
     case ("NSRange", ["location", "length"]):
       guard let start = first?.number, let length = arguments.labeled("length")?.number else {
         return

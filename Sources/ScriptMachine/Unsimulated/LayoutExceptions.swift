@@ -12,7 +12,7 @@ extension UnknownValues {
     _ name: String, on base: Value?, _ arguments: Arguments
   ) throws(RunError) {
     if let number = arguments.labeled("constant") ?? arguments.labeled("equalToConstant"),
-      isEndless(number)
+      number.isEndless
     {
       try raise(
         "A constant that is no finite number", Self.inconsistency, "check the number before")
@@ -23,14 +23,6 @@ extension UnknownValues {
       !one.pairs(with: other)
     else { return }
     try raiseUnpaired(one, "'\(other)'")
-  }
-
-  private func isEndless(_ value: Value) -> Bool {
-    switch value {
-    case .double(let number): !number.isFinite
-    case .symbol(let name): name == "nan" || name == "infinity"
-    default: false
-    }
   }
 
   private func checkItems(_ arguments: Arguments) throws(RunError) {
@@ -126,15 +118,18 @@ extension UnknownValues {
     else { return }
     var names: [String] = []
     for case .string(let name) in views.keys { names.append(name) }
-    guard names.count == views.keys.count, let problem = Self.problem(inFormat: format, names)
+    guard names.count == views.keys.count, let problem = VisualFormat.problem(in: format, names)
     else { return }
     try raise(
       "The visual format \"\(format)\", in which \(problem),", Self.argument,
       "name the keys of 'views' in brackets, between '|' and '|'")
   }
+}
 
+/// The visual format of constraints.
+private enum VisualFormat {
   /// The first fault of a format: an open bracket, or a name without a view.
-  private static func problem(inFormat format: String, _ names: [String]) -> String? {
+  static func problem(in format: String, _ names: [String]) -> String? {
     var text = Substring(format.filter { $0 != " " })
     if text.hasPrefix("H:") || text.hasPrefix("V:") { text = text.dropFirst(2) }
     guard let first = text.first, let last = text.last, first == "|" || first == "[",
@@ -185,5 +180,16 @@ extension String {
     }
     guard let first = isOfReading(self), let second = isOfReading(other) else { return true }
     return first == second
+  }
+}
+
+extension Value {
+  /// True for an infinite number, and for what is no number.
+  fileprivate var isEndless: Bool {
+    switch self {
+    case .double(let number): !number.isFinite
+    case .symbol(let name): name == "nan" || name == "infinity"
+    default: false
+    }
   }
 }

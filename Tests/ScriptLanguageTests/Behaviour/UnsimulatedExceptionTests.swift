@@ -170,9 +170,7 @@ import Testing
     check(
       text, attribute(4), "An attribute beyond the end of the text raises 'NSRangeException'")
     check(text + "m.append(NSAttributedString(string: \"d\"))", attribute(4), nil)
-    let paths = "A.addObserver(A, forKeyPath: \"title\", options: [], context: nil)\n"
     let remove = "A.removeObserver(A, forKeyPath: \"title\")"
-    check(paths, remove, nil)
     check(
       "", remove, "'removeObserver' for a key path that is not observed raises 'NSRangeException'")
     check(
