@@ -2,6 +2,9 @@ import LifecycleEngine
 
 /// Answers questions about UIKit's members by their names.
 package enum UIKitNames {
+  /// The property with the actions of an alert.
+  package static let actions = "actions"
+
   /// The simulated members of a class and its superclasses.
   package static func simulated(_ base: UIKitClass) -> [String] { members(of: base).simulated }
 

@@ -44,7 +44,8 @@ extension UnknownValues {
 
   /// Notes a new alert, which has no text fields.
   func noteAlert(_ id: ObjectID) {
-    guard !rules.allowsUndeclared || !program.names.contains("addTextField") else { return }
+    guard !rules.allowsUndeclared || !program.names.contains(where: { $0.hasPrefix("addText") })
+    else { return }
     heap.keep(.null, Self.textFields, of: id)
   }
 
@@ -53,7 +54,7 @@ extension UnknownValues {
   package func checkSet(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
     guard name == "preferredAction", let action = value.objectID,
       world.kind(of: id) == .controller, world.classRecord(of: id).base == .alertController,
-      let actions = heap.kept("actions", of: id)?.objectID.flatMap({ heap.array($0) }),
+      let actions = heap.kept(UIKitNames.actions, of: id)?.objectID.flatMap({ heap.array($0) }),
       !actions.contains(where: { $0.objectID == action })
     else { return }
     try raise(
