@@ -116,6 +116,22 @@ package enum CommonViews {
       && (methods.contains(name) || MemberTable.textField.names(.rare).contains(name))
   }
 
+  /// The properties that subclasses of `UIView` add.
+  private static let properties = """
+    text textColor font attributedText textAlignment numberOfLines placeholder image titleLabel
+    isEnabled isSelected isHighlighted isOn progress contentOffset contentSize contentInset axis
+    spacing arrangedSubviews dataSource delegate selectedSegmentIndex currentPage
+    """.split { $0 == " " || $0 == "\n" }.map { String($0) }
+
+  /// Returns true for a member that only subclasses of `UIView` have.
+  package static func isOfSubclasses(_ name: String) -> Bool {
+    properties.contains(name)
+      || methods.contains(name) && !ofEveryView.contains(name)
+  }
+
+  /// The listed methods that `UIView` or a class above has, too.
+  private static let ofEveryView = ["setValue"]
+
   /// Returns true if a class is the ancestor or descends from the ancestor.
   package static func descends(_ name: String, from ancestor: String) -> Bool {
     var current: String? = name

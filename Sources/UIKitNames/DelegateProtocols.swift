@@ -23,6 +23,17 @@ extension DelegateMethods {
     }
   }
 
+  /// The protocol that the delegate or the data source of a list or a bar has to name.
+  package static func listProtocol(of member: String, in owner: String) -> String? {
+    let sources = ["UITableView", "UICollectionView", "UIPickerView"]
+    guard (sources + ["UIScrollView", "UISearchBar"]).contains(owner) else { return nil }
+    switch member {
+    case "delegate": return owner + "Delegate"
+    case "dataSource" where sources.contains(owner): return owner + "DataSource"
+    default: return nil
+    }
+  }
+
   /// The methods that every class with a data source's protocol has.
   package static func required(by name: String) -> [(name: String, label: String)] {
     switch name {

@@ -96,8 +96,13 @@ package enum KeepingCalls {
     return row?.first.flatMap { Registration(rawValue: $0) }
   }
 
-  /// The methods of `URLSession` that call their closure on the session's own queue.
-  private static let offMain = ["dataTask", "uploadTask", "downloadTask", "addOperation"]
+  /// The methods that call their closure on a queue of their own, by their documentation: those of
+  /// `URLSession` and `OperationQueue`, requests for permission, and threads.
+  private static let offMain = words(
+    """
+    dataTask uploadTask downloadTask addOperation requestAuthorization requestAccess
+    getNotificationSettings evaluatePolicy performBackgroundTask detachNewThread concurrentPerform
+    """)
 
   /// True if a method calls its closure on another thread than the main thread.
   package static func callsOffMain(_ name: String) -> Bool { offMain.contains(name) }

@@ -7,7 +7,7 @@ extension MemberTable {
 
     window: UIWindow? [readonly, simulated, sure, unknown view-of-item hidden-window]
     superview: UIView? [readonly, simulated, unknown view-of-item view-around-presented]
-    subviews [readonly, simulated, unknown hosted-look look-of-alert]
+    subviews: [UIView] [readonly, simulated, unknown hosted-look look-of-alert]
     bounds: CGRect [simulated, animatable, place, inside, settled, visual, unknown look-of-alert]
     frame: CGRect [simulated, animatable, place, settled, visual, unknown look-of-alert place-in-popover]
     center: CGPoint [simulated, animatable, place, settled, visual, unknown look-of-alert place-in-popover]

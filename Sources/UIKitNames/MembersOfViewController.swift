@@ -11,7 +11,7 @@ extension MemberTable {
     viewIfLoaded: UIView? [readonly, simulated, sure, since 9, unknown hosted-loading covered-column]
     isViewLoaded [readonly, simulated, unknown hosted-loading covered-column]
     parent: UIViewController? [readonly, simulated, was parentViewController]
-    children [readonly, simulated, known, was childViewControllers, unknown hosted-children]
+    children: [UIViewController] [readonly, simulated, known, was childViewControllers, unknown hosted-children]
     navigationController: UINavigationController? [readonly, simulated, host]
     tabBarController: UITabBarController? [readonly, simulated, known]
     isMovingToParent [readonly, simulated]

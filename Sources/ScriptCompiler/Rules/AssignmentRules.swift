@@ -97,14 +97,37 @@ extension SwiftRules {
     default: return
     }
     guard let receiver = receiver(of: name, on: base) else {
-      return checkValue(value, as: type(of: target), name)
+      let type = type(of: target)
+      checkObject(value, as: type, name, target.range.union(value.range))
+      checkNil(value, as: linkType(of: target), name)
+      return checkValue(value, as: type, name)
     }
     guard !UIKitNames.marks(of: name, in: receiver.base).contains(.readOnly) else {
       return report(
         "not-assignable", "'\(name)' of '\(receiver.name)' can only be read", target.range,
         help: ["leave the assignment out: only UIKit sets '\(name)'"])
     }
-    checkValue(value, as: DeclaredTypes.property(name, of: receiver.name), name)
+    let demanded = base.flatMap { listProtocol(of: name, on: $0) }
+    let type = demanded.map { .named($0, []) } ?? DeclaredTypes.property(name, of: receiver.name)
+    checkObject(value, as: type, name, target.range.union(value.range))
+    checkValue(value, as: type ?? libraryType(of: name, in: receiver.base), name)
+    guard case .named(let wanted, _)? = type ?? libraryType(of: name, in: receiver.base),
+      SwiftRules.plainTypes.contains(wanted)
+    else { return }
+    checkOptional(value, as: .named(wanted, []))
+    checkNil(value, as: .named(wanted, []), name)
+  }
+
+  /// Reports the setter of a property that only its type may set, and of another actor's property.
+  func checkSetter(of target: Expression, _ effects: Effects) {
+    if case .identifier(let name) = target.kind {
+      return checkIsolation(name, of: nil, target.range, effects, isSet: true)
+    }
+    guard case .member(let base, let name) = target.kind else { return }
+    checkIsolation(name, of: base, target.range, effects, isSet: true)
+    if let owner = linkType(of: base)?.ruleUnwrapped {
+      checkAccess(to: name, of: owner, target.range, isSet: true)
+    }
   }
 
   /// Reports a value that is certainly of another type than a variable.
@@ -132,6 +155,9 @@ extension SwiftRules {
       let parameter = rest[place]
       if parameter.isVariadic || parameter.isInOut { return }
       checkValue(argument.value, as: parameter.type, parameter.name)
+      checkOptional(argument.value, as: parameter.type)
+      checkNil(argument.value, as: parameter.type, parameter.name)
+      checkObject(argument.value, as: parameter.type, parameter.name)
       rest = rest[(place + 1)...]
     }
   }
@@ -141,6 +167,7 @@ extension SwiftRules {
     guard case .member(let base, "append") = callee.kind, arguments.count == 1,
       arguments[0].label == nil, case .array(let element)? = type(of: base)
     else { return }
+    checkKept(arguments[0].value)
     checkValue(arguments[0].value, as: element, "newElement")
   }
 
@@ -157,7 +184,7 @@ extension SwiftRules {
   }
 
   private struct ValueKind {
-    enum Name { case text, whole, fraction, truth }
+    enum Name { case text, whole, fraction, truth, list, any, object }
     let name: Name
     let isLiteral: Bool
 
@@ -167,6 +194,9 @@ extension SwiftRules {
       case .whole: "an Int"
       case .fraction: "a number with a fraction"
       case .truth: "a Bool"
+      case .list: "a list"
+      case .any: "of the type 'Any'"
+      case .object: "of a type of its own"
       }
     }
 
@@ -177,7 +207,7 @@ extension SwiftRules {
       case "Bool": name != .truth
       case "Int": name != .whole
       case "Double", "CGFloat", "TimeInterval", "Float":
-        name == .text || name == .truth || name == .whole && !isLiteral
+        name != .fraction && !(name == .whole && isLiteral)
       default: false
       }
     }
@@ -186,6 +216,7 @@ extension SwiftRules {
     func isNoObject(of type: String) -> Bool {
       switch type {
       case "UILayoutPriority": false
+      case _ where name == .list || name == .any || name == .object: false
       case "CGRect", "CGSize", "CGPoint": true
       default: type.hasPrefix("UI") && !type.hasPrefix("UInt")
       }
@@ -198,6 +229,7 @@ extension SwiftRules {
     if case .floating = value.kind { return ValueKind(name: .fraction, isLiteral: true) }
     if case .boolean = value.kind { return ValueKind(name: .truth, isLiteral: true) }
     if case .binary(let symbol, let left, let right) = value.kind {
+      if symbol == "??", type(of: value) != nil { return ValueKind(name: .any, isLiteral: false) }
       guard ["+", "-", "*", "/", "%"].contains(symbol), functions[symbol] == nil,
         symbols.tables.members[symbol] == nil, symbols.tables.staticMembers[symbol] == nil,
         let one = kind(of: left), let other = kind(of: right), one.name == .whole,
@@ -205,8 +237,14 @@ extension SwiftRules {
       else { return nil }
       return ValueKind(name: .whole, isLiteral: one.isLiteral && other.isLiteral)
     }
-    guard case .named(let type, _)? = self.type(of: value) else { return nil }
+    let given = self.type(of: value)
+    if case .array? = given { return ValueKind(name: .list, isLiteral: false) }
+    guard case .named(let type, _)? = given else { return nil }
+    if let own = ownType(.named(type, [])), symbols.types[own].role != .protocolType {
+      return ValueKind(name: .object, isLiteral: false)
+    }
     switch type {
+    case "Any": return ValueKind(name: .any, isLiteral: false)
     case "String": return ValueKind(name: .text, isLiteral: false)
     case "Int": return ValueKind(name: .whole, isLiteral: false)
     case "Double", "CGFloat", "TimeInterval": return ValueKind(name: .fraction, isLiteral: false)
@@ -267,6 +305,7 @@ extension SwiftRules {
       case .named(let name, _)? = entry.type?.ruleUnwrapped, symbols.tables.aliases[name] == nil
     else { return }
     let own = ownType(.named(name, [])).map { symbols.types[$0].isValue }
+    checkWeakProtocol(name, entry.range)
     guard own ?? ["Int", "Double", "CGFloat", "Bool", "String"].contains(name) else { return }
     report(
       "type-mismatch", "'\(name)' is no class, so nothing can hold it weakly", entry.range,

@@ -43,6 +43,7 @@ extension SwiftRules {
         help: ["write '\(text)?.\(name)', or take the value out with 'if let' above"])
     }
     checkAccess(to: name, of: owner, range)
+    checkLack(of: name, in: owner, range)
   }
 
   /// The members of an optional itself.
@@ -54,8 +55,13 @@ extension SwiftRules {
   // MARK: Access
 
   /// Reports a `private` member of another type.
-  private func checkAccess(to name: String, of owner: TypeSyntax, _ range: SourceRange) {
-    guard let type = ownType(owner), let holder = privateOwner(of: name, type) else { return }
+  /// - Parameter isSet: True for a use that sets the member.
+  func checkAccess(
+    to name: String, of owner: TypeSyntax, _ range: SourceRange, isSet: Bool = false
+  ) {
+    guard let type = ownType(owner), let holder = privateOwner(of: name, type, isSet) else {
+      return
+    }
     var current = bodies.last?.type.map { symbols.types[$0].qualifiedName }
     let full = symbols.types[holder].qualifiedName
     while let inside = current {
@@ -68,7 +74,7 @@ extension SwiftRules {
   }
 
   /// The type whose private member a name means.
-  private func privateOwner(of name: String, _ type: Int) -> Int? {
+  private func privateOwner(of name: String, _ type: Int, _ isSet: Bool) -> Int? {
     for index in chain(of: type) {
       var isPrivate: Bool?
       for declaration in symbols.typeDeclarations[index] {
@@ -76,7 +82,8 @@ extension SwiftRules {
           guard let modifiers = member.modifiers(ofMember: name), !modifiers.isStatic else {
             continue
           }
-          isPrivate = modifiers.isPrivate && isPrivate != false
+          let isOwn = modifiers.isPrivate || isSet && modifiers.isPrivatelySet
+          isPrivate = isOwn && isPrivate != false
         }
       }
       if let isPrivate { return isPrivate ? index : nil }
@@ -157,17 +164,6 @@ extension SwiftRules {
       help: ["write 'CGFloat(\(text))' or 'Double(\(text))'"])
   }
 
-  private enum Number { case whole, fraction }
-
-  private func number(_ value: Expression) -> Number? {
-    guard case .named(let name, _) = type(of: value) else { return nil }
-    switch name {
-    case "Int": return .whole
-    case "Double", "CGFloat", "Float", "TimeInterval": return .fraction
-    default: return nil
-    }
-  }
-
   // MARK: switch
 
   /// Reports a `switch` that leaves a case of the author's enumeration out.
@@ -176,9 +172,9 @@ extension SwiftRules {
     guard !cases.contains(where: { $0.isDefault }),
       !patterns.contains(where: { $0.condition == nil && $0.pattern.takesAll })
     else { return }
-    guard let type = type(of: subject).flatMap({ ownType($0) }),
-      symbols.types[type].role == .enumeration
-    else { return }
+    let subjectType = type(of: subject)
+    guard let type = subjectType.flatMap({ ownType($0) }), symbols.types[type].role == .enumeration
+    else { return checkDefault(of: subjectType, range) }
     var named: [String] = []
     for pattern in patterns where pattern.condition == nil {
       guard let name = pattern.pattern.caseName else { return }
@@ -192,10 +188,21 @@ extension SwiftRules {
       help: ["write 'case .\(missing.joined(separator: ", .")):', or 'default:'"])
   }
 
+  /// Reports a `switch` over texts or numbers, whose values no list of cases names all.
+  private func checkDefault(of type: TypeSyntax?, _ range: SourceRange) {
+    guard case .named(let name, _)? = type, name == "String" || SwiftRules.numbers.contains(name),
+      ownType(.named(name, [])) == nil
+    else { return }
+    report(
+      "switch-not-exhaustive", "The 'switch' does not name all values of '\(name)'",
+      SourceRange(range.start, range.start + 6, in: range.source), help: ["write 'default:'"])
+  }
+
   // MARK: Selectors and labels
 
   /// Reports `#selector` of a method that Objective-C cannot see.
   func checkSelector(_ method: Expression) {
+    checkSelectorLabels(method)
     guard let (type, name) = selectorTarget(method) else { return }
     let code = symbols.types[type]
     guard code.role == .class, !code.isOpen,

@@ -30,6 +30,8 @@ extension SwiftRules {
       walk(value, inner)
     case .assignment(let sign, let target, let value):
       if sign == "=" { checkAssignment(to: target, value) }
+      checkSetter(of: target, effects)
+      checkKept(value)
       walk(target, effects)
       if case .closure(let closure) = value.kind {
         walk(closure, isEscaping: true)
@@ -37,17 +39,24 @@ extension SwiftRules {
         walk(value, effects)
       }
       if isOwn(target), let type = type(of: target) { checkOptional(value, as: type) }
+    case .ternary(let condition, _, _):
+      checkCondition(condition)
+      walkParts(of: expression, effects)
     case .member(let base, let name):
       checkMember(name, of: base, expression.range)
+      checkIsolation(name, of: base, expression.range, effects)
       checkSpelling(name, on: base, expression.range)
       checkIndexMember(name, of: base, expression.range)
       walk(base, effects)
     case .identifier(let name):
       checkSelf(name, expression.range, isMethod: false)
       checkPlain(name, expression.range, isMethod: false)
+      checkIsolation(name, of: nil, expression.range, effects)
+      checkCaptured(name, expression.range)
     case .binary: walk(chain: expression, effects)
     case .subscript(let base, let arguments):
       checkIndex(of: base, arguments, expression.range)
+      checkTextIndex(of: base, arguments, expression.range)
       walk(base, effects)
       for argument in arguments { walk(argument.value, effects) }
     case .selector(let method): checkSelector(method)
@@ -56,10 +65,14 @@ extension SwiftRules {
       walk(value, effects)
     case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
       .superReference, .array, .dictionary, .tuple, .implicitMember, .optionalChain, .forceUnwrap,
-      .prefix, .partialRange, .ternary, .discard, .cast, .keyPath, .type:
-      expression.forEachPart { part in
-        if case .expression(let inner) = part { walk(inner, effects) }
-      }
+      .prefix, .partialRange, .discard, .cast, .keyPath, .type:
+      walkParts(of: expression, effects)
+    }
+  }
+
+  private func walkParts(of expression: Expression, _ effects: Effects) {
+    expression.forEachPart { part in
+      if case .expression(let inner) = part { walk(inner, effects) }
     }
   }
 
@@ -67,6 +80,7 @@ extension SwiftRules {
   private func checkPlain(_ name: String, _ range: SourceRange, isMethod: Bool) {
     guard let body = bodies.last, let type = body.type else { return }
     if body.isStatic { return checkInstance(name, of: type, range) }
+    checkStatic(name, range)
     if isMethod { checkSpelling(name, on: nil, range) }
   }
 
@@ -83,6 +97,8 @@ extension SwiftRules {
     var first = expression
     while case .binary(let symbol, let left, let right) = first.kind {
       checkNumbers(symbol, left, right, first.range)
+      checkOperands(symbol, left, right)
+      checkComparison(symbol, left, right)
       walk(right, effects)
       first = left
     }
@@ -97,12 +113,19 @@ extension SwiftRules {
       checkEffects(of: meant, callee, effects)
       checkOverloads(meant, arguments, range)
       checkValues(of: arguments, meant)
+      checkInOut(arguments, meant)
     }
+    checkElements(of: callee, arguments, range)
+    checkLibraryArguments(of: callee, arguments)
+    checkSwap(callee, arguments, range)
+    checkMemberwise(callee, arguments)
     checkElement(of: callee, arguments)
     checkLabels(of: callee, arguments, range)
     if case .identifier(let name) = callee.kind {
       checkSelf(name, callee.range, isMethod: true)
       checkPlain(name, callee.range, isMethod: true)
+      checkIsolation(name, of: nil, callee.range, effects)
+      checkCaptured(name, callee.range)
     } else if case .closure(let closure) = callee.kind {
       walk(closure, isEscaping: false)
     } else {
@@ -115,14 +138,16 @@ extension SwiftRules {
         continue
       }
       let isEscaping = !isTask && isEscaping(argument, at: index, of: callee, meant)
-      walk(closure, isEscaping: isEscaping, isTask: isTask)
+      walk(closure, isEscaping: isEscaping, isTask: isTask, isDetached: callee.isDetached)
     }
   }
 
   // MARK: Closures
 
   /// - Parameter isTask: True for the closure of a task, which needs no `self.`.
-  func walk(_ closure: Closure, isEscaping: Bool, isTask: Bool = false) {
+  func walk(
+    _ closure: Closure, isEscaping: Bool, isTask: Bool = false, isDetached: Bool = false
+  ) {
     for capture in closure.captures {
       if let value = capture.value { walk(value) }
     }
@@ -132,9 +157,12 @@ extension SwiftRules {
     body.isAsync = nil
     body.isThrowing = nil
     body.catches = false
+    body.isolation = isolation(of: closure, isTask, isDetached)
     body.needsSelf = isTask ? false : isEscaping || body.needsSelf
     if let own { body.needsSelf = own.strength == .weak }
     bodies.append(body)
+    let outer = blocks.count
+    if isEscaping || isTask { markCaptured() }
     blocks.append([:])
     if let own {
       blocks[blocks.count - 1]["self"] = RuleName(
@@ -143,7 +171,7 @@ extension SwiftRules {
     for capture in closure.captures where capture.name != "self" { bind(capture.name, nil) }
     for parameter in closure.parameters { bind(parameter.name, parameter.type) }
     walk(block: closure.body)
-    blocks.removeLast()
+    blocks.removeLast(blocks.count - outer)
     bodies.removeLast()
   }
 
@@ -186,6 +214,8 @@ extension SwiftRules {
     guard symbols.tables.members[name] == nil, symbols.tables.staticMembers[name] == nil else {
       return nil
     }
+    // An example may show a part of its class.
+    if case .optionalChain(let object) = base.kind, case .selfReference = object.kind { return nil }
     var known: UIKitClass?
     if case .superReference = base.kind {
       known = bodies.last?.type.map { symbols.types[$0].base }
@@ -215,6 +245,12 @@ extension Expression {
       .discard, .cast, .try, .await, .selector, .keyPath:
       false
     }
+  }
+
+  /// True for `Task.detached`.
+  fileprivate var isDetached: Bool {
+    if case .member(let base, "detached") = kind { return base.isTask }
+    return false
   }
 
   /// True for `DispatchQueue.main` and other queues that begin with the name of the class.

@@ -30,7 +30,9 @@ extension SwiftRules {
       }
       guard let owner = linkType(of: base) else { return nil }
       return memberType(name, of: owner)
-    case .optionalChain(let base): return linkType(of: base)?.ruleUnwrapped
+    case .optionalChain(let base):
+      if case .selfReference = base.kind, name("self")?.isWeakSelf == true { return selfType }
+      return linkType(of: base)?.ruleUnwrapped
     case .forceUnwrap(let base): return type(of: base)?.ruleUnwrapped
     case .call(let callee, let arguments): return resultType(of: callee, arguments)
     case .cast(_, let kind, let type):
@@ -42,7 +44,11 @@ extension SwiftRules {
     case .await(let value): return linkType(of: value)
     case .try(let kind, let value): return kind == .optional ? nil : linkType(of: value)
     case .subscript(let base, let arguments):
-      return slice(of: base, by: arguments)
+      return slice(of: base, by: arguments) ?? element(of: base, arguments)
+    case .binary("??", let value, _):
+      // The other side may be of another type, unless any value fits.
+      guard case .named("Any", _)? = linkType(of: value)?.ruleUnwrapped else { return nil }
+      return .named("Any", [])
     case .nilLiteral, .integer, .floating, .closureParameter, .superReference, .array, .dictionary,
       .tuple, .implicitMember, .closure, .prefix, .binary, .partialRange, .ternary, .assignment,
       .discard, .selector, .keyPath, .type:
@@ -50,7 +56,7 @@ extension SwiftRules {
     }
   }
 
-  private var selfType: TypeSyntax? {
+  var selfType: TypeSyntax? {
     guard let body = bodies.last, let type = body.type, !body.isStatic else { return nil }
     guard symbols.types[type].role != .builtInExtension else { return nil }
     return .named(symbols.types[type].qualifiedName, [])
@@ -102,11 +108,14 @@ extension SwiftRules {
   func memberType(_ name: String, of owner: TypeSyntax) -> TypeSyntax? {
     switch owner {
     case .implicitlyUnwrapped(let wrapped): return memberType(name, of: wrapped)
-    case .array where name == "count": return .named("Int", [])
+    case .array(let element) where name == "first" || name == "last":
+      return plain(element).map { .optional($0.ruleUnwrapped) }
+    case .array, .dictionary, .named("String", _): return memberOfCollection(name, of: owner)
     case .named(let library, _):
       guard let type = ownType(owner) else {
         let base = BuiltInTypes.base(of: library)
-        guard base != .object, symbols.typeIndex(named: library) == nil else { return nil }
+        guard symbols.typeIndex(named: library) == nil else { return nil }
+        guard base != .object else { return memberOfValue(name, library) }
         return libraryType(of: name, in: base)
       }
       for index in chain(of: type) where symbols.types[index].role != .protocolType {
@@ -117,19 +126,8 @@ extension SwiftRules {
       if code.isOpen || symbols.tables.extensions["Optional"] != nil { return nil }
       guard symbols.tables.members[name] == nil, code.base != .object else { return nil }
       return libraryType(of: name, in: code.base)
-    case .optional, .array, .dictionary, .tuple, .function, .composition, .metatype: return nil
+    case .optional, .tuple, .function, .composition, .metatype: return nil
     }
-  }
-
-  /// The type of a property of UIKit by its row.
-  private func libraryType(of name: String, in base: UIKitClass) -> TypeSyntax? {
-    guard let text = UIKitNames.type(of: name, in: base), let first = text.utf8.first, first != 91,
-      !text.utf8.contains(40)
-    else { return nil }
-    // The rows of `text` and its like stand for many classes of views, some with `String!`.
-    if base.isView, !UIKitNames.marks(of: name, in: .view).contains(.simulated) { return nil }
-    if text.utf8.last == 63 { return .optional(.named(String(text.dropLast()), [])) }
-    return .named(text, [])
   }
 
   /// Returns true if a type declares a member itself.
@@ -162,7 +160,12 @@ extension SwiftRules {
     }
     guard modifiers.strength != .weak else { return nil }
     if case .call(let callee, _) = value.kind { return constructed(callee) }
-    return value.isPlainLiteral ? certainType(of: entry, modifiers) : nil
+    if case .member(let base, _) = value.kind, case .identifier(let name) = base.kind,
+      symbols.typeIndex(named: name) != nil
+    {
+      return linkType(of: value)
+    }
+    return value.isPlainLiteral ? certainType(of: entry, modifiers) : literalType(of: value)
   }
 
   /// The type of a variable by its declaration.
@@ -178,27 +181,28 @@ extension SwiftRules {
     case .boolean, .string, .call, .cast, .member, .identifier, .forceUnwrap, .selfReference,
       .subscript:
       return type(of: value)
-    case .nilLiteral, .closureParameter, .superReference, .array, .dictionary, .tuple,
-      .implicitMember, .optionalChain, .closure, .prefix, .binary, .partialRange,
-      .ternary, .assignment, .discard, .try, .await, .selector, .keyPath, .type:
+    case .array, .dictionary: return literalType(of: value)
+    case .nilLiteral, .closureParameter, .superReference, .tuple, .implicitMember, .optionalChain,
+      .closure, .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .try, .await,
+      .selector, .keyPath, .type:
       return nil
     }
   }
 
   /// A written type whose name is no alias and no parameter of a generic type.
-  private func plain(_ type: TypeSyntax) -> TypeSyntax? {
+  func plain(_ type: TypeSyntax) -> TypeSyntax? {
     switch type {
     case .named(let name, _):
       let isKnown =
         typeLookup.typeIndex(named: name, inside: bodies.last?.type) != nil
         || BuiltInTypes.base(of: name) != .object
-        || ["Int", "Double", "CGFloat", "Float", "Bool", "String", "TimeInterval"].contains(name)
+        || SwiftRules.plainTypes.contains(name)
       return isKnown && symbols.tables.aliases[name] == nil ? type : nil
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       // An optional of an unknown type is an optional.
       return plain(wrapped) == nil && !type.isRuleOptional ? nil : type
-    case .array: return type
-    case .dictionary, .tuple, .function, .composition, .metatype: return nil
+    case .array, .dictionary: return type
+    case .tuple, .function, .composition, .metatype: return nil
     }
   }
 
@@ -207,6 +211,11 @@ extension SwiftRules {
   /// The type of the value of a call.
   private func resultType(of callee: Expression, _ arguments: [Argument]) -> TypeSyntax? {
     if let type = constructed(callee) { return type }
+    if let type = numberType(of: callee, arguments) ?? rawCase(of: callee, arguments)
+      ?? storyboardType(of: callee, arguments)
+    {
+      return type
+    }
     guard let meant = candidates(of: callee), let first = meant.first else {
       return slice(by: callee)
     }
@@ -218,7 +227,7 @@ extension SwiftRules {
   }
 
   /// The type that a call makes an object of.
-  private func constructed(_ callee: Expression) -> TypeSyntax? {
+  func constructed(_ callee: Expression) -> TypeSyntax? {
     guard case .identifier(let name) = callee.kind, self.name(name) == nil, name.isCapitalized,
       symbols.tables.aliases[name] == nil
     else { return nil }

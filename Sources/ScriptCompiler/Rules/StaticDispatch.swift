@@ -251,7 +251,7 @@ extension SwiftRules {
   }
 
   private func slice(of base: Expression) -> TypeSyntax? {
-    switch type(of: base) {
+    switch type(of: base)?.ruleUnwrapped {
     case .array: SwiftRules.ofArray
     case nil: SwiftRules.ofAny
     case .named("ArraySlice", _): SwiftRules.ofArray

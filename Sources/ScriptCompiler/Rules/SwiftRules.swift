@@ -70,17 +70,22 @@ package final class SwiftRules {
   // MARK: Members
 
   private func checkMembers(of declaration: TypeDeclaration, _ index: Int) {
+    checkRequirements(of: declaration)
     for member in declaration.members {
       switch member.kind {
       case .function(let function): checkFunction(function, of: index)
       case .variable(let variable):
         for entry in variable.entries {
           checkAccessors(of: entry, variable, of: index)
+          if let type = entry.type { checkHash(of: type, entry.range) }
           guard let value = entry.initialValue else { continue }
           if case .binding(let name) = entry.pattern {
             checkValue(value, as: entry.type, name, isFirst: true)
           }
           if !variable.modifiers.isLazy { checkFirstValue(value, of: index) }
+          if case .call(let callee, let arguments) = value.kind {
+            checkMemberwise(callee, arguments)
+          }
         }
       case .expression, .type, .if, .guard, .switch, .forIn, .while, .repeatWhile, .do, .defer,
         .return, .throw, .break, .continue, .fallthrough, .skipped, .import, .typeAlias, .labeled:
@@ -95,7 +100,11 @@ package final class SwiftRules {
     var body = RuleBody(type: index)
     body.isStatic = variable.modifiers.isStatic
     guard let accessors = entry.accessors else { return }
-    if let getter = accessors.getter { walk(getter, [], in: body) }
+    if let getter = accessors.getter {
+      var own = body
+      own.result = entry.type
+      walk(getter, [], in: own)
+    }
     for accessor in [accessors.setter, accessors.willSet, accessors.didSet] {
       guard let accessor else { continue }
       walk(accessor.body, [accessor.parameterName], in: body)
@@ -114,15 +123,17 @@ package final class SwiftRules {
       body.isThrowing = function.isThrowing
     }
     body.result = function.returnType
+    body.isVoid = isWritten && function.isPlain && function.returnType == nil
+    body.isolation = isolation(of: function, index)
     let outer = blocks
     if index != nil { blocks = [] }
     bodies.append(body)
     blocks.append([:])
     for parameter in function.parameters {
-      let isOne = !parameter.isVariadic && !function.isGeneric
-      bind(parameter.name, isOne ? parameter.type : nil)
+      bind(parameter, of: function)
       if let type = parameter.type { checkDeclared(type, parameter.range) }
     }
+    checkOnlyResult(of: statements)
     walk(block: statements)
     bodies.removeLast()
     blocks = outer
@@ -133,37 +144,11 @@ package final class SwiftRules {
     blocks = [[:]]
     bodies.append(body)
     for name in names { bind(name, nil) }
+    checkOnlyResult(of: statements)
     walk(block: statements)
     bodies.removeLast()
     blocks = outer
   }
-}
-
-/// A name that a block declares.
-struct RuleName {
-  /// The type, if it is certain.
-  var type: TypeSyntax?
-  /// True for a `self` that a closure holds weakly and that nothing has unwrapped.
-  var isWeakSelf = false
-}
-
-/// A function, closure or step around the code.
-struct RuleBody {
-  /// The type whose member has the code.
-  var type: Int?
-  var isStatic = false
-  var isClosure = false
-  /// False for a function that cannot wait, nil where the surroundings decide.
-  var isAsync: Bool?
-  /// False for a function that cannot throw, nil where the surroundings decide.
-  var isThrowing: Bool?
-  /// True if a `do` around the code catches every error.
-  var catches = false
-  /// True if a member needs `self.` in front.
-  var needsSelf = false
-  var result: TypeSyntax?
-
-  init(type: Int?) { self.type = type }
 }
 
 // Statements.
@@ -207,7 +192,9 @@ extension SwiftRules {
     case .do(let body, let clauses): walk(body, clauses)
     case .defer(let body): walk(block: body)
     case .return(let value):
-      if let value { walk(value) }
+      guard let value else { break }
+      walk(value)
+      checkResult(value)
     case .throw(let value):
       walk(value)
       checkThrow(statement.range)
@@ -226,9 +213,12 @@ extension SwiftRules {
   private func walk(_ conditions: [Condition]) {
     for condition in conditions {
       switch condition {
-      case .expression(let value): walk(value)
+      case .expression(let value):
+        walk(value)
+        checkCondition(value)
       case .binding(let name, let value, _):
         walk(value)
+        checkBinding(value)
         let type = self.type(of: value).flatMap { $0.ruleUnwrapped }
         bind(name, type)
       case .pattern(let pattern, let value):
@@ -248,6 +238,8 @@ extension SwiftRules {
           walk(value)
         }
         checkOptional(value, as: entry.type)
+        checkObject(value, as: entry.type, entry.pattern.boundNames.first ?? "_")
+        if entry.type == nil { checkBranches(of: value) }
         if case .binding(let name) = entry.pattern {
           checkValue(value, as: entry.type, name, isFirst: true)
         }
@@ -256,10 +248,13 @@ extension SwiftRules {
         entry.accessors?.getter, entry.accessors?.setter?.body,
         entry.accessors?.willSet?.body, entry.accessors?.didSet?.body,
       ] {
-        guard let body else { continue }
+        guard let body, var accessor = bodies.last else { continue }
+        accessor.isClosure = true
+        bodies.append(accessor)
         blocks.append(["newValue": RuleName(), "oldValue": RuleName()])
         walk(block: body)
         blocks.removeLast()
+        bodies.removeLast()
       }
     }
     declare(declaration)
@@ -299,6 +294,7 @@ extension SwiftRules {
   private func walk(_ loop: ForIn) {
     // `for await` waits for each element, not for the sequence.
     walk(loop.sequence, Effects(tries: loop.isAwait, awaits: loop.isAwait))
+    checkPresent(loop.sequence, "a loop needs a list")
     blocks.append([:])
     bind(loop.pattern)
     if let condition = loop.condition { walk(condition) }

@@ -34,11 +34,16 @@ extension DeclarationParser {
       case .weak: modifiers.strength = .weak
       case .unowned: modifiers.strength = .unowned
       case .accessLevel:
-        if parser.matches(parser.current, "private"), parser.peek().kind != .leftParen {
-          modifiers.isPrivate = true
+        if parser.matches(parser.current, "private") {
+          if parser.peek().kind == .leftParen {
+            modifiers.isPrivatelySet = true
+          } else {
+            modifiers.isPrivate = true
+          }
         }
       case .ignoredModifier:
         if parser.matches(parser.current, "final") { modifiers.isFinal = true }
+        if parser.matches(parser.current, "nonisolated") { modifiers.isNonisolated = true }
       default: return
       }
       try skipModifier()

@@ -91,6 +91,10 @@ package struct Modifiers: Sendable {
   package var isActor = false
   /// True if `private` is written, and does not only mean the setter.
   package var isPrivate = false
+  /// True for `private(set)`.
+  package var isPrivatelySet = false
+  /// True if `nonisolated` is written.
+  package var isNonisolated = false
   /// The way in which the object is held.
   package var strength: ReferenceStrength = .strong
   /// Names of attributes without `@`: `objc`, `MainActor`, `IBOutlet`.
