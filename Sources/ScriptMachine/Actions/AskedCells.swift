@@ -3,7 +3,8 @@ import LifecycleEngine
 import ScriptCompiler
 import UIKitNames
 
-// A second run of a scenario asks the author's code for cells, to find out if the code ends the app.
+// A second run of a scenario asks the author's code for cells, sizes and titles, to find out if the code
+// ends the app.
 // Events and changes of that run count nowhere.
 extension Machine {
   /// Lets the run ask for cells.
@@ -16,19 +17,48 @@ extension Machine {
   /// - Returns: The reason why the author's code ends the app.
   func crashOfCells() -> Diagnostic? {
     guard failure == nil, world.stop == nil, judgement == nil else { return nil }
-    for view in rows.shownViews() where loadedRows.ask(view) {
-      _ = rows.caught { () throws(RunError) -> Bool? in
-        try rows.askForCells(of: view)
-        return nil
+    for view in rows.shownViews(withPickers: true) where loadedRows.ask(view) {
+      if let crash = crash(
+        "UIKit asks for cells, headers and sizes when the rows come on screen",
+        { () throws(RunError) in try rows.askForCells(of: view) })
+      {
+        return crash
       }
-      guard let failure else { continue }
-      let isCrash = failure.reason.map { $0.isCrash || $0 == .fatalError || $0.isEndless } ?? false
-      guard isCrash else { return nil }
-      var crash = failure
-      crash.notes.append("UIKit asks for cells and headers when the rows come on screen")
-      return crash
+      guard failure == nil else { return nil }
     }
     return nil
+  }
+
+  /// The reason why the author's code ends the app when the user goes to the ends: selects the first and
+  /// the last row, and turns to the first and the last page.
+  package func crashAtEnds() -> Diagnostic? {
+    for view in rows.shownViews() {
+      if let crash = crash(
+        "UIKit calls the method when the user selects the first or the last row",
+        { () throws(RunError) in try rows.selectEnds(of: view) })
+      {
+        return crash
+      }
+    }
+    return crash("UIKit asks the data source for the page before the first and behind the last") {
+      () throws(RunError) in try rows.turnPages()
+    }
+  }
+
+  /// Runs the author's code, and returns the reason why the code ends the app.
+  private func crash(
+    _ note: String, _ body: () throws(RunError) -> Void
+  ) -> Diagnostic? {
+    guard failure == nil, world.stop == nil, judgement == nil else { return nil }
+    _ = rows.caught { () throws(RunError) -> Bool? in
+      try body()
+      return nil
+    }
+    guard var crash = failure, let reason = crash.reason,
+      reason.isCrash || reason == .fatalError || reason.isEndless
+    else { return nil }
+    crash.notes.append(note)
+    return crash
   }
 }
 
@@ -37,7 +67,8 @@ extension RowMembers {
   private static let mostRows = 12
 
   fileprivate func askForCells(of view: ObjectID) throws(RunError) {
-    guard let kind = kind(of: view), hasPlace(view),
+    guard let kind = kind(of: view) else { return try askForTitles(of: view) }
+    guard hasPlace(view),
       let source = try delegate(RowMembers.dataSource, of: view),
       let type = machine.types.typeIndex(of: source), !machine.types.isOpen(type)
     else { return }
@@ -48,7 +79,11 @@ extension RowMembers {
         try number(
           kind.method, [nil, kind.countLabel], of: source, [heap.owned(view), .integer(section)])
         ?? 0
-      if kind == .table { try askForHeaders(of: view, section) }
+      if kind == .table {
+        try askForHeaders(of: view, section)
+      } else {
+        try askForSupplements(of: view, source, section)
+      }
       for item in 0..<max(0, min(rows, Int64(left))) {
         try askForCell(at: .indexPath(section: section, item: item), of: view, kind, source)
       }
@@ -83,7 +118,11 @@ extension RowMembers {
         "UIKit raised an exception: \(kind.name) has \(kind.label)s, and its data source makes no cells",
         ["write '\(kind.method)(_:\(label):)'"])
     }
-    if kind == .table { try ask("heightForRowAt", of: view, false, [path]) }
+    if kind == .table {
+      try ask("heightForRowAt", of: view, false, [path])
+    } else {
+      heap.release(try askLayout("sizeForItemAt", of: view, path))
+    }
     let cell = try machine.call(method.function, [heap.owned(source), heap.owned(view), path])
     if kind == .collection, let id = cell.objectID, !machine.loadedRows.cells.contains(id) {
       throw exception(
@@ -114,78 +153,125 @@ extension RowMembers {
       try machine.call(method.function, [heap.owned(object), heap.owned(view)] + arguments))
   }
 
-  private func exception(at method: MethodCode, _ text: String, _ help: String) -> RunError {
+  // MARK: Flow layouts
+
+  /// Asks for the sizes of a section, and for the header and the footer for which there is room.
+  private func askForSupplements(
+    of view: ObjectID, _ source: ObjectID, _ section: Int64
+  ) throws(RunError) {
+    for label in [
+      "insetForSectionAt", "minimumLineSpacingForSectionAt", "minimumInteritemSpacingForSectionAt",
+    ] {
+      heap.release(try askLayout(label, of: view, .integer(section)))
+    }
+    let label = "viewForSupplementaryElementOfKind"
+    for kind in ["Header", "Footer"] {
+      let told = try askLayout("referenceSizeFor\(kind)InSection", of: view, .integer(section))
+      var hasRoom = machine.loadedRows.hasRoom(for: kind)
+      if case .size(let size) = told { hasRoom = size.height > 0 }
+      heap.release(told)
+      guard hasRoom, let method = method(Kind.collection.method, [nil, label, "at"], of: source)
+      else { continue }
+      let name = try machine.libraries.libraryMember(
+        "elementKindSection\(kind)", of: .builtInType("UICollectionView"))
+      let made = try machine.call(
+        method.function,
+        [heap.owned(source), heap.owned(view), name, .indexPath(section: section, item: 0)])
+      heap.release(made)
+    }
+  }
+
+  /// The answer of the delegate of a flow layout. Other layouts do not ask.
+  private func askLayout(
+    _ label: String, of view: ObjectID, _ place: Value
+  ) throws(RunError) -> Value {
+    guard !program.names.contains(where: { $0.hasPrefix("UICollectionViewCompositional") }),
+      !program.types.contains(where: { $0.inherited.first == "UICollectionViewLayout" }),
+      let object = try delegate(RowMembers.listener, of: view),
+      let method = method(Kind.collection.method, [nil, "layout", label], of: object)
+    else { return .void }
+    let layout = machine.unknowns.makeOpaque(UnknownValues.layout)
+    return try machine.call(
+      method.function, [heap.owned(object), heap.owned(view), layout, place])
+  }
+
+  // MARK: Pickers
+
+  /// The most rows of a column of a picker that are asked for. The first is in the middle.
+  private static let mostTitles: Int64 = 3
+
+  private func askForTitles(of picker: ObjectID) throws(RunError) {
+    let method = "pickerView"
+    guard case .weak(let source)? = heap.kept("asked \(RowMembers.dataSource)", of: picker),
+      case .weak(let asked)? = heap.kept("asked \(RowMembers.listener)", of: picker),
+      !world.isGone(source), !world.isGone(asked)
+    else { return }
+    let columns = try number("numberOfComponents", ["in"], of: source, [heap.owned(picker)]) ?? 1
+    for column in 0..<max(0, min(columns, Self.mostTitles)) {
+      let rows =
+        try number(
+          method, [nil, "numberOfRowsInComponent"], of: source,
+          [heap.owned(picker), .integer(column)]) ?? 0
+      for row in 0..<max(0, min(rows, Self.mostTitles)) {
+        for label in ["titleForRow", "attributedTitleForRow", "viewForRow"] {
+          let isView = label == "viewForRow"
+          let labels = [nil, label, "forComponent"] + (isView ? ["reusing"] : [])
+          guard let title = self.method(method, labels, of: asked) else { continue }
+          heap.release(
+            try machine.call(
+              title.function,
+              [heap.owned(asked), heap.owned(picker), .integer(row), .integer(column)]
+                + (isView ? [.null] : [])))
+        }
+      }
+    }
+  }
+
+  // MARK: The ends
+
+  /// Selects the first row and the last one that the data source tells.
+  fileprivate func selectEnds(of view: ObjectID) throws(RunError) {
+    guard let kind = kind(of: view), let delegate = try delegate(RowMembers.listener, of: view),
+      let method = method(kind.method, [nil, "didSelect\(kind.suffix)"], of: delegate),
+      let counts = currentCounts(of: view), let first = counts.firstIndex(where: { $0 > 0 }),
+      let last = counts.lastIndex(where: { $0 > 0 })
+    else { return }
+    for (section, item) in [(first, 0), (last, counts[last] - 1)] {
+      let path = Value.indexPath(section: Int64(section), item: item)
+      heap.release(
+        try machine.call(method.function, [heap.owned(delegate), heap.owned(view), path]))
+    }
+  }
+
+  /// The most pages that are turned in each direction.
+  private static let mostPages = 20
+
+  /// Turns the pages of page view controllers to the ends.
+  fileprivate func turnPages() throws(RunError) {
+    for index in 0..<world.objectCount {
+      let id = ObjectID(at: index)
+      guard !world.isDeallocated(id), world.kind(of: id) == .controller,
+        world.classRecord(of: id).base == .pageViewController,
+        world.appearanceState(of: id) == .appeared, let source = world.pageDataSource(of: id),
+        let first = world.viewControllers(ofPages: id).first
+      else { continue }
+      for label in ["viewControllerBefore", "viewControllerAfter"] {
+        guard let method = method("pageViewController", [nil, label], of: source) else { continue }
+        var page = heap.owned(first)
+        for _ in 0..<Self.mostPages {
+          let next = try machine.call(method.function, [heap.owned(source), heap.owned(id), page])
+          page = next
+          guard next.objectID != nil else { break }
+        }
+        heap.release(page)
+      }
+    }
+  }
+
+  fileprivate func exception(at method: MethodCode, _ text: String, _ help: String) -> RunError {
     let place = program.functions[method.function].ranges.first ?? machine.currentRange
     return .failed(
       Diagnostic(
         .uncaughtException, "UIKit raised an exception: \(text)", at: place, help: [help]))
-  }
-
-  // MARK: Reuse
-
-  func noteRegistration(_ arguments: Arguments, of view: ObjectID) {
-    let index = arguments.labels.lastIndex {
-      $0?.hasPrefix("for") == true && $0 != "forSupplementaryViewOfKind"
-    }
-    guard let index, let label = arguments.labels[index] else { return }
-    var identifier: String?
-    if case .string(let text) = arguments.values[index] { identifier = text }
-    var type: Value?
-    switch arguments.unlabeled {
-    case .type, .builtInType: type = arguments.unlabeled
-    default: break
-    }
-    machine.loadedRows.note(
-      LoadedRows.Registration(identifier: identifier, type: type, label: label), of: view)
-  }
-
-  /// Makes the cell that a view with rows would make; `nil` outside of a run that asks for cells, or if
-  /// nobody knows the class.
-  func dequeue(
-    _ name: String, _ arguments: Arguments, of view: ObjectID, _ kind: Kind
-  ) throws(RunError) -> Value? {
-    guard machine.loadedRows.asksCells, name == "dequeueReusableCell",
-      case .string(let identifier)? = arguments.first
-    else { return nil }
-    let isCell = { (label: String) in label.hasPrefix("forCell") }
-    let known = machine.loadedRows.registrations(of: view).filter { isCell($0.label) }
-    guard let cell = known.last(where: { $0.identifier == identifier }) else {
-      let isKnown =
-        known.allSatisfy { $0.identifier != nil } && !program.names.contains("UIStoryboard")
-        && !program.types.contains { $0.fields.contains { $0.isOutlet } }
-      guard isKnown else { return nil }
-      guard arguments.labels.contains("for") else { return .null }
-      throw failed(
-        .uncaughtException,
-        "UIKit raised an exception: unable to dequeue a cell with identifier \(identifier)",
-        ["register a class of cells under the identifier in 'viewDidLoad'"])
-    }
-    guard let type = cell.type else { return nil }
-    let made = try makeCell(type, identifier, kind)
-    if let id = made?.objectID { machine.loadedRows.note(cell: id) }
-    return made
-  }
-
-  private func makeCell(
-    _ type: Value, _ identifier: String, _ kind: Kind
-  ) throws(RunError) -> Value? {
-    switch type {
-    case .builtInType(let name):
-      guard CommonViews.superclass(of: name) != nil else { return nil }
-      return .object(machine.views.makeView(named: name, .view))
-    case .type(let index):
-      let depth = stack.frames.count
-      let given: [Value] =
-        kind == .table ? [.symbol("default"), .string(identifier)] : [.rect(.zero)]
-      for value in given { stack.push(value) }
-      try machine.objects.construct(
-        index,
-        CallSite(
-          name: 0, labels: kind == .table ? Program.styledCellLabels : Program.frameLabels,
-          argumentCount: given.count, callback: nil))
-      try machine.run(downTo: depth)
-      return stack.pop()
-    default: return nil
-    }
   }
 }

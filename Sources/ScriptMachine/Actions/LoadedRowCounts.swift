@@ -6,10 +6,9 @@ import ScriptCompiler
 extension Machine {
   /// True if the author's code counts rows or items.
   package var countsRows: Bool {
-    program.types.contains { type in
-      type.methods.contains { method in
-        RowMembers.Kind.allCases.contains { method.labels == [nil, $0.countLabel] }
-      }
+    let labels = RowMembers.Kind.allCases.map { $0.countLabel } + ["numberOfRowsInComponent"]
+    return program.types.contains { type in
+      type.methods.contains { method in labels.contains { method.labels == [nil, $0] } }
     }
   }
 
@@ -28,12 +27,16 @@ extension Machine {
 }
 
 extension RowMembers {
-  /// The tables and collection views in the windows.
-  func shownViews() -> [ObjectID] {
+  /// The tables and collection views in the windows, and perhaps the pickers.
+  func shownViews(withPickers: Bool = false) -> [ObjectID] {
     var shown: [ObjectID] = []
     var open = world.windows
     while let view = open.popLast() {
-      if kind(of: view) != nil { shown.append(view) }
+      if kind(of: view) != nil
+        || withPickers && machine.types.isCommonView(view, "UIPickerView")
+      {
+        shown.append(view)
+      }
       open += world.subviews(of: view)
     }
     return shown

@@ -50,6 +50,7 @@ package final class SimulatedLibrary: Library {
     _ name: String, of base: Value, to value: Value, in machine: Machine
   ) throws(RunError) -> Value? {
     machine.unknowns.noteHostedSet(name, value, of: base)
+    machine.loadedRows.noteLayout(name, value)
     try machine.types.checkRelease(ofMember: name, of: base, setTo: value)
     try machine.unknowns.checkManaged(name, of: base)
     let value = machine.heap.opaqueValues.widened(value) ?? value

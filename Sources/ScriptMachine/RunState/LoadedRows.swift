@@ -26,6 +26,20 @@ package struct LoadedRows {
   /// The reason why the author's code of cells ends the app.
   package var crash: Diagnostic?
 
+  /// True if a storyboard that nobody shows may have registered classes of cells.
+  package var mayHaveStoryboard = false
+  /// The kinds of supplementary views for which a flow layout has room.
+  private var room: Set<String> = []
+
+  /// Notes a property of a flow layout.
+  mutating func noteLayout(_ name: String, _ value: Value) {
+    guard name.hasSuffix("ReferenceSize"), case .size(let size) = value else { return }
+    let kind = name.hasPrefix("header") ? "Header" : "Footer"
+    if size.height > 0 { room.insert(kind) } else { room.remove(kind) }
+  }
+
+  func hasRoom(for kind: String) -> Bool { room.contains(kind) }
+
   /// The numbers of rows in the sections, as of the last load; `nil` before the first.
   func counts(of view: ObjectID) -> [Int64]? { counts[view] }
 

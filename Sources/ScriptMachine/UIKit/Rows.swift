@@ -78,7 +78,12 @@ extension RowMembers {
   /// Keeps the delegate or data source of a view with rows, which does not hold the object.
   /// - Returns: False for another view.
   func setDelegate(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
-    guard kind(of: id) != nil else { return false }
+    guard kind(of: id) != nil else {
+      if !rules.allowsUndeclared, let picked = value.objectID {
+        heap.keep(.weak(picked), "asked \(name)", of: id)
+      }
+      return false
+    }
     if name == RowMembers.dataSource, !value.isNull { machine.unknowns.noteRows() }
     heap.keep(value.objectID.map { .weak($0) } ?? heap.copied(value), name, of: id)
     return true
