@@ -133,7 +133,7 @@ struct ClassFamily {
   /// The UIKit class that a class descends from.
   func base(of entry: Entry) -> UIKitClass {
     guard entry.isClass, let name = lineage(of: entry).last?.inherited.first else { return .object }
-    return base(ofUndeclared: name)
+    return undeclared.base(ofSuperclass: name)
   }
 
   /// The UIKit class that an undeclared class descends from.

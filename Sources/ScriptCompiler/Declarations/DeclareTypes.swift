@@ -141,7 +141,8 @@ extension TypeDeclarer {
         "unknown-name", "'\(name)' is not declared; did you mean '\(near)'?",
         symbols.typeDeclarations[index][0].nameRange)
     }
-    let base = symbols.isInExample ? undeclared.base(of: name) : BuiltInTypes.base(of: name)
+    let base =
+      symbols.isInExample ? undeclared.base(ofSuperclass: name) : BuiltInTypes.base(of: name)
     let superclass = symbols.nearestExtension(of: base == .object ? "NSObject" : name)
     symbols.changeType(index) { type in
       type.isOpen = base == .object && !BuiltInTypes.isWithoutMembers(name)

@@ -33,6 +33,14 @@ package struct UndeclaredClasses {
     return BuiltInTypes.base(ofUndeclared: name)
   }
 
+  /// The UIKit class that an undeclared superclass descends from. A class of `AVPlayerViewController` is a
+  /// screen, too.
+  package func base(ofSuperclass name: String) -> UIKitClass {
+    let base = base(of: name)
+    let isScreen = LibraryNames.isController(name) && !name.hasPrefix("NS")
+    return base == .object && isScreen ? .viewController : base
+  }
+
   /// Returns true if a class is neither UIKit's nor known to belong to another library.
   static func isUnknown(_ name: String) -> Bool {
     BuiltInTypes.base(of: name) == .object && !BuiltInTypes.isWithoutMembers(name)

@@ -66,6 +66,11 @@ extension Collections {
   func mutate(
     array id: ObjectID, _ size: Int, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> (Value, Value) {
+    if rules.allowsUnknownValues,
+      let changed = try mutate(array: id, size, atUnknownPlace: name, arguments)
+    {
+      return changed
+    }
     switch name {
     case "append":
       let more = try additions(arguments)
@@ -98,6 +103,23 @@ extension Collections {
     case "removeSubrange", "replaceSubrange": return try replace(in: id, size, arguments)
     case "reserveCapacity", "shuffle": return (.void, .object(id))
     default: throw unknownMutation(name, "Array")
+    }
+  }
+
+  /// Changes a list at a place that nobody knows, which can mean any element of the list.
+  /// - Returns: `nil` for another change.
+  private func mutate(
+    array id: ObjectID, _ size: Int, atUnknownPlace name: String, _ arguments: Arguments
+  ) throws(RunError) -> (Value, Value)? {
+    switch name {
+    case "remove" where arguments.labeled("at")?.isOpaque == true:
+      guard size > 0 else { return (machine.unknowns.makeOpaque("element"), .object(id)) }
+      return remove(0..<1, from: id, size)
+    case "insert" where arguments.labeled("at")?.isOpaque == true:
+      let more = try additions(arguments)
+      return (.void, change(id, at: size..<(size + more.count)) { $0 += more })
+    case "swapAt" where arguments.values.contains { $0.isOpaque }: return (.void, .object(id))
+    default: return nil
     }
   }
 
