@@ -98,13 +98,14 @@ package enum CommonViews {
     willTransition UITableViewCell
     becomeFirstResponder UISearchBar
     resignFirstResponder UISearchBar
+    prepare UICollectionViewFlowLayout
     """.split(separator: "\n").map { $0.split(separator: " ").map { String($0) } }
 
-  /// Returns true if an override of a method has to call `super`, in a class below a view class. A class
-  /// with parts of its own lays out the parts.
+  /// Returns true if an override of a method has to call `super`, in a class below a view class or a layout.
+  /// A class with parts of its own lays out the parts.
   package static func isInherited(_ name: String, _ view: String) -> Bool {
     if name == "layoutSubviews" { return hasHiddenParts(view) }
-    return superclass(of: view) != nil
+    return (superclass(of: view) != nil || view.hasSuffix("Layout"))
       && inherited.contains { $0[0] == name && descends(view, from: $0[1]) }
   }
 

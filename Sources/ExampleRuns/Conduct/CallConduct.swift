@@ -12,6 +12,7 @@ extension ExampleObserver {
     noteConstraints(name, on: .object(id), arguments)
     noteKeyPath(name, on: .object(id), arguments)
     try crashing.noteRows(name, arguments)
+    if Self.animating.contains(name), isOfAnimations(.object(id)) { note(.animated(name)) }
     switch world.kind(of: id) {
     case .controller: noteControllerCall(of: name, on: id, arguments)
     case .view: noteViewCall(of: name, on: id, arguments)
@@ -128,6 +129,11 @@ extension ExampleObserver {
   ) throws(RunError) {
     guard isAuthorsCode else { return }
     noteLayers(name, on: base, arguments)
+    if name == "add", case .opaque(_, let number)? = arguments.first,
+      work.repeating.contains(number)
+    {
+      note(.began(Work(handle: .call(number), name: "Timer")))
+    }
     ListNotes(observer: self).noteGrowing(name, on: base, arguments)
     noteAttachment(name, on: base, arguments)
     noteConstraints(name, on: base, arguments)
@@ -215,6 +221,7 @@ extension ExampleObserver {
   private func isOfAnimations(_ base: Value) -> Bool {
     switch base {
     case .builtInType(let type): type == "UIView" || CommonViews.superclass(of: type) != nil
+    case .object(let id): if case .animator = foreignObject(id) { true } else { false }
     case .opaque(let name, let number):
       name == "UIViewPropertyAnimator" || opaqueValues.types[number] == "UIViewPropertyAnimator"
     default: false

@@ -87,7 +87,7 @@ struct CrashNotes {
     }
   }
 
-  /// Notes a queue, a group or a semaphore that the code made.
+  /// Notes a queue, a group, a semaphore or a timer that the code made.
   func noteQueue(made name: String, _ arguments: Arguments, _ result: Value) {
     if name == "UITableView" || name == "UICollectionView" { observer.crashes.hasMadeTable = true }
     guard case .opaque(_, let number) = result else { return }
@@ -95,6 +95,8 @@ struct CrashNotes {
     case "DispatchSemaphore":
       guard case .integer(let value)? = arguments.labeled("value") else { return }
       observer.crashes.counts[number] = Int(value)
+    case "Timer" where arguments.labeled("repeats")?.isBoolean(true) == true:
+      observer.work.repeating.insert(number)
     case "DispatchGroup": observer.crashes.counts[number] = 0
     case "DispatchQueue" where arguments.labels == ["label"]:
       observer.crashes.serialQueues.insert(number)
@@ -155,7 +157,10 @@ struct CrashNotes {
   /// Notes the constraints whose views came into one hierarchy after the constraint was active.
   func noteJoined() {
     guard !observer.crashes.constraints.isEmpty else { return }
-    endConstraints { one, other in topmost(one) == topmost(other) }
+    endConstraints { one, other in
+      !observer.world.isDeallocated(one) && !observer.world.isDeallocated(other)
+        && topmost(one) == topmost(other)
+    }
   }
 
   /// Notes the constraints at the end of a turn whose views never came into one hierarchy.
@@ -171,7 +176,8 @@ struct CrashNotes {
     var current: ObjectID? = view
     while let next = current {
       if observer.crashes.givenViews.contains(next) { return true }
-      current = observer.world.superview(of: next)
+      // A view that is gone was never added: a superview would hold the view.
+      current = observer.world.isDeallocated(next) ? nil : observer.world.superview(of: next)
     }
     return false
   }
@@ -179,8 +185,6 @@ struct CrashNotes {
   private func endConstraints(_ isCrash: (ObjectID, ObjectID) -> Bool) {
     var open: [(one: ObjectID, other: ObjectID, range: SourceRange)] = []
     for entry in observer.crashes.constraints {
-      guard !observer.world.isDeallocated(entry.one), !observer.world.isDeallocated(entry.other)
-      else { continue }
       guard isCrash(entry.one, entry.other) else {
         open.append(entry)
         continue

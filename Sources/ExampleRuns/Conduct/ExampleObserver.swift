@@ -48,6 +48,8 @@ final class ExampleObserver: RunObserver {
   var closures: ClosureLog
   var keptClosures = KeptClosures()
   var requests = TurnRequests()
+  /// The turns in which code set states that the user changes.
+  var setStates: [String: Int] = [:]
   var unknownReads = UnknownReads()
   /// The places where the example gave opaque values to the system.
   var registeredPlaces: [Int32: SourceRange] = [:]
@@ -143,6 +145,7 @@ final class ExampleObserver: RunObserver {
     _ name: String, of id: ObjectID, in machine: Machine
   ) throws(RunError) -> Value {
     if name == "constraints", world.kind(of: id) == .view { return constraints(of: id) }
+    if let state = stateOfUser(name, of: id) { return state }
     do throws(RunError) {
       let value = try noted(try machine.uikit.simulatedMember(name, of: id), name, of: id)
       noteAnswer(value, name, of: id)
@@ -177,8 +180,10 @@ final class ExampleObserver: RunObserver {
     _ name: String, of id: ObjectID, to value: Value, in machine: Machine
   ) throws(RunError) {
     if isBrokenLoop(name) { return }
+    noteState(name, of: id)
     let isView = world.kind(of: id) == .view
-    let old = isView ? shown(name, of: id).map { described($0) } : nil
+    let isNoted = isView || GrowingValues.isOfController(name)
+    let old = isNoted ? shown(name, of: id).map { described($0) } : nil
     let view = world.kind(of: id) == .controller ? world.viewIfLoaded(of: id) : nil
     do throws(RunError) {
       try machine.uikit.setSimulatedMember(name, of: id, to: value)
@@ -189,8 +194,8 @@ final class ExampleObserver: RunObserver {
     }
     noteWeakly(value, name, of: .object(id))
     if ListNotes(observer: self).noteGrown(value, name, of: .object(id)) { return }
+    if isNoted { noteSet(.object(id), name, from: old, to: value) }
     if isView {
-      noteSet(.object(id), name, from: old, to: value)
       noteReplacedAttachments(name, of: .object(id))
     } else {
       noteAsked(name, of: .object(id))

@@ -39,8 +39,9 @@ extension ExampleObserver {
     return copied(value)
   }
 
-  /// The value of a view's property before a change.
+  /// The value of a property of a view or a controller before a change.
   func shown(_ name: String, of id: ObjectID) -> Value? {
+    if world.kind(of: id) == .controller { return .insets(world.additionalSafeAreaInsets(of: id)) }
     if let kept = machine.heap.kept(name, of: id) { return kept }
     let value =
       machine.views.viewProperty(name, of: id) ?? machine.controllers.weakProperty(name, of: id)

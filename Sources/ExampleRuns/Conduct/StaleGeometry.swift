@@ -51,7 +51,10 @@ struct StaleGeometry {
     for position in code.indices.dropFirst(start) {
       switch code[position] {
       case .jumpIfFalse(let end), .jumpIfTrue(let end):
-        return code[position..<min(end + 4, code.count)].contains { isLook($0) }
+        let chosen = code[position..<min(end + 4, code.count)]
+        return chosen.contains { isLook($0) }
+          || chosen.contains { isOwnVariable($0) }
+            && code[chosen.endIndex...].contains { reloads($0) }
       // The second parameter is the new size.
       case .loadLocal(1): return false
       case .storeLocal(let slot):
@@ -76,6 +79,21 @@ struct StaleGeometry {
     return !program.types.contains { type in
       type.fields.contains { $0.name == name } || type.computed.contains { $0.name == name }
     }
+  }
+
+  /// True for an assignment to a stored property that the example declares, such as `columns`.
+  private func isOwnVariable(_ instruction: Instruction) -> Bool {
+    switch instruction {
+    case .setMember(let index), .setMemberDirectly(let index, _):
+      program.types.contains { $0.fields.contains { $0.name == program.names[index] } }
+    default: false
+    }
+  }
+
+  /// True for a call that shows what the data source tells now.
+  private func reloads(_ instruction: Instruction) -> Bool {
+    guard case .callMember(let site) = instruction else { return false }
+    return ["reload", "invalidateLayout"].contains { program.names[site.name].hasPrefix($0) }
   }
 
   /// True if the value on top of the stack goes into a place or a size, without a condition in between.

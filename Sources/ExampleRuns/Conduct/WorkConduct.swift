@@ -6,10 +6,17 @@ import UIKitNames
 struct WorkLog {
   /// The turn in which each call began work.
   private var begun: [Int32: Int] = [:]
+  /// The timers that fire again and again as soon as a run loop has them.
+  var repeating: Set<Int32> = []
   /// The work that each collection keeps, by the collection's name.
   private var kept: [String: [Int32]] = [:]
 
-  mutating func begin(_ number: Int32, turn: Int) { begun[number] = turn }
+  /// Notes work. A task of a session goes on when nobody keeps it.
+  mutating func begin(_ number: Int32, _ name: String, turn: Int) {
+    if !Self.lasting.contains(name) { begun[number] = turn }
+  }
+
+  private static let lasting = ["dataTask", "uploadTask", "downloadTask"]
 
   /// Returns true if a call has begun work in an earlier turn.
   func hasBegun(_ number: Int32, before turn: Int) -> Bool {
@@ -178,8 +185,8 @@ extension ExampleObserver {
     // A call that registers a closure returns a token, which is never nil.
     machine.heap.opaqueValues.made.insert(number)
     guard !isPassing(name), !name.isCapitalized else { return }
-    work.begin(number, turn: world.turn)
-    if let worker { work.begin(worker, turn: world.turn) }
+    work.begin(number, name, turn: world.turn)
+    if let worker { work.begin(worker, name, turn: world.turn) }
     note(.began(Work(handle: .call(number), name: name, worker: worker.map { .call($0) })))
   }
 

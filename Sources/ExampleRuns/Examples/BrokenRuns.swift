@@ -41,6 +41,13 @@ struct BrokenRuns {
     crashes = []
   }
 
+  /// Counts a run that is a way of its own.
+  mutating func addOnly(_ failure: Diagnostic, of plan: DrivePlan, isOwn: Bool) {
+    beginWay()
+    add(failure, of: plan, isOwn: isOwn)
+    endWay(plan)
+  }
+
   /// Counts a run that ran to the end.
   mutating func addEnded(_ drive: DriveKind) {
     runs += 1

@@ -74,9 +74,24 @@ struct Cast {
         ranks.append(way.rank)
       }
     }
+    if let again = repetition(of: subject, drives) {
+      plans.append(again)
+      ranks.append(1)
+    }
     guard plans.count > most else { return Plans(plans: plans) }
     let order = plans.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     return Plans(plans: order.prefix(most).sorted().map { plans[$0] }, isCut: true)
+  }
+
+  /// The way to run a class that calls all its methods one after another, and then again, so that a method
+  /// sees what another one left behind. The statements of an example without a class run once.
+  private func repetition(of subject: Subject, _ drives: [DriveKind]) -> DrivePlan? {
+    let helpers = subject.helpers.filter { $0.name != code.body }
+    guard !code.isFile, !helpers.isEmpty else { return nil }
+    let drive = drives.contains(.launch) ? .launch : drives.first ?? .launch
+    var plan = DrivePlan(drive: drive, subject: subject, helpers: helpers + helpers)
+    plan.isRepeated = true
+    return plan
   }
 
   /// The ways to run a class through any drive. Plans with higher ranks are left out first.

@@ -60,10 +60,17 @@ struct DrivePlan {
   let subject: Subject
   /// The methods that are called while the screen is visible.
   var helpers: [Helper] = []
+  /// True if the methods are called a second time, which not every app does.
+  var isRepeated = false
   /// The expression that makes the other screen.
   var partner = "UIViewController()"
   /// The other classes. Their methods are called while the screen presents an instance.
   var guests: [Subject] = []
+
+  /// True if a finding counts in this way. Of repeated calls only those count that are mistakes at any time.
+  func counts(_ finding: Finding) -> Bool {
+    !isRepeated || finding.isTimeless && finding.id != Finding.retainCycle.id
+  }
 
   /// The text that tells the plan from other plans of the drive.
   var way: String { ([partner] + helpers.map { $0.title }).joined(separator: ", ") }

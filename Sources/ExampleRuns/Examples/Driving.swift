@@ -57,7 +57,7 @@ struct Driving {
   static let runLimit = 4_000
 
   /// The simulated release.
-  private let release: Release
+  let release: Release
   /// The releases that the code asks for in conditions.
   private(set) var askedReleases: Set<Int> = []
 
@@ -116,7 +116,8 @@ struct Driving {
       try run(cast, plan, most: last - number)
       // The end of a run hides the calls that would follow. If many methods are called, nothing
       // tells which method's controllers should have been children. So each method runs alone.
-      guard brokenCount > broken || !orphans.isEmpty, plan.helpers.count > 1 else { continue }
+      guard brokenCount > broken || !orphans.isEmpty, plan.helpers.count > 1, !plan.isRepeated
+      else { continue }
       for helper in plan.helpers {
         guard number < last else {
           isCut = true
@@ -125,6 +126,12 @@ struct Driving {
         try run(cast, plan.with([helper]), most: last - number)
       }
     }
+    guard endless == nil, let crash = cast.crash(ofAsking: subject, on: release),
+      !occurrences.contains(where: { $0.range == crash.range })
+    else { return }
+    brokenCount += 1
+    let plan = DrivePlan(drive: drives.first ?? .launch, subject: subject)
+    broken.addOnly(crash, of: plan, isOwn: cast.code.fillsItself(subject.entry))
   }
 
   /// Runs a plan. Each condition on opaque values comes out both ways.
@@ -160,7 +167,7 @@ struct Driving {
         taken += others.filter { !taken.contains($0) }
       }
       count += 1
-      if gives, !hasGiven {
+      if gives, !hasGiven, !plan.isRepeated {
         givers.append((example, answers))
         if !code.isFile { callBack(example, cast, answers) }
       }
@@ -216,19 +223,19 @@ struct Driving {
     var found: [Occurrence] = []
     if !run.conduct.isInfeasible {
       // A finding that is judged at the end cannot be judged in a run that broke off.
-      for finding in Finding.all where failure == nil || !finding.isJudgedAtEnd {
+      for finding in Finding.all
+      where example.plan.counts(finding) && (failure == nil || !finding.isJudgedAtEnd) {
         found += finding.check(run)
       }
     }
     if !run.conduct.isInfeasible {
-      let atEnd =
-        failure == nil ? Fault.atEnd(of: run) : []
-      keep(Fault.all(in: run) + atEnd, example)
+      keep(Fault.all(in: run, of: example.plan, hasEnded: failure == nil), example)
     }
     if run.conduct.closures.wereGivenOffMain {
       callBack(example, answers) { keep(Fault.usesOffMain(in: $0), example) }
     }
-    if let failure {
+    let isRepeated = example.plan.isRepeated
+    if let failure, !isRepeated {
       brokenCount += 1
       if !run.conduct.isInfeasible {
         let isOwn = BrokenRuns.isOwn(failure, in: run, of: example.plan, cast.code)
@@ -239,7 +246,7 @@ struct Driving {
       if found.isEmpty || !isKnown && failure.reason?.isEndless == true {
         note(failure, of: example.plan)
       }
-    } else {
+    } else if !isRepeated {
       runCount += 1
       spinning.add(runner.machine, of: example)
       broken.addEnded(example.plan.drive)
@@ -248,7 +255,7 @@ struct Driving {
     found = example.certain(
       found, choices, besides: runner.machine.world.trace.disagreements, number: number)
     if run.conduct.closures.wereGivenAway { found = unexcused(found, example, answers) }
-    keep(found, runner, example, cast.code, hasEnded: failure == nil)
+    keep(found, runner, example, cast.code, hasEnded: failure == nil && !isRepeated)
     let closures = run.conduct.closures
     return (answers, closures.wereGivenAway || closures.wereKept)
   }
@@ -298,15 +305,6 @@ struct Driving {
     }
     guard isKept || hasEnded && found.isEmpty && isNewDrive else { return }
     traces.append(trace(of: runner, example, showing: found.map { $0.finding }))
-  }
-
-  private func trace(
-    of runner: Runner, _ example: DrivenExample, showing findings: [String]
-  ) -> ExampleTrace {
-    ExampleTrace(
-      number: number, drive: example.plan.drive, subject: example.plan.subject.name,
-      way: example.plan.way, findings: findings,
-      run: runner.result(of: example.scenario, release))
   }
 
   /// Keeps a failure of the example itself. An impossible action is skipped, because the drive may

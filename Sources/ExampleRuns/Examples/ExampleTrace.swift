@@ -23,3 +23,15 @@ package struct ExampleTrace: Sendable {
     return trace
   }
 }
+
+extension Driving {
+  /// The trace of the last run.
+  func trace(
+    of runner: Runner, _ example: DrivenExample, showing findings: [String]
+  ) -> ExampleTrace {
+    ExampleTrace(
+      number: number, drive: example.plan.drive, subject: example.plan.subject.name,
+      way: example.plan.way, findings: findings,
+      run: runner.result(of: example.scenario, release))
+  }
+}

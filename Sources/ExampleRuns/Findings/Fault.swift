@@ -18,6 +18,14 @@ struct Fault {
       + gone(in: run.machine.program) { run.machine.program.range(ofFunction: $0) }
   }
 
+  /// The faults of a run. Where methods are called again, only children that stay count.
+  static func all(in run: DriveRun, of plan: DrivePlan, hasEnded: Bool) -> [Fault] {
+    if plan.isRepeated {
+      return hasEnded ? unfinishedRemovals(in: run) + strandedChildren(in: run) : []
+    }
+    return all(in: run) + (hasEnded ? atEnd(of: run) : [])
+  }
+
   /// The faults that show only at the end of a run.
   static func atEnd(of run: DriveRun) -> [Fault] {
     keptClosures(in: run) + unfinishedRemovals(in: run) + strandedChildren(in: run)

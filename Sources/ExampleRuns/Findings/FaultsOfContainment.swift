@@ -116,7 +116,22 @@ extension Program {
       return functions[index].code.contains { instruction in
         guard case .callMember(let site) = instruction else { return false }
         return KeepingCalls.adds(names[site.name]) && names[site.name].hasSuffix("ubview")
+      } && !makesChildren(index)
+    }
+  }
+
+  /// True if each call of a function makes a child of the controller whose view it adds.
+  private func makesChildren(_ index: Int) -> Bool {
+    var adds = 0
+    for instruction in functions[index].code {
+      switch instruction {
+      case .callMember(let site):
+        if names[site.name] == "addChild" { adds += 1 }
+        if KeepingCalls.adds(names[site.name]), names[site.name].hasSuffix("ubview") { adds -= 1 }
+      case .jumpIfFalse, .jumpIfTrue, .matchCase, .match: return false
+      default: break
       }
     }
+    return adds >= 0
   }
 }

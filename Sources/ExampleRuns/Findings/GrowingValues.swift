@@ -11,6 +11,9 @@ struct GrowingValues {
       "horizontalScrollIndicatorInsets", "layoutMargins", "directionalLayoutMargins",
     ] + ListNotes.lists
 
+  /// True for the insets of a controller.
+  static func isOfController(_ name: String) -> Bool { name.hasSuffix("SafeAreaInsets") }
+
   /// A property that grew at a place.
   struct Growing {
     let name: String
@@ -29,7 +32,7 @@ struct GrowingValues {
     var order: [Key] = []
     for deed in run.deeds {
       guard case .set(let target, let property, let value) = deed.kind,
-        properties.contains(property)
+        properties.contains(property) || isOfController(property)
       else { continue }
       let key = Key(target: target, name: value.name(of: property))
       defer { last[key] = (deed, value, last[key]?.times ?? 0) }

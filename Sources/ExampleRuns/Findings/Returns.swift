@@ -50,13 +50,15 @@ struct Returns {
       else { continue }
       let visit = Visit(run: run, presenter: presenter, sheet: sheet, presented: index)
       for (place, later) in run.deeds.enumerated().dropFirst(index + 1) {
-        guard case .wrote(let variable) = later.kind, later.author == sheet || later.sheet == sheet,
+        let isTold = later.author == presenter && later.caller == sheet
+        guard case .wrote(let variable) = later.kind,
+          isTold || later.author == sheet || later.sheet == sheet,
           !visit.hears(of: variable, writtenAt: place)
         else { continue }
         written.append(
           Seen(
             variable: variable.name, presenter: run.className(of: presenter),
-            sheet: run.className(of: later.author ?? sheet),
+            sheet: run.className(of: isTold ? sheet : later.author ?? sheet),
             write: Sighting(later.range, event: run.lastEvent(of: sheet), in: run)))
       }
     }
@@ -99,7 +101,7 @@ private struct Visit {
   let presented: Int
 
   /// True if the presenter reads a variable before the sheet is gone and no work is pending, or if
-  /// the presenter acts when the sheet calls.
+  /// the presenter does more than to keep a value when the sheet calls.
   /// - Parameter place: The index of the deed that wrote the variable.
   func hears(of variable: Variable, writtenAt place: Int) -> Bool {
     let end = end(after: place)
@@ -109,7 +111,9 @@ private struct Visit {
     }
     return isRead
       || run.deeds[presented..<max(presented, end)].contains { deed in
-        guard deed.author == presenter, let caller = deed.caller else { return false }
+        guard deed.author == presenter, let caller = deed.caller, !deed.isOfVariable else {
+          return false
+        }
         return caller == sheet || run.world.parent(of: caller) == sheet
       }
   }
@@ -122,5 +126,15 @@ private struct Visit {
       }?.number ?? run.deeds[place].event
     let idle = run.conduct.idles.first { $0.deeds > place && $0.events > gone }
     return idle?.deeds ?? run.deeds.count
+  }
+}
+
+extension Deed {
+  /// True if the code only read or wrote a variable.
+  fileprivate var isOfVariable: Bool {
+    switch kind {
+    case .read, .wrote: true
+    default: false
+    }
   }
 }
