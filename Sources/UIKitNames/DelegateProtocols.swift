@@ -23,13 +23,15 @@ extension DelegateMethods {
     }
   }
 
-  /// The protocol that the delegate or the data source of a list or a bar has to name.
-  package static func listProtocol(of member: String, in owner: String) -> String? {
+  /// The protocol that the delegate or the data source of a presentation, a list or a bar has to name.
+  package static func demandedProtocol(of member: String, in owner: String) -> String? {
     let sources = ["UITableView", "UICollectionView", "UIPickerView"]
-    guard (sources + ["UIScrollView", "UISearchBar"]).contains(owner) else { return nil }
-    switch member {
-    case "delegate": return owner + "Delegate"
-    case "dataSource" where sources.contains(owner): return owner + "DataSource"
+    let suffix = ["Delegate", "DataSource"].first { $0.dropFirst() == member.dropFirst() }
+    switch suffix {
+    case "DataSource"?: return sources.contains(owner) ? owner + "DataSource" : nil
+    case "Delegate"?:
+      if let demanded = presentationProtocol(of: BuiltInTypes.base(of: owner)) { return demanded }
+      return (sources + ["UIScrollView", "UISearchBar"]).contains(owner) ? owner + "Delegate" : nil
     default: return nil
     }
   }

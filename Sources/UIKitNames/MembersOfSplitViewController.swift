@@ -10,6 +10,11 @@ extension MemberTable {
     preferredDisplayMode: UISplitViewController.DisplayMode [simulated, schedules, since 8]
     delegate: UISplitViewControllerDelegate? [simulated, weak]
     style [simulated, since 14]
+    preferredPrimaryColumnWidthFraction [known]
+    primaryBackgroundStyle [known]
+    presentsWithGesture [known]
+    showsSecondaryOnlyButton [known]
+    displayModeButtonItem [known]
 
     setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) \
     [simulated, schedules, rare, labels, since 14]

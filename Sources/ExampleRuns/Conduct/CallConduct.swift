@@ -129,11 +129,7 @@ extension ExampleObserver {
   ) throws(RunError) {
     guard isAuthorsCode else { return }
     noteLayers(name, on: base, arguments)
-    if name == "add", case .opaque(_, let number)? = arguments.first,
-      work.repeating.contains(number)
-    {
-      note(.began(Work(handle: .call(number), name: "Timer")))
-    }
+    crashing.noteTimer(name, arguments)
     ListNotes(observer: self).noteGrowing(name, on: base, arguments)
     noteAttachment(name, on: base, arguments)
     noteConstraints(name, on: base, arguments)

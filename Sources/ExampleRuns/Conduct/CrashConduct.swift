@@ -87,6 +87,14 @@ struct CrashNotes {
     }
   }
 
+  /// Notes a timer that a run loop gets.
+  func noteTimer(_ name: String, _ arguments: Arguments) {
+    guard name == "add", case .opaque(_, let number)? = arguments.first,
+      observer.work.repeating.contains(number)
+    else { return }
+    observer.note(.began(Work(handle: .call(number), name: "Timer")))
+  }
+
   /// Notes a queue, a group, a semaphore or a timer that the code made.
   func noteQueue(made name: String, _ arguments: Arguments, _ result: Value) {
     if name == "UITableView" || name == "UICollectionView" { observer.crashes.hasMadeTable = true }
@@ -141,7 +149,7 @@ struct CrashNotes {
       views.count == 2, topmost(views[0]) == topmost(views[1]), !observer.crashes.hasCalledHelper,
       views.contains(where: { !observer.isIn(host, $0) && !isInGiven($0) && !standsInForView($0) })
     else { return }
-    do throws(RunError) { try observer.machine.unknowns.raiseOutside() } catch {}
+    do throws(RunError) { try observer.machine.exceptions.raiseOutside() } catch {}
   }
 
   func standsInForView(_ view: ObjectID) -> Bool {

@@ -139,6 +139,9 @@ struct SetValue {
 extension SetValue {
   /// The name of what was set, as in code.
   func name(of property: String) -> String { part.map { "\(property).\($0)" } ?? property }
+
+  /// True for the insets of a controller.
+  static func isOfController(_ property: String) -> Bool { property.hasSuffix("SafeAreaInsets") }
 }
 
 /// A read of geometry or traits before the values were final.

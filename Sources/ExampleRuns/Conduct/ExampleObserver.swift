@@ -48,8 +48,7 @@ final class ExampleObserver: RunObserver {
   var closures: ClosureLog
   var keptClosures = KeptClosures()
   var requests = TurnRequests()
-  /// The turns in which code set states that the user changes.
-  var setStates: [String: Int] = [:]
+  private var userStates = UserStates()
   var unknownReads = UnknownReads()
   /// The places where the example gave opaque values to the system.
   var registeredPlaces: [Int32: SourceRange] = [:]
@@ -145,7 +144,7 @@ final class ExampleObserver: RunObserver {
     _ name: String, of id: ObjectID, in machine: Machine
   ) throws(RunError) -> Value {
     if name == "constraints", world.kind(of: id) == .view { return constraints(of: id) }
-    if let state = stateOfUser(name, of: id) { return state }
+    if let state = userStates.unknown(name, of: id, self) { return state }
     do throws(RunError) {
       let value = try noted(try machine.uikit.simulatedMember(name, of: id), name, of: id)
       noteAnswer(value, name, of: id)
@@ -180,9 +179,9 @@ final class ExampleObserver: RunObserver {
     _ name: String, of id: ObjectID, to value: Value, in machine: Machine
   ) throws(RunError) {
     if isBrokenLoop(name) { return }
-    noteState(name, of: id)
+    userStates.noteSet(name, of: id, turn: world.turn)
     let isView = world.kind(of: id) == .view
-    let isNoted = isView || GrowingValues.isOfController(name)
+    let isNoted = isView || SetValue.isOfController(name)
     let old = isNoted ? shown(name, of: id).map { described($0) } : nil
     let view = world.kind(of: id) == .controller ? world.viewIfLoaded(of: id) : nil
     do throws(RunError) {

@@ -35,13 +35,6 @@ struct GeometryReads {
   }
 }
 
-/// A final value that replaces the value of an early read.
-struct FinalValue {
-  /// The number of the read in its run.
-  let number: Int
-  let value: Value
-}
-
 /// A read of geometry or traits with final values.
 struct LateRead {
   let object: ObjectID

@@ -48,6 +48,8 @@ extension CrashNotes {
     else { return }
     observer.calling.noteJudged()
     let change = name == "insertRows" ? paths.count : name == "deleteRows" ? -paths.count : 0
+    // The row that UIKit names is there, so other code has filled the list.
+    guard before + change >= 0 || !paths.contains(nil) || !takesOut else { return }
     let limit = name == "deleteRows" ? before : after
     if change != 0, before + change != after {
       noteCrash(
@@ -64,6 +66,24 @@ extension CrashNotes {
         "name a row that the data source tells, counted from 0")
     }
     observer.rows.known[controller] = after
+  }
+
+  /// True if the example takes elements out of a list.
+  private var takesOut: Bool {
+    let program = observer.program
+    return program.functions.contains { function in
+      function.code.contains { instruction in
+        switch instruction {
+        case .callMutating(let site), .callMember(let site):
+          Self.takes(program.names[site.name])
+        default: false
+        }
+      }
+    }
+  }
+
+  private static func takes(_ name: String) -> Bool {
+    name == "filter" || name.hasPrefix("remove") && !name.hasPrefix("removeFrom")
   }
 
   /// Fails for a row that the data source does not have, as for an element of a list. Other code may

@@ -69,7 +69,7 @@ struct DrivePlan {
 
   /// True if a finding counts in this way. Of repeated calls only those count that are mistakes at any time.
   func counts(_ finding: Finding) -> Bool {
-    !isRepeated || finding.isTimeless && finding.id != Finding.retainCycle.id
+    !isRepeated || finding.isTimeless && finding.countsAgain
   }
 
   /// The text that tells the plan from other plans of the drive.

@@ -228,13 +228,13 @@ struct Driving {
         found += finding.check(run)
       }
     }
+    let isRepeated = example.plan.isRepeated
     if !run.conduct.isInfeasible {
-      keep(Fault.all(in: run, of: example.plan, hasEnded: failure == nil), example)
+      keep(Fault.all(in: run, isRepeated: isRepeated, hasEnded: failure == nil), example)
     }
     if run.conduct.closures.wereGivenOffMain {
       callBack(example, answers) { keep(Fault.usesOffMain(in: $0), example) }
     }
-    let isRepeated = example.plan.isRepeated
     if let failure, !isRepeated {
       brokenCount += 1
       if !run.conduct.isInfeasible {
@@ -362,7 +362,10 @@ extension Driving {
     }
     guard !doubtful.isEmpty else { return found }
     var seen: [Occurrence] = []
-    callBack(example, answers) { run in seen = doubtful.flatMap { $0.check(run) } }
+    // A run calls each closure once, so nothing tells what the closures of a second call do.
+    if !example.plan.isRepeated {
+      callBack(example, answers) { run in seen = doubtful.flatMap { $0.check(run) } }
+    }
     return found.filter { occurrence in
       !doubtful.contains { $0.id == occurrence.finding }
         || seen.contains { $0.finding == occurrence.finding && $0.range == occurrence.range }

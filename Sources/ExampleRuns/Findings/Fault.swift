@@ -19,8 +19,8 @@ struct Fault {
   }
 
   /// The faults of a run. Where methods are called again, only children that stay count.
-  static func all(in run: DriveRun, of plan: DrivePlan, hasEnded: Bool) -> [Fault] {
-    if plan.isRepeated {
+  static func all(in run: DriveRun, isRepeated: Bool, hasEnded: Bool) -> [Fault] {
+    if isRepeated {
       return hasEnded ? unfinishedRemovals(in: run) + strandedChildren(in: run) : []
     }
     return all(in: run) + (hasEnded ? atEnd(of: run) : [])

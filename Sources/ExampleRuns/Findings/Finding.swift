@@ -25,6 +25,8 @@ package struct Finding: Sendable {
   /// True if the finding is a mistake whenever the code runs, also in a closure that the example gave
   /// away.
   var isTimeless = false
+  /// True if the finding also counts where a method is called a second time.
+  var countsAgain = true
   /// True if this finding ends the run. Later runs skip the call that caused the end, to show the
   /// code behind the call.
   var breaksRuns = false

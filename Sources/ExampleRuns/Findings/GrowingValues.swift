@@ -11,9 +11,6 @@ struct GrowingValues {
       "horizontalScrollIndicatorInsets", "layoutMargins", "directionalLayoutMargins",
     ] + ListNotes.lists
 
-  /// True for the insets of a controller.
-  static func isOfController(_ name: String) -> Bool { name.hasSuffix("SafeAreaInsets") }
-
   /// A property that grew at a place.
   struct Growing {
     let name: String
@@ -32,7 +29,7 @@ struct GrowingValues {
     var order: [Key] = []
     for deed in run.deeds {
       guard case .set(let target, let property, let value) = deed.kind,
-        properties.contains(property) || isOfController(property)
+        properties.contains(property) || SetValue.isOfController(property)
       else { continue }
       let key = Key(target: target, name: value.name(of: property))
       defer { last[key] = (deed, value, last[key]?.times ?? 0) }

@@ -38,7 +38,8 @@ extension Finding {
           onSave = { [weak self] in self?.view.endEditing(true) }
       }
       """,
-    isJudgedAtEnd: true, isOmission: true, isTimeless: true, check: checkRetainCycle)
+    isJudgedAtEnd: true, isOmission: true, isTimeless: true, countsAgain: false,
+    check: checkRetainCycle)
 
   @Sendable static func checkRetainCycle(_ run: DriveRun) -> [Occurrence] {
     run.retention.cycles.map { cycle in

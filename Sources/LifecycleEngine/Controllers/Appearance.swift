@@ -18,8 +18,6 @@ struct Appearances {
     if world.controllers[id].appearance == target, world.controllers[id].openBegins > 0 {
       // A parent that turned around twice has one begin of the child open, not two.
       if !(forwarded && world.controllers[id].isForwarded) { world.controllers[id].openBegins += 1 }
-      let record = world.controllers[id]
-      if record.isBegunByHand, !record.isBeginningByHand { world.note(.begunTwice) }
       return world.controllers[id].appearanceNumber
     }
     if appearing {
@@ -238,9 +236,15 @@ extension Appearances {
       world.perform(.unbalancedAppearance, subject: id)
     }
     let record = world.controllers[id]
-    if record.openBegins > 0, !record.isBegunByHand { world.note(.begunTwice) }
+    if record.openBegins > record.openBeginsByHand { world.note(.begunTwice) }
     world.controllers[id].isBeginningByHand = true
-    defer { world.controllers[id].isBeginningByHand = false }
+    world.controllers[id].openBeginsByHand += 1
+    defer {
+      world.controllers[id].isBeginningByHand = false
+      // A begin in the other direction replaces the open ones.
+      let record = world.controllers[id]
+      world.controllers[id].openBeginsByHand = min(record.openBeginsByHand, record.openBegins)
+    }
     world.perform(
       .manualAppearanceBegin, from: appearing ? nil : id, to: appearing ? id : nil,
       animated: animated)
@@ -253,6 +257,8 @@ extension Appearances {
     guard world.controllers[id].openBegins > 0 else {
       return world.perform(.unbalancedAppearance, subject: id)
     }
+    let byHand = world.controllers[id].openBeginsByHand
+    world.controllers[id].openBeginsByHand = max(byHand - 1, 0)
     world.perform(.manualAppearanceEnd, subject: id)
     if world.controllers[id].appearance == .disappeared,
       world.isInWindow(world.controllers[id].view)

@@ -29,6 +29,8 @@ extension Appearances {
     _ player: ObjectID, as role: Role, appearing: Bool, in transition: Transition,
     withView: Bool = false
   ) {
+    let record = world.controllers[player]
+    if record.openBeginsByHand > 0, !record.isBeginningByHand { world.note(.begunTwice) }
     if let container = transition.container,
       !canBegin(player, appearing: appearing, in: container)
     {

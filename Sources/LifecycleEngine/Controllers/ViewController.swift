@@ -35,6 +35,7 @@ struct Containment {
 
   func setView(_ view: ObjectID?, of id: ObjectID) {
     let old = world.controllers[id].view
+    if let old, let view, old != view, world.isInWindow(old) { world.note(.swappedView) }
     if let view {
       guard world.hierarchy.checkHierarchy(assigning: view, to: id) else { return }
       world.retain(view)

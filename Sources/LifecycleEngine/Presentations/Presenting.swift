@@ -168,13 +168,29 @@ extension PresentationControllers {
     ofPresentingFrom source: ObjectID, by presenter: ObjectID
   ) -> ChoreographyIndex? {
     guard let view = world.controllers[source].view, world.isInWindow(view) else {
+      noteUnknownRefusal(of: source)
       return .presentedOffWindow
     }
-    if world.isBeingDismissed(presenter) { return .presentedInTransition }
+    if world.isBeingDismissed(presenter) {
+      world.note(.presentedByLeaving)
+      return .presentedInTransition
+    }
     guard let up = world.controllers[presenter].presented else { return nil }
     let isRunning = presentation(of: up).map { $0.phase != .presented } ?? false
     return isRunning && world.holds(.presentingRefusesAsTransition)
       ? .presentedInTransition : .presentedOverAnother
+  }
+
+  /// Notes a refusal that some sources have otherwise.
+  private func noteUnknownRefusal(of source: ObjectID) {
+    if let view = world.controllers[source].view, world.window(of: view) != nil {
+      return world.note(.presentedInHiddenWindow)
+    }
+    let top = world.controllers.topmostAncestor(of: source)
+    guard top != source, world.isInWindow(world.controllers[top].view),
+      world.controllers[source].appearance == .appearing
+    else { return }
+    world.note(.presentedBeforeEntry)
   }
 
   // MARK: Links
@@ -188,6 +204,10 @@ extension PresentationControllers {
     world.presentations[id].presenting = presenter
     world.presentations[id].phase = .presenting
     world.controllers[controller].isBeingPresented = true
+    let style = world.presentations[id].style
+    if style.isSheet || style == .popover, world.controllers[controller].view != nil {
+      world.note(.elevatedCard, for: world.withDescendants(controller))
+    }
     world.retain(controller)
     world.controllers[presenter].presented = controller
   }

@@ -66,6 +66,8 @@ struct ControllerRecord: Equatable {
 
   /// True while the author's code begins an appearance transition.
   var isBeginningByHand = false
+  /// How many begins of the author's code have not ended.
+  var openBeginsByHand = 0
 
   var isMovingToParent = false
   var isMovingFromParent = false

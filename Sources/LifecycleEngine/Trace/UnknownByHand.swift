@@ -13,6 +13,12 @@ extension UnknownCalls {
     CallbackSet(through: nil, and: [.consoleWarning])
   ).including(CodeEffects(texts: ["Unbalanced calls"]))
 
+  /// The interpreter notes the situation.
+  public static let childByHand = UnknownCalls(
+    "child-by-hand", "Code adds a child to a navigation controller that has a stack.",
+    "Children and stack are one list in UIKit, and no source tells the stack then.", CallbackSet(),
+    isLasting: true, changing: .named)
+
   static let hiddenWindow = UnknownCalls(
     "hidden-window", "Code looks at a window that code has hidden, or at a view of that window.",
     "No source tells if the root stays in the window.",
@@ -35,7 +41,8 @@ extension UnknownCalls {
     "place-in-popover", "Code reads the place of the view of a popover.",
     "UIKit puts the view into a view with the arrow, which is not simulated.", CallbackSet())
 
-  static let viewAroundPresented = UnknownCalls(
+  /// The interpreter asks for the situation.
+  public static let viewAroundPresented = UnknownCalls(
     "view-around-presented", "Code looks at the superview of the view of a sheet or popover.",
     "UIKit puts a view with a shadow or an arrow around the view, which is not simulated.",
     CallbackSet())

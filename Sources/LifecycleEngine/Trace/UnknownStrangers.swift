@@ -2,8 +2,10 @@
 extension UnknownCalls {
   /// The interpreter notes the situation.
   public static let unlistedMember = UnknownCalls(
-    "unlisted-member", "Code sets or calls a member of a view controller that the simulator does not know.",
-    "Nothing happens here, though UIKit may act.", CallbackSet.all, isLasting: true, changing: .views)
+    "unlisted-member",
+    "Code sets or calls a member of a view controller that the simulator does not know.",
+    "Nothing happens here, though UIKit may act.", CallbackSet.all, isLasting: true,
+    changing: .views)
 
   /// The interpreter notes the situation.
   public static let unknownPost = UnknownCalls(

@@ -49,6 +49,25 @@ extension UnknownCalls {
       + "on iOS 8 a presentation in the same turn is lost.",
     CallbackSet.all, changing: .all)
 
+  static let presentedInHiddenWindow = UnknownCalls(
+    "presented-in-hidden-window", "A controller in a window that is not shown presents.",
+    "Tests of libraries have the presentation succeed there; none tells the callbacks.",
+    CallbackSet.all, mayUndo: true, changing: .all
+  ).including(CodeEffects(texts: ["Attempt to present"]))
+
+  static let presentedBeforeEntry = UnknownCalls(
+    "presented-before-entry",
+    "A child of a container presents while the child appears and its view is in no window.",
+    "Two developers of iOS 11 contradict each other, and a log of a later release has another warning.",
+    CallbackSet.all, mayUndo: true, changing: .all
+  ).including(CodeEffects(texts: ["Attempt to present", "from detached"]))
+
+  static let presentedByLeaving = UnknownCalls(
+    "presented-by-leaving", "A controller that is being dismissed presents, up to iOS 12.",
+    "UIKit refuses, and sources have two texts of the warning.",
+    CallbackSet(through: nil, and: [.consoleWarning]), on: .before(13)
+  ).including(CodeEffects(texts: ["Attempt to present"]))
+
   static let dismissedInDismissal = UnknownCalls(
     "dismissed-in-dismissal", "Code calls 'dismiss' again while the dismissal is running.",
     "Three reports have the second call dismiss the presenter, too. No source tells the callbacks, or "
@@ -62,6 +81,12 @@ extension UnknownCalls {
     "Only on iOS 7 and 8 a source has the warning.",
     CallbackSet(through: nil, and: [.consoleWarning]), on: .since(9)
   ).including(CodeEffects(texts: ["Attempt to dismiss"]))
+
+  static let elevatedCard = UnknownCalls(
+    "elevated-card",
+    "A controller whose view is loaded is presented as a sheet or popover, on iOS 13 or later.",
+    "The level of the interface rises there, which is a trait, and no log shows the calls.",
+    CallbackSet(through: nil, and: [.traitCollectionDidChange]), on: .since(13))
 
   static let zoomPresentation = UnknownCalls(
     "zoom-presentation", "A controller is presented whose preferred transition is a zoom.",

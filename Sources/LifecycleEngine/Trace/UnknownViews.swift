@@ -36,6 +36,13 @@ extension UnknownCalls {
     "UIKit may lay out the view for its new content; no source tells for which members.",
     CallbackSet(through: nil, and: [.layoutSubviews]))
 
+  static let swappedView = UnknownCalls(
+    "swapped-view", "Code gives a controller another view while the view of the controller shows.",
+    "Books have UIKit show the new view in the place of the old one; no log has the calls.",
+    CallbackSet(
+      through: LensSet(.layout).union(LensSet(.appearance)), and: [.viewSafeAreaInsetsDidChange]),
+    isLasting: true, changing: .views)
+
   static let dyingView = UnknownCalls(
     "dying-view", "A view with subviews is deallocated.",
     "Two logs have 'willRemoveSubview(_:)' called then; no source tells what the subviews hear.",

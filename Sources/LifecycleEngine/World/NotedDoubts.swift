@@ -18,6 +18,18 @@ extension World {
     withSubviews(view).contains { views[$0].controller != nil }
   }
 
+  /// A controller and the controllers below it, at any depth.
+  func withDescendants(_ controller: ObjectID) -> [ObjectID] {
+    var all = [controller]
+    var open = [controller]
+    while let id = open.popLast() {
+      let record = controllers[id]
+      all += record.children
+      open += record.children
+    }
+    return all
+  }
+
   /// A view and the views below it, at any depth.
   func withSubviews(_ view: ObjectID) -> [ObjectID] {
     var all = [view]

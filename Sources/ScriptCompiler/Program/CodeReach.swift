@@ -51,15 +51,13 @@ package struct CodeReach {
         case .setMember(let name):
           if !isTrue { disables.insert(program.names[name]) }
           if !isLiteral, !isPassedOn { computes.insert(program.names[name]) }
-          (isTrue, isLiteral, isPassedOn) = (false, false, true)
+          (isTrue, isLiteral, isPassedOn) = (false, false, false)
         case .callMember, .callFunction, .callBuiltIn, .pop, .storeLocal:
-          (isTrue, isLiteral) = (false, false)
+          (isTrue, isLiteral, isPassedOn) = (false, false, false)
         case .binary, .not, .concatenate, .getElement: isLiteral = false
+        case .jumpIfUnchanged: isPassedOn = true
+        case .storeGlobal, .storeCell: isPassedOn = false
         default: break
-        }
-        switch instruction {
-        case .setMember, .jumpIfUnchanged, .swap: break
-        default: isPassedOn = false
         }
         follow(instruction, in: program, &open)
       }

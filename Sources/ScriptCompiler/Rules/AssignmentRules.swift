@@ -98,7 +98,7 @@ extension SwiftRules {
     }
     guard let receiver = receiver(of: name, on: base) else {
       let type = type(of: target)
-      checkObject(value, as: type, name, target.range.union(value.range))
+      conformances.checkObject(value, as: type, name, target.range.union(value.range))
       checkNil(value, as: linkType(of: target), name)
       return checkValue(value, as: type, name)
     }
@@ -107,9 +107,9 @@ extension SwiftRules {
         "not-assignable", "'\(name)' of '\(receiver.name)' can only be read", target.range,
         help: ["leave the assignment out: only UIKit sets '\(name)'"])
     }
-    let demanded = base.flatMap { listProtocol(of: name, on: $0) }
+    let demanded = base.flatMap { conformances.listProtocol(of: name, on: $0) }
     let type = demanded.map { .named($0, []) } ?? DeclaredTypes.property(name, of: receiver.name)
-    checkObject(value, as: type, name, target.range.union(value.range))
+    conformances.checkObject(value, as: type, name, target.range.union(value.range))
     checkValue(value, as: type ?? libraryType(of: name, in: receiver.base), name)
     guard case .named(let wanted, _)? = type ?? libraryType(of: name, in: receiver.base),
       SwiftRules.plainTypes.contains(wanted)
@@ -121,10 +121,10 @@ extension SwiftRules {
   /// Reports the setter of a property that only its type may set, and of another actor's property.
   func checkSetter(of target: Expression, _ effects: Effects) {
     if case .identifier(let name) = target.kind {
-      return checkIsolation(name, of: nil, target.range, effects, isSet: true)
+      return isolations.check(name, of: nil, target.range, effects, isSet: true)
     }
     guard case .member(let base, let name) = target.kind else { return }
-    checkIsolation(name, of: base, target.range, effects, isSet: true)
+    isolations.check(name, of: base, target.range, effects, isSet: true)
     if let owner = linkType(of: base)?.ruleUnwrapped {
       checkAccess(to: name, of: owner, target.range, isSet: true)
     }
@@ -157,7 +157,7 @@ extension SwiftRules {
       checkValue(argument.value, as: parameter.type, parameter.name)
       checkOptional(argument.value, as: parameter.type)
       checkNil(argument.value, as: parameter.type, parameter.name)
-      checkObject(argument.value, as: parameter.type, parameter.name)
+      conformances.checkObject(argument.value, as: parameter.type, parameter.name)
       rest = rest[(place + 1)...]
     }
   }
@@ -305,7 +305,7 @@ extension SwiftRules {
       case .named(let name, _)? = entry.type?.ruleUnwrapped, symbols.tables.aliases[name] == nil
     else { return }
     let own = ownType(.named(name, [])).map { symbols.types[$0].isValue }
-    checkWeakProtocol(name, entry.range)
+    conformances.checkWeakProtocol(name, entry.range)
     guard own ?? ["Int", "Double", "CGFloat", "Bool", "String"].contains(name) else { return }
     report(
       "type-mismatch", "'\(name)' is no class, so nothing can hold it weakly", entry.range,

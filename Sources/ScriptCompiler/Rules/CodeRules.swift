@@ -202,7 +202,7 @@ extension SwiftRules {
 
   /// Reports `#selector` of a method that Objective-C cannot see.
   func checkSelector(_ method: Expression) {
-    checkSelectorLabels(method)
+    conformances.checkSelectorLabels(method)
     guard let (type, name) = selectorTarget(method) else { return }
     let code = symbols.types[type]
     guard code.role == .class, !code.isOpen,

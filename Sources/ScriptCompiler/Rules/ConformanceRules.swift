@@ -4,18 +4,20 @@ import SwiftSubset
 import UIKitNames
 
 // Types without the protocol that a variable, an operator or a collection demands.
-extension SwiftRules {
+struct ConformanceRules {
+  let rules: SwiftRules
+
   /// Returns true if a type of the author's certainly does not conform to a protocol, nor to one below.
-  private func lacks(_ names: [String], _ type: Int) -> Bool {
-    let known = chain(of: type)
-    guard isWhole(type), symbols.types[type].role != .protocolType else { return false }
-    let own = allProtocols(known.flatMap { symbols.types[$0].protocols })
+  func lacks(_ names: [String], _ type: Int) -> Bool {
+    let known = rules.chain(of: type)
+    guard rules.isWhole(type), rules.symbols.types[type].role != .protocolType else { return false }
+    let own = rules.allProtocols(known.flatMap { rules.symbols.types[$0].protocols })
     for index in known + own {
-      for declaration in symbols.typeDeclarations[index] {
+      for declaration in rules.symbols.typeDeclarations[index] {
         if declaration.isGeneric || !declaration.selfBounds.isEmpty { return false }
         for name in declaration.inherited.flatMap({ $0.names }) {
-          if names.contains(name) || symbols.tables.aliases[name] != nil { return false }
-          if ownType(.named(name, [])) == nil, !isExact(name), !isPlainProtocol(name) {
+          if names.contains(name) || rules.symbols.tables.aliases[name] != nil { return false }
+          if rules.ownType(.named(name, [])) == nil, !rules.isExact(name), !isPlainProtocol(name) {
             return false
           }
         }
@@ -39,21 +41,22 @@ extension SwiftRules {
     _ value: Expression, as type: TypeSyntax?, _ name: String, _ range: SourceRange? = nil
   ) {
     guard let type, case .named(let wanted, _) = type.wrappedByLibrary ?? type.ruleUnwrapped,
-      symbols.tables.aliases[wanted] == nil,
-      case .named(let given, _)? = self.type(of: value)?.ruleUnwrapped, given != wanted
+      rules.symbols.tables.aliases[wanted] == nil,
+      case .named(let given, _)? = rules.type(of: value)?.ruleUnwrapped, given != wanted
     else { return }
-    let own = ownType(.named(given, []))
-    if let demanded = ownType(.named(wanted, [])) {
-      if symbols.types[demanded].role == .protocolType {
+    let own = rules.ownType(.named(given, []))
+    if let demanded = rules.ownType(.named(wanted, [])) {
+      if rules.symbols.types[demanded].role == .protocolType {
         guard let own, isNone(own, demanded) else { return }
-        return reportConformance(given, wanted, name, range ?? value.range)
+        return reportConformance(of: own, wanted, name, range ?? value.range)
       }
       // An object of UIKit's class may be one of the author's class.
-      let isAbove = isExact(given) && symbols.types[demanded].base != .object
-      guard own == nil, symbols.types[demanded].role == .class, isAbove || given == "Any" else {
+      let isAbove = rules.isExact(given) && rules.symbols.types[demanded].base != .object
+      guard own == nil, rules.symbols.types[demanded].role == .class, isAbove || given == "Any"
+      else {
         return
       }
-      return report(
+      return rules.report(
         "type-mismatch", "'\(name)' is of type '\(wanted)', and the value is of type '\(given)'",
         value.range, help: ["write 'as? \(wanted)' behind the value"])
     }
@@ -61,24 +64,32 @@ extension SwiftRules {
       isPlainProtocol(wanted), lacks(DelegateMethods.protocols(below: wanted) + below(wanted), own),
       !isOfLibraryController(own)
     else { return }
-    reportConformance(given, wanted, name, range ?? value.range)
+    reportConformance(of: own, wanted, name, range ?? value.range)
   }
 
   private func reportConformance(
-    _ given: String, _ wanted: String, _ name: String, _ range: SourceRange
+    of own: Int, _ wanted: String, _ name: String, _ range: SourceRange
   ) {
-    report(
-      "type-mismatch", "'\(given)' does not conform to '\(wanted)', which '\(name)' demands", range,
-      help: ["write ', \(wanted)' behind the superclass of '\(given)'"])
+    let type = rules.symbols.types[own]
+    let keyword =
+      switch type.role {
+      case .structure: "struct"
+      case .enumeration: "enum"
+      case .class, .protocolType, .builtInExtension: "class"
+      }
+    let list = (type.inherited.isEmpty ? "" : "…, ") + wanted
+    rules.report(
+      "type-mismatch", "'\(type.name)' does not conform to '\(wanted)', which '\(name)' demands",
+      range, help: ["declare it: '\(keyword) \(type.name): \(list)', or in an extension"])
   }
 
   /// Returns true if a type certainly does not conform to a protocol of the author's.
   private func isNone(_ type: Int, _ wanted: Int) -> Bool {
-    let protocols = chain(of: type).flatMap { symbols.types[$0].protocols }
-    return symbols.types[type].role != .protocolType && isWhole(type)
-      && !allProtocols(protocols).contains(wanted)
-      && !symbols.ancestry.hasAny([wanted], above: type) { _ in true }
-      && lacks([symbols.types[wanted].name], type)
+    let protocols = rules.chain(of: type).flatMap { rules.symbols.types[$0].protocols }
+    return rules.symbols.types[type].role != .protocolType && rules.isWhole(type)
+      && !rules.allProtocols(protocols).contains(wanted)
+      && !rules.symbols.ancestry.hasAny([wanted], above: type) { _ in true }
+      && lacks([rules.symbols.types[wanted].name], type)
   }
 
   /// The protocols below the protocol of a scroll view's delegate and its like.
@@ -96,18 +107,19 @@ extension SwiftRules {
 
   /// Returns true for a subclass of a controller that is the delegate of its list.
   private func isOfLibraryController(_ type: Int) -> Bool {
-    chain(of: type).contains { index in
-      symbols.types[index].inherited.contains { LibraryTypes.controllers.contains($0) }
-        || symbols.types[index].base.isContainer
+    rules.chain(of: type).contains { index in
+      rules.symbols.types[index].inherited.contains { LibraryTypes.controllers.contains($0) }
+        || rules.symbols.types[index].base.isContainer
     }
   }
 
-  /// The protocol that a delegate or a data source of a list or a bar has to name.
+  /// The protocol that a delegate or a data source of a list or a bar has to name, and the delegate
+  /// of a sheet or a popover.
   func listProtocol(of name: String, on base: Expression) -> String? {
-    guard case .named(let owner, _)? = linkType(of: base)?.ruleUnwrapped,
-      ownType(.named(owner, [])) == nil
+    guard case .named(let owner, _)? = rules.linkType(of: base)?.ruleUnwrapped,
+      rules.ownType(.named(owner, [])) == nil
     else { return nil }
-    return DelegateMethods.listProtocol(of: name, in: owner)
+    return DelegateMethods.demandedProtocol(of: name, in: owner)
   }
 
   // MARK: Equality
@@ -116,7 +128,7 @@ extension SwiftRules {
   func checkComparison(_ symbol: String, _ left: Expression, _ right: Expression) {
     let isEquality = symbol == "==" || symbol == "!="
     guard isEquality || ["<", ">", "<=", ">="].contains(symbol), !left.isNil, !right.isNil,
-      let type = (type(of: left) ?? type(of: right))?.ruleUnwrapped
+      let type = (rules.type(of: left) ?? rules.type(of: right))?.ruleUnwrapped
     else { return }
     checkEquality(of: type, isEquality ? "Equatable" : "Comparable", "'\(symbol)'", left.range)
   }
@@ -124,15 +136,16 @@ extension SwiftRules {
   private func checkEquality(
     of type: TypeSyntax, _ demanded: String, _ user: String, _ range: SourceRange
   ) {
-    guard let own = ownType(type), isWithout(demanded, own) else { return }
-    report(
-      "type-mismatch", "'\(symbols.types[own].name)' is not '\(demanded)', which \(user) needs",
+    guard let own = rules.ownType(type), isWithout(demanded, own) else { return }
+    rules.report(
+      "type-mismatch",
+      "'\(rules.symbols.types[own].name)' is not '\(demanded)', which \(user) needs",
       range,
       help: ["write ': \(demanded)' behind the name of the type"])
   }
 
   private func isWithout(_ demanded: String, _ own: Int) -> Bool {
-    let code = symbols.types[own]
+    let code = rules.symbols.types[own]
     switch code.role {
     case .structure: break
     case .class:
@@ -143,8 +156,8 @@ extension SwiftRules {
     case .protocolType, .builtInExtension: return false
     }
     let symbol = demanded == "Comparable" ? "<" : "=="
-    guard functions[symbol] == nil, symbols.tables.staticMembers[symbol] == nil,
-      symbols.tables.members[symbol] == nil
+    guard rules.functions[symbol] == nil, rules.symbols.tables.staticMembers[symbol] == nil,
+      rules.symbols.tables.members[symbol] == nil
     else { return false }
     let fitting =
       switch demanded {
@@ -153,7 +166,7 @@ extension SwiftRules {
       default: ["Equatable", "Hashable", "Comparable", "Strideable", "OptionSet", "SetAlgebra"]
       }
     let isKnown = code.inherited.allSatisfy {
-      ownType(.named($0, [])) != nil || BuiltInTypes.isWithoutMembers($0)
+      rules.ownType(.named($0, [])) != nil || BuiltInTypes.isWithoutMembers($0)
         || LibraryConformances.isWithoutMembers($0) || $0 == "ObservableObject"
     }
     return isKnown && lacks(fitting, own)
@@ -161,8 +174,8 @@ extension SwiftRules {
 
   /// Reports a search for, or an order of, elements that cannot be compared.
   func checkElements(of callee: Expression, _ arguments: [Argument], _ range: SourceRange) {
-    guard case .member(let base, let name) = callee.kind, symbols.tables.members[name] == nil,
-      case .array(let element)? = linkType(of: base)?.ruleUnwrapped
+    guard case .member(let base, let name) = callee.kind, rules.symbols.tables.members[name] == nil,
+      case .array(let element)? = rules.linkType(of: base)?.ruleUnwrapped
     else { return }
     let labels = arguments.map { $0.label }
     switch (name, labels) {
@@ -180,7 +193,7 @@ extension SwiftRules {
     case .closure, .keyPath: return true
     case .call: return false
     default:
-      guard case .named? = type(of: value) else { return true }
+      guard case .named? = rules.type(of: value) else { return true }
       return false
     }
   }
@@ -190,7 +203,8 @@ extension SwiftRules {
     switch type {
     case .optional(let part), .implicitlyUnwrapped(let part), .array(let part):
       checkHash(of: part, range)
-    case .named("Set", let parts) where parts.count == 1 && symbols.typeIndex(named: "Set") == nil:
+    case .named("Set", let parts)
+    where parts.count == 1 && rules.symbols.typeIndex(named: "Set") == nil:
       checkEquality(of: parts[0], "Hashable", "a 'Set'", range)
     case .dictionary(let key, _): checkEquality(of: key, "Hashable", "a key", range)
     case .named, .tuple, .function, .composition, .metatype: break
@@ -201,34 +215,36 @@ extension SwiftRules {
 
   /// Reports a weak variable of a protocol that structures may conform to, too.
   func checkWeakProtocol(_ name: String, _ range: SourceRange) {
-    guard let type = ownType(.named(name, [])), symbols.types[type].role == .protocolType else {
+    guard let type = rules.ownType(.named(name, [])),
+      rules.symbols.types[type].role == .protocolType
+    else {
       return
     }
-    let isOpen = allProtocols([type]).allSatisfy { index in
-      symbols.types[index].base == .object
-        && symbols.typeDeclarations[index].allSatisfy { declaration in
+    let isOpen = rules.allProtocols([type]).allSatisfy { index in
+      rules.symbols.types[index].base == .object
+        && rules.symbols.typeDeclarations[index].allSatisfy { declaration in
           declaration.modifiers.attributes.isEmpty && declaration.selfBounds.isEmpty
             && declaration.inherited.flatMap { $0.names }.allSatisfy {
-              ownType(.named($0, [])) != nil || $0 == "Sendable"
+              rules.ownType(.named($0, [])) != nil || $0 == "Sendable"
             }
         }
     }
     guard isOpen else { return }
-    report(
+    rules.report(
       "type-mismatch", "'\(name)' may be a structure, so nothing can hold it weakly", range,
       help: ["write 'protocol \(name): AnyObject'"])
   }
 
   /// Reports an argument of a memberwise initializer for a property that the initializer leaves out.
   func checkMemberwise(_ callee: Expression, _ arguments: [Argument]) {
-    guard case .identifier(let name) = callee.kind, self.name(name) == nil,
-      let type = ownType(.named(name, [])), symbols.types[type].role == .structure,
-      symbols.types[type].initializers.isEmpty
+    guard case .identifier(let name) = callee.kind, rules.name(name) == nil,
+      let type = rules.ownType(.named(name, [])), rules.symbols.types[type].role == .structure,
+      rules.symbols.types[type].initializers.isEmpty
     else { return }
-    let isInside = bodies.last?.type.map { inside in
-      symbols.types[inside].qualifiedName.hasPrefix(symbols.types[type].qualifiedName)
+    let isInside = rules.bodies.last?.type.map { inside in
+      rules.symbols.types[inside].qualifiedName.hasPrefix(rules.symbols.types[type].qualifiedName)
     }
-    for member in symbols.typeDeclarations[type].flatMap({ $0.members }) {
+    for member in rules.symbols.typeDeclarations[type].flatMap({ $0.members }) {
       guard case .variable(let variable) = member.kind, !variable.modifiers.isStatic else {
         continue
       }
@@ -238,7 +254,7 @@ extension SwiftRules {
         else { continue }
         let isFixed = variable.isConstant && entry.initialValue != nil
         guard isFixed || variable.modifiers.isPrivate && isInside != true else { continue }
-        report(
+        rules.report(
           "wrong-argument",
           isFixed
             ? "'\(own)' is a constant with a value, so no initializer takes it"
@@ -253,7 +269,7 @@ extension SwiftRules {
     guard declaration.role == .protocol else { return }
     for case .variable(let variable) in declaration.members.map({ $0.kind }) {
       for entry in variable.entries where variable.isConstant {
-        report(
+        rules.report(
           "stored-property", "A protocol has no constants", entry.range,
           help: ["write 'var', and '{ get }' behind the type"])
       }
@@ -264,29 +280,32 @@ extension SwiftRules {
   func checkSelectorLabels(_ method: Expression) {
     let (type, full): (Int?, String)
     switch method.kind {
-    case .identifier(let name): (type, full) = (bodies.last?.type, name)
+    case .identifier(let name): (type, full) = (rules.bodies.last?.type, name)
     case .member(let base, let name):
       if case .selfReference = base.kind {
-        (type, full) = (bodies.last?.type, name)
+        (type, full) = (rules.bodies.last?.type, name)
       } else {
-        (type, full) = (typeLookup.namedType(base, inside: bodies.last?.type), name)
+        (type, full) = (rules.typeLookup.namedType(base, inside: rules.bodies.last?.type), name)
       }
     default: return
     }
-    guard let type, let end = full.utf8.firstIndex(of: 40), isWhole(type),
-      symbols.types[type].role == .class
+    guard let type, let end = full.utf8.firstIndex(of: 40), rules.isWhole(type),
+      rules.symbols.types[type].role == .class
     else { return }
     let name = String(full[..<end])
     guard
-      symbols.types[type].base == .object || !UIKitNames.isKnown(name, in: symbols.types[type].base)
+      rules.symbols.types[type].base == .object
+        || !UIKitNames.isKnown(name, in: rules.symbols.types[type].base)
     else { return }
-    let functions = chain(of: type).flatMap { symbols.typeDeclarations[$0] }.flatMap { $0.members }
-      .compactMap { member -> String? in
-        guard case .function(let function) = member.kind, function.name == name else { return nil }
-        return function.signature
-      }
+    let functions = rules.chain(of: type).flatMap { rules.symbols.typeDeclarations[$0] }.flatMap {
+      $0.members
+    }
+    .compactMap { member -> String? in
+      guard case .function(let function) = member.kind, function.name == name else { return nil }
+      return function.signature
+    }
     guard let first = functions.first, !functions.contains(full) else { return }
-    report(
+    rules.report(
       "unknown-name", "There is no method '\(full)'; the method is '\(first)'", method.range,
       help: ["write '#selector(\(first))'"])
   }

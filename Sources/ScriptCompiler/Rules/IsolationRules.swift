@@ -4,7 +4,9 @@ import SwiftSubset
 import UIKitNames
 
 // Members of the main actor, and of other actors, in code that does not run there.
-extension SwiftRules {
+struct IsolationRules {
+  let rules: SwiftRules
+
   /// The actor that certainly runs some code.
   enum Isolation: Equatable {
     /// No actor, as in `Task.detached` and in a `nonisolated` function.
@@ -19,7 +21,7 @@ extension SwiftRules {
       return nil
     }
     if function.modifiers.isNonisolated { return Isolation.none }
-    let isActor = symbols.types[type].isActor && !function.modifiers.isStatic
+    let isActor = rules.symbols.types[type].isActor && !function.modifiers.isStatic
     return isActor ? .actor(type) : nil
   }
 
@@ -27,25 +29,25 @@ extension SwiftRules {
   func isolation(of closure: Closure, _ isTask: Bool, _ isDetached: Bool) -> Isolation? {
     if closure.isOfMainActor { return nil }
     if isDetached { return Isolation.none }
-    return isTask ? bodies.last?.isolation : nil
+    return isTask ? rules.bodies.last?.isolation : nil
   }
 
   /// Reports a member that belongs to another actor than the code.
   /// - Parameter isSet: True for the target of an assignment, which cannot wait.
-  func checkIsolation(
+  func check(
     _ name: String, of base: Expression?, _ range: SourceRange, _ effects: Effects,
     isSet: Bool = false
   ) {
-    guard let body = bodies.last, isSet || !effects.awaits else { return }
+    guard let body = rules.bodies.last, isSet || !effects.awaits else { return }
     let isSelf = base.map { $0.isOwnObject } ?? true
-    guard base != nil || self.name(name) == nil else { return }
-    let owner = isSelf ? selfType : base.flatMap { linkType(of: $0) }
+    guard base != nil || rules.name(name) == nil else { return }
+    let owner = isSelf ? rules.selfType : base.flatMap { rules.linkType(of: $0) }
     guard case .named(let type, _)? = owner?.ruleUnwrapped else { return }
-    if let own = ownType(.named(type, [])), symbols.types[own].isActor {
+    if let own = rules.ownType(.named(type, [])), rules.symbols.types[own].isActor {
       return checkActor(own, name, body, range, isSet: isSet)
     }
     guard body.isolation != nil, let found = mainMember(name, of: type) else { return }
-    report(
+    rules.report(
       "off-main-thread",
       "'\(name)' of '\(found)' belongs to the main actor, and the code does not run there", range,
       help: ["put the code into 'await MainActor.run { … }', or into 'Task { @MainActor in … }'"])
@@ -58,11 +60,11 @@ extension SwiftRules {
       let member = isolatedMember(name, of: own), !member.isAsync
     else { return }
     if isSet {
-      report(
+      rules.report(
         "not-assignable", "'\(name)' belongs to an actor, which alone can set it", range,
         help: ["write a method in the actor, and call it with 'await'"])
     } else {
-      report(
+      rules.report(
         "missing-await", "'\(name)' belongs to an actor, and there is no 'await'", range,
         help: ["write 'await' in front, in an async function or a 'Task'"])
     }
@@ -70,7 +72,7 @@ extension SwiftRules {
 
   /// A member that its actor isolates: a variable or a method.
   private func isolatedMember(_ name: String, of index: Int) -> (isAsync: Bool, Bool)? {
-    for member in symbols.typeDeclarations[index].flatMap({ $0.members }) {
+    for member in rules.symbols.typeDeclarations[index].flatMap({ $0.members }) {
       switch member.kind {
       case .function(let function) where function.name == name:
         guard !function.modifiers.isNonisolated, !function.modifiers.isStatic else { return nil }
@@ -88,22 +90,25 @@ extension SwiftRules {
 
   /// The class of the main actor that has a member, nil for a member that any thread may use.
   private func mainMember(_ name: String, of type: String) -> String? {
-    guard let own = ownType(.named(type, [])) else {
+    guard let own = rules.ownType(.named(type, [])) else {
       let base = BuiltInTypes.base(of: type)
-      guard isExact(type), symbols.typeIndex(named: type) == nil else { return nil }
+      guard rules.isExact(type), rules.symbols.typeIndex(named: type) == nil else { return nil }
       return isOfMain(name, base) ? type : nil
     }
-    guard symbols.types[own].role == .class else { return nil }
-    let above = chain(of: own)
+    guard rules.symbols.types[own].role == .class else { return nil }
+    let above = rules.chain(of: own)
     let isMain =
-      symbols.types[own].base.isOfMain || above.contains { symbols.types[$0].isOfMainActor }
+      rules.symbols.types[own].base.isOfMain
+      || above.contains { rules.symbols.types[$0].isOfMainActor }
     guard isMain else { return nil }
     for index in above {
-      guard symbols.tables.members[name]?.contains(index) == true else { continue }
-      return isolatedMember(name, of: index).flatMap { $0.isAsync ? nil : symbols.types[own].name }
+      guard rules.symbols.tables.members[name]?.contains(index) == true else { continue }
+      return isolatedMember(name, of: index).flatMap {
+        $0.isAsync ? nil : rules.symbols.types[own].name
+      }
     }
-    guard symbols.tables.members[name] == nil else { return nil }
-    return isOfMain(name, symbols.types[own].base) ? symbols.types[own].base.name : nil
+    guard rules.symbols.tables.members[name] == nil else { return nil }
+    return isOfMain(name, rules.symbols.types[own].base) ? rules.symbols.types[own].base.name : nil
   }
 
   private func isOfMain(_ name: String, _ base: UIKitClass) -> Bool {

@@ -30,7 +30,7 @@ struct RuleBody {
   /// True for a function without a result.
   var isVoid = false
   /// The actor that certainly runs the code.
-  var isolation: SwiftRules.Isolation?
+  var isolation: IsolationRules.Isolation?
 
   init(type: Int?) { self.type = type }
 }

@@ -44,14 +44,14 @@ extension SwiftRules {
       walkParts(of: expression, effects)
     case .member(let base, let name):
       checkMember(name, of: base, expression.range)
-      checkIsolation(name, of: base, expression.range, effects)
+      isolations.check(name, of: base, expression.range, effects)
       checkSpelling(name, on: base, expression.range)
       checkIndexMember(name, of: base, expression.range)
       walk(base, effects)
     case .identifier(let name):
       checkSelf(name, expression.range, isMethod: false)
       checkPlain(name, expression.range, isMethod: false)
-      checkIsolation(name, of: nil, expression.range, effects)
+      isolations.check(name, of: nil, expression.range, effects)
       checkCaptured(name, expression.range)
     case .binary: walk(chain: expression, effects)
     case .subscript(let base, let arguments):
@@ -98,7 +98,7 @@ extension SwiftRules {
     while case .binary(let symbol, let left, let right) = first.kind {
       checkNumbers(symbol, left, right, first.range)
       checkOperands(symbol, left, right)
-      checkComparison(symbol, left, right)
+      conformances.checkComparison(symbol, left, right)
       walk(right, effects)
       first = left
     }
@@ -115,16 +115,16 @@ extension SwiftRules {
       checkValues(of: arguments, meant)
       checkInOut(arguments, meant)
     }
-    checkElements(of: callee, arguments, range)
+    conformances.checkElements(of: callee, arguments, range)
     checkLibraryArguments(of: callee, arguments)
     checkSwap(callee, arguments, range)
-    checkMemberwise(callee, arguments)
+    conformances.checkMemberwise(callee, arguments)
     checkElement(of: callee, arguments)
     checkLabels(of: callee, arguments, range)
     if case .identifier(let name) = callee.kind {
       checkSelf(name, callee.range, isMethod: true)
       checkPlain(name, callee.range, isMethod: true)
-      checkIsolation(name, of: nil, callee.range, effects)
+      isolations.check(name, of: nil, callee.range, effects)
       checkCaptured(name, callee.range)
     } else if case .closure(let closure) = callee.kind {
       walk(closure, isEscaping: false)
@@ -157,7 +157,7 @@ extension SwiftRules {
     body.isAsync = nil
     body.isThrowing = nil
     body.catches = false
-    body.isolation = isolation(of: closure, isTask, isDetached)
+    body.isolation = isolations.isolation(of: closure, isTask, isDetached)
     body.needsSelf = isTask ? false : isEscaping || body.needsSelf
     if let own { body.needsSelf = own.strength == .weak }
     bodies.append(body)

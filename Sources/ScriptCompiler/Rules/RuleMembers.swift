@@ -130,8 +130,7 @@ extension SwiftRules {
       lacks(name, owner.ruleUnwrapped, type)
     else { return }
     report(
-      "unknown-member", "'\(type)' has no member '\(name)'",
-      SourceRange(max(range.start, range.end - name.utf8.count), range.end, in: range.source),
+      "unknown-member", "'\(type)' has no member '\(name)'", range,
       help: ["convert the value first, as in 'if let item = value as? Item', or write another type"]
     )
   }

@@ -187,7 +187,8 @@ extension SwiftRules {
             let second = other.parameters[position].type,
             first.spelling != second.spelling, let narrow = narrower(first, second)
           else { continue }
-          let given = type(of: argument.value)?.spelling
+          // A value keeps the type that it has behind `Any`, as in `5 as Any`.
+          let given = type(of: argument.value).flatMap { $0.spelling == "Any" ? nil : $0.spelling }
           guard given != narrow, !argument.value.hasExactType,
             !(argument.value.isPlace && given != nil)
           else { continue }

@@ -22,6 +22,8 @@ package final class SwiftRules {
   /// The number of expressions whose types are asked for, one inside of the other.
   var depth = 0
   static let deepest = 24
+  var isolations: IsolationRules { IsolationRules(rules: self) }
+  var conformances: ConformanceRules { ConformanceRules(rules: self) }
 
   init(_ symbols: SymbolTable, _ typeLookup: TypeLookup, _ problems: ProblemList) {
     self.symbols = symbols
@@ -70,21 +72,21 @@ package final class SwiftRules {
   // MARK: Members
 
   private func checkMembers(of declaration: TypeDeclaration, _ index: Int) {
-    checkRequirements(of: declaration)
+    conformances.checkRequirements(of: declaration)
     for member in declaration.members {
       switch member.kind {
       case .function(let function): checkFunction(function, of: index)
       case .variable(let variable):
         for entry in variable.entries {
           checkAccessors(of: entry, variable, of: index)
-          if let type = entry.type { checkHash(of: type, entry.range) }
+          if let type = entry.type { conformances.checkHash(of: type, entry.range) }
           guard let value = entry.initialValue else { continue }
           if case .binding(let name) = entry.pattern {
             checkValue(value, as: entry.type, name, isFirst: true)
           }
           if !variable.modifiers.isLazy { checkFirstValue(value, of: index) }
           if case .call(let callee, let arguments) = value.kind {
-            checkMemberwise(callee, arguments)
+            conformances.checkMemberwise(callee, arguments)
           }
         }
       case .expression, .type, .if, .guard, .switch, .forIn, .while, .repeatWhile, .do, .defer,
@@ -124,7 +126,7 @@ package final class SwiftRules {
     }
     body.result = function.returnType
     body.isVoid = isWritten && function.isPlain && function.returnType == nil
-    body.isolation = isolation(of: function, index)
+    body.isolation = isolations.isolation(of: function, index)
     let outer = blocks
     if index != nil { blocks = [] }
     bodies.append(body)
@@ -238,7 +240,7 @@ extension SwiftRules {
           walk(value)
         }
         checkOptional(value, as: entry.type)
-        checkObject(value, as: entry.type, entry.pattern.boundNames.first ?? "_")
+        conformances.checkObject(value, as: entry.type, entry.pattern.boundNames.first ?? "_")
         if entry.type == nil { checkBranches(of: value) }
         if case .binding(let name) = entry.pattern {
           checkValue(value, as: entry.type, name, isFirst: true)

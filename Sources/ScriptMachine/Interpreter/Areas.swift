@@ -5,6 +5,11 @@ package struct UnknownValues: Area {
   let machine: Machine
 }
 
+/// The exceptions of UIKit and Foundation that calls and constraints raise.
+package struct CallExceptions: Area {
+  let machine: Machine
+}
+
 /// Objects of the author's classes: their making, their members and their static members.
 struct Objects: Area {
   let machine: Machine
@@ -22,6 +27,7 @@ package struct RuntimeTypes: Area {
 
 extension Machine {
   package var unknowns: UnknownValues { UnknownValues(machine: self) }
+  package var exceptions: CallExceptions { CallExceptions(machine: self) }
   var objects: Objects { Objects(machine: self) }
   var valueTypes: ValueTypes { ValueTypes(machine: self) }
   package var types: RuntimeTypes { RuntimeTypes(machine: self) }

@@ -145,7 +145,7 @@ extension LibraryMembers {
     if let value = try machine.concurrency.callQueue(base, name, arguments) { return value }
     if let value = try machine.animator.callType(base, name, arguments) { return value }
     try checkEffect(of: name, on: base, arguments.labels)
-    if let answer = try machine.unknowns.checkCall(name, on: base, arguments) { return answer }
+    if let answer = try machine.exceptions.checkCall(name, on: base, arguments) { return answer }
     let forms = machine.types.forms(of: name, on: base)
     let arguments = try machine.types.fitted(arguments, to: forms)
     try machine.concurrency.checkAwait(of: name, arguments, forms)

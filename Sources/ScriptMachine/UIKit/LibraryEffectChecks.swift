@@ -21,7 +21,7 @@ extension LibraryMembers {
       throw failed(.notSimulated, "'\(name)' is not simulated yet", [help])
     }
     if let made = try machine.controls.make(name, arguments) { return made }
-    if let answer = try machine.unknowns.checkCall(name, on: nil, arguments) { return answer }
+    if let answer = try machine.exceptions.checkCall(name, on: nil, arguments) { return answer }
     if let result = try machine.observer.callUndeclared(name, arguments) { return result }
     machine.unknowns.noteStrangeMethod(name, arguments)
     let value = machine.unknowns.opaqueCall(name, on: nil, arguments)

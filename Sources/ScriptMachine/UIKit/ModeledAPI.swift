@@ -60,8 +60,8 @@ extension UIKitMembers {
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
-    machine.unknowns.noteUnlisted(name, of: id)
-    if world.kind(of: id) != .foreign, let view = value.objectID, world.kind(of: view) == .view {
+    machine.unknowns.noteUnlisted(name, of: id, value)
+    if world.kind(of: id) == .view, let view = value.objectID, world.kind(of: view) == .view {
       // UIKit may add the view to the owner, as a text field adds its 'leftView'.
       machine.unknowns.noteHandedOver(value)
     }
@@ -78,7 +78,7 @@ extension UIKitMembers {
     if name == "perform", isObjectiveC(id) {
       return try machine.concurrency.performSelector(id, arguments)
     }
-    if let answer = try machine.unknowns.checkCall(name, on: .object(id), arguments) {
+    if let answer = try machine.exceptions.checkCall(name, on: .object(id), arguments) {
       return answer
     }
     let value: Value?

@@ -1,4 +1,5 @@
 import LifecycleEngine
+import UIKitNames
 
 // Presentation controllers and alerts.
 extension PresentationMembers {
@@ -89,13 +90,13 @@ extension PresentationMembers {
     if case .symbol("actionSheet") = arguments.labeled("preferredStyle") {
       world.setIsActionSheet(id)
     }
-    heap.keep(heap.makeArray([Value]()), "actions", of: id)
+    heap.keep(heap.makeArray([Value]()), UIKitNames.actions, of: id)
     machine.unknowns.noteAlert(id)
   }
 
   /// Returns true for an alert without a title, a message and an action.
   func isEmptyAlert(_ id: ObjectID) -> Bool {
-    let actions = heap.kept("actions", of: id)?.objectID.flatMap { heap.array($0) }
+    let actions = heap.kept(UIKitNames.actions, of: id)?.objectID.flatMap { heap.array($0) }
     return ["title", "message"].allSatisfy { heap.kept($0, of: id)?.isNull ?? true }
       && actions?.isEmpty != false
   }
@@ -113,7 +114,7 @@ extension PresentationMembers {
       throw failed(.wrongArgument, "'addAction' needs an action")
     }
     var actions: [Value] = []
-    if let old = heap.kept("actions", of: id),
+    if let old = heap.kept(UIKitNames.actions, of: id),
       let list = old.objectID.flatMap({ heap.array($0) })
     {
       actions = heap.copied(list)
@@ -121,7 +122,7 @@ extension PresentationMembers {
     try machine.unknowns.checkAction(action, actions)
     actions.append(heap.copied(action))
     machine.controlTargets.list(actions.compactMap { $0.objectID }, in: name, of: id)
-    heap.keep(heap.makeArray(actions), "actions", of: id)
+    heap.keep(heap.makeArray(actions), UIKitNames.actions, of: id)
     return true
   }
 

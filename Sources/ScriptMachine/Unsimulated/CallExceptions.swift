@@ -3,7 +3,7 @@ import ScriptCompiler
 import UIKitNames
 
 // The exceptions that UIKit and Foundation raise for calls, in scenarios and in examples alike.
-extension UnknownValues {
+extension CallExceptions {
   /// Fails for a call that raises an exception, whatever else the app does. An example goes on, and the
   /// observer is told.
   /// - Returns: The result of a call that certainly gives nil; `nil` for any other call.
@@ -17,7 +17,9 @@ extension UnknownValues {
     case "constraint", "NSLayoutConstraint": try checkNewConstraint(name, on: base, arguments)
     case "constraints": try checkFormat(arguments)
     case "activate", "deactivate":
-      if case .opaque("NSLayoutConstraint", _)? = base { try noteConstraints(name, arguments) }
+      if case .opaque("NSLayoutConstraint", _)? = base {
+        try machine.unknowns.noteConstraints(name, arguments)
+      }
     case "addConstraint", "addConstraints": try noteAdded(to: base, arguments)
     case "addSublayer", "insertSublayer": try checkLayer(base, arguments)
     case "set": try checkKept(base, arguments)
@@ -46,7 +48,7 @@ extension UnknownValues {
     for value in arguments.first?.objectID.flatMap({ heap.array($0) }) ?? arguments.values {
       guard case .opaque(_, let number) = value else { continue }
       try checkHost(host, ofConstraint: number)
-      try noteChange(ofConstraint: number, "isActive", .boolean(true))
+      try machine.unknowns.noteChange(ofConstraint: number, "isActive", .boolean(true))
     }
   }
 
@@ -54,7 +56,7 @@ extension UnknownValues {
     guard case .opaque(_, let layer)? = base, case .opaque(_, let added)? = arguments.first,
       layer == added
     else { return }
-    try raise("A layer as its own sublayer", "CALayerInvalid", "add another layer")
+    try machine.unknowns.raise("A layer as its own sublayer", "CALayerInvalid", "add another layer")
   }
 
   // MARK: Foundation
@@ -64,10 +66,10 @@ extension UnknownValues {
   private func checkKept(_ base: Value?, _ arguments: Arguments) throws(RunError) {
     guard case .opaque(_, let number)? = base, heap.opaqueValues.types[number] == "UserDefaults",
       arguments.labels == [nil, "forKey"], let value = arguments.first,
-      machine.types.valueType(of: value) != nil || isOwnObject(value)
+      machine.types.valueType(of: value) != nil || machine.unknowns.isOwnObject(value)
         || value.objectID.map({ world.kind(of: $0) != .foreign }) ?? false
     else { return }
-    try raise(
+    try machine.unknowns.raise(
       "A value of a class or type of the author's in 'UserDefaults'", "NSInvalidArgumentException",
       "encode the value, and keep the 'Data'")
   }
@@ -107,7 +109,8 @@ extension UnknownValues {
         code.fields.contains { $0.name == key } || code.methods.contains { $0.name == key }
       })
     else { return }
-    try raise("The key '\(key)', which is no property,", "NSUnknownKeyException", "read a property")
+    try machine.unknowns.raise(
+      "The key '\(key)', which is no property,", "NSUnknownKeyException", "read a property")
   }
 
   /// Counts the observers of key paths, and fails for an observer that is removed without being there.
@@ -119,11 +122,11 @@ extension UnknownValues {
     else { return }
     guard case .string(let path) = given else { return heap.opaqueValues.keyPaths[""] = 1 }
     // Without a receiver, a screen observes itself.
-    let key = identities(of: [base ?? observer, observer]) + " " + path
+    let key = machine.unknowns.identities(of: [base ?? observer, observer]) + " " + path
     let count = heap.opaqueValues.keyPaths[key] ?? 0
     guard name == "removeObserver" else { return heap.opaqueValues.keyPaths[key] = count + 1 }
     guard count > 0 || heap.opaqueValues.keyPaths[""] != nil else {
-      return try raise(
+      return try machine.unknowns.raise(
         "'removeObserver' for a key path that is not observed", "NSRangeException",
         "remove the observer once for each 'addObserver'")
     }
@@ -172,7 +175,7 @@ extension UnknownValues {
       case .opaque(_, let range)? = arguments.labeled("range"),
       let end = heap.opaqueValues.numbers[range], end > length
     else { return }
-    try raise(
+    try machine.unknowns.raise(
       "An attribute beyond the end of the text", "NSRangeException", "end at the text's end")
   }
 }

@@ -6,7 +6,7 @@ extension UnknownValues {
   /// Notes a new constraint or transform that a call has returned.
   func noteMade(_ result: Value, by name: String, on base: Value?, _ arguments: Arguments) {
     guard case .opaque(_, let number) = result else { return }
-    if base == nil { noteNumber(of: number, name, arguments) }
+    if base == nil { machine.exceptions.noteNumber(of: number, name, arguments) }
     guard !rules.allowsUndeclared else { return }
     if name == "Identifier", arguments.values.count == 1 {
       heap.opaqueValues.identifiers[number] = identity(of: arguments.values[0])

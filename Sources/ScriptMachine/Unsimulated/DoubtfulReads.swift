@@ -49,7 +49,9 @@ extension UnknownValues {
   /// The view that a presentation controller shows. UIKit puts another view around some.
   func presentedView(ofPresentation id: ObjectID) -> Value {
     let view = world.presentedViewController(ofPresentation: id).flatMap { world.view(of: $0) }
-    if let view { noteRead("superview", ofView: view) }
+    if let view, world.doubts(ofView: view).contains(.viewAroundPresented) {
+      noteRead(.viewAroundPresented)
+    }
     return heap.owned(view)
   }
 

@@ -2,7 +2,7 @@ import LifecycleEngine
 import UIKitNames
 
 // Constraints that UIKit answers with an exception, in scenarios and in examples.
-extension UnknownValues {
+extension CallExceptions {
   private static let argument = "NSInvalidArgumentException"
 
   /// Fails for a new constraint between attributes that are no pair. Sources:
@@ -14,8 +14,9 @@ extension UnknownValues {
     if let number = arguments.labeled("constant") ?? arguments.labeled("equalToConstant"),
       number.isEndless
     {
-      try raise(
-        "A constant that is no finite number", Self.inconsistency, "check the number before")
+      try machine.unknowns.raise(
+        "A constant that is no finite number", UnknownValues.inconsistency,
+        "check the number before")
     }
     guard let base else { return try checkItems(arguments) }
     guard case .opaque(_, let number) = base, let one = attribute(ofAnchor: number),
@@ -28,7 +29,7 @@ extension UnknownValues {
   private func checkItems(_ arguments: Arguments) throws(RunError) {
     guard arguments.labels.first == "item", let one = attribute(arguments.values, 1) else { return }
     guard one != Self.noAttribute else {
-      return try raise(
+      return try machine.unknowns.raise(
         "A constraint without a first attribute", Self.argument, "write the attribute of the item")
     }
     let other = attribute(arguments.values, 4)
@@ -44,7 +45,7 @@ extension UnknownValues {
   private static let noAttribute = "notAnAttribute"
 
   private func raiseUnpaired(_ one: String, _ other: String) throws(RunError) {
-    try raise(
+    try machine.unknowns.raise(
       "A constraint of '\(one)' to \(other)", Self.argument,
       "write attributes that are a pair, as 'leading' and 'trailing'")
   }
@@ -77,14 +78,14 @@ extension UnknownValues {
       number = (heap.opaqueValues.widened(first) ?? first).number
     }
     guard let number, number <= 0 || number > 1000 else { return }
-    try raise(
-      "The priority \(NumberText.describe(number)) of a constraint", Self.inconsistency,
+    try machine.unknowns.raise(
+      "The priority \(NumberText.describe(number)) of a constraint", UnknownValues.inconsistency,
       "write a number above 0, and 1000 at most")
   }
 
   /// The exception for a constraint that is added to a view which does not contain the related views.
   package func raiseOutside() throws(RunError) {
-    try raise(
+    try machine.unknowns.raise(
       "A constraint with a view outside of the view that gets the constraint", "NSGenericException",
       "set 'isActive', which finds the common superview")
   }
@@ -120,7 +121,7 @@ extension UnknownValues {
     for case .string(let name) in views.keys { names.append(name) }
     guard names.count == views.keys.count, let problem = VisualFormat.problem(in: format, names)
     else { return }
-    try raise(
+    try machine.unknowns.raise(
       "The visual format \"\(format)\", in which \(problem),", Self.argument,
       "name the keys of 'views' in brackets, between '|' and '|'")
   }

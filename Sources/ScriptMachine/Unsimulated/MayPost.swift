@@ -27,10 +27,11 @@ extension UnknownValues {
     note(calls, functions)
   }
 
-  /// Notes a member of a controller that no table lists.
-  func noteUnlisted(_ name: String, of id: ObjectID) {
-    guard !rules.allowsUndeclared, world.kind(of: id) == .controller,
-      !UIKitNames.isKnown(name, in: world.classRecord(of: id).base)
+  /// Notes a member of a controller that no table lists, and a view that a controller gets.
+  func noteUnlisted(_ name: String, of id: ObjectID, _ value: Value = .void) {
+    guard !rules.allowsUndeclared, world.kind(of: id) == .controller else { return }
+    if let view = value.objectID, world.kind(of: view) == .view { noteHandedOver(value) }
+    guard !UIKitNames.isKnown(name, in: world.classRecord(of: id).base)
     else { return }
     world.note(.unlistedMember)
   }

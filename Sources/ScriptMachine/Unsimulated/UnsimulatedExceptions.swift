@@ -8,14 +8,15 @@ extension UnknownValues {
   /// Throws for a tab bar controller that gets a child by hand. Source:
   /// https://github.com/scenee/FloatingPanel/issues/591.
   func checkContainer(_ id: ObjectID) throws(RunError) {
-    guard !rules.allowsUndeclared, world.classRecord(of: id).base == .tabBarController else {
+    let base = world.classRecord(of: id).base
+    let isEmpty = base == .navigationController && world.viewControllers(ofNavigation: id).isEmpty
+    guard !rules.allowsUndeclared, isEmpty || base == .tabBarController else {
+      if base == .navigationController { world.note(.childByHand) }
       return
     }
     throw failed(
-      .notSimulated, "A child that code adds to a tab bar controller by hand is not simulated",
-      [
-        "UIKit makes a tab of the child; set 'viewControllers', or add the child to a tab's controller"
-      ])
+      .notSimulated, "A child that code adds to a '\(base.name)' by hand is not simulated",
+      ["UIKit may show the child; set 'viewControllers', or add the child to a controller there"])
   }
 
   /// The error for a use that raises an exception.
@@ -197,7 +198,7 @@ extension UnknownValues {
   /// Notes a change of a constraint, and fails for an active constraint between views of two
   /// hierarchies. Source: https://github.com/mozilla-mobile/prox/issues/497
   func noteChange(ofConstraint number: Int32, _ name: String, _ value: Value) throws(RunError) {
-    if name == "priority" { try checkPriority(value) }
+    if name == "priority" { try machine.exceptions.checkPriority(value) }
     noteAssignment(ofConstraint: number, name, value)
     let isActivated = name == "isActive" && value.isBoolean(true)
     guard !rules.allowsUndeclared, let other = heap.opaqueValues.constraints[number],

@@ -100,8 +100,12 @@ extension OperationRow {
     }
   }
 
+  /// The column of an operation. UIKit raises an exception for a third column of two.
   private static func column(_ operation: Operation) -> SplitColumn {
-    SplitColumn.allCases[operation.choice % SplitColumn.allCases.count]
+    let columns = SplitColumn.allCases.filter {
+      operation.subject.role == .tripleSplit || $0 != .supplementary
+    }
+    return columns[operation.choice % columns.count]
   }
 
   static let displayModes = SplitDisplayMode.allCases

@@ -90,7 +90,7 @@ import Testing
   @Test func theirDelegatesAreNotHeld() {
     checkHolds(
       """
-      class Screen: UIViewController {
+      class Screen: UIViewController, UITableViewDataSource, UITableViewDelegate {
           let table = UITableView()
           override func viewDidLoad() {
               super.viewDidLoad()
@@ -98,6 +98,12 @@ import Testing
               table.delegate = self
               view.addSubview(table)
           }
+          func tableView(
+              _ tableView: UITableView, numberOfRowsInSection section: Int
+          ) -> Int { 0 }
+          func tableView(
+              _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+          ) -> UITableViewCell { UITableViewCell() }
       }
       let nav = UINavigationController(UIViewController())
       window.rootViewController = nav

@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "print(1); return true", "ask()", "count", "view.isHidden", "once", "shared",
+    "print(1); return true", "ask()", "count", "view.isHidden", "once", "Screen.shared",
     "n += 1; return true",
   ])
   func whatDoesMoreThanAnswerForTheStatusBarIsNeverAsked(_ body: String) {

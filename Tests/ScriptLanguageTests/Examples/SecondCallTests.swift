@@ -124,11 +124,47 @@ import Testing
       "timer = Timer(timeInterval: 1, repeats: true) { _ in }; RunLoop.main.add(timer!, forMode: .common)",
       "timer?.invalidate()"
     ),
-    ("", "additionalSafeAreaInsets.bottom += 20", "additionalSafeAreaInsets = .zero"),
   ])
   func workGoesOnInAProperty(_ members: String, _ begin: String, _ end: String) throws {
     #expect(try Self.told(Self.appearing(begin, members)) == ["repeated-work"])
     #expect(try Self.told(Self.appearing("\(end); \(begin)", members)) == [])
+  }
+
+  @Test func insetsGrow() throws {
+    let grow = "additionalSafeAreaInsets.bottom += 20"
+    // A swipe that the user gives up makes them larger as well.
+    #expect(
+      try Self.told(Self.appearing(grow)) == ["repeated-work", "not-reverted-on-cancel"])
+    #expect(try Self.told(Self.appearing("additionalSafeAreaInsets = .zero; \(grow)")) == [])
+  }
+
+  @Test func aSegmentThatChoosesFromAListIsTheShownOne() throws {
+    let members = """
+      private let pages = [UIViewController(), UIViewController()]
+      private let segments = UISegmentedControl(items: ["a", "b"])
+      private var index = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        segments.selectedSegmentIndex = 0
+        view.addSubview(segments)
+        addChild(pages[0])
+        view.addSubview(pages[0].view)
+        pages[0].didMove(toParent: self)
+      }
+      @objc func choose() {
+        guard segments.selectedSegmentIndex != index else { return }
+        let old = pages[index]
+        index = segments.selectedSegmentIndex
+        let next = pages[index]
+        old.willMove(toParent: nil)
+        addChild(next)
+        transition(from: old, to: next, duration: 0.2, options: [], animations: nil) { _ in
+          old.removeFromParent()
+          next.didMove(toParent: self)
+        }
+      }
+      """
+    #expect(try Self.told(Self.screen(members)) == [])
   }
 
   @Test(arguments: [true, false])

@@ -58,6 +58,10 @@ import Testing
           names.count
         }
 
+        override func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell() }
+
         @objc func add() {
           names.append("Grace")
           tableView.insertRows(

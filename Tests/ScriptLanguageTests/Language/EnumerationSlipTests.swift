@@ -2,7 +2,8 @@ import Testing
 
 /// An unknown case of an enumeration is an error wherever the type is known.
 struct EnumerationSlipTests {
-  private static let state = "enum S { case failed(Int), pair(a: Int, b: Int), ok }\n"
+  private static let state =
+    "enum S: Equatable { case failed(Int), pair(a: Int, b: Int), ok }\n"
 
   @Test(arguments: [
     ("func f(_ s: S) {}\nf(.okk)", "3:1"),

@@ -23,10 +23,11 @@ struct ExtensionTests {
   }
 
   @Test(arguments: [
-    "UIViewController()", "UINavigationController()",
+    "UIViewController()", "UINavigationController(rootViewController: UIViewController())",
     "UITableViewController(style: .plain)",
     "UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())",
-    "UIAlertController(title: nil, message: nil, preferredStyle: .alert)", "Own()", "List()",
+    "UIAlertController(title: nil, message: nil, preferredStyle: .alert)",
+    "Own(rootViewController: UIViewController())", "List()",
   ])
   func aMethodOfControllersReachesEachClassOfUIKit(_ controller: String) {
     checkPrint(

@@ -57,6 +57,7 @@ import Testing
 
       """
     #expect(ids(any + "let v: Any = 5\nlog(v)") == ["[not-simulated]"])
+    #expect(ids(any + "let v = 5 as Any\nlog(v)") == ["[not-simulated]"])
     checkPrint(any + "log(5)", "int")
     checkPrint(any + "let v = 5\nlog(v)", "int")
     let screens = """

@@ -4,7 +4,7 @@ import Testing
   @Test func structuresAreCopied() {
     checkPrint(
       """
-      struct Point {
+      struct Point: Equatable {
           var x: Double, y = 2.0
           var sum: Double { x + y }
           mutating func move(by d: Double) { x += d; self.y += d }

@@ -92,7 +92,8 @@ import Testing
     checkHolds(boxed + "require child.view.safeAreaInsets.top == \(top) at child.viewDidAppear")
     checkHolds(boxed + "require child.view.safeAreaInsets.bottom == \(bottom)")
     let placed = boxed.replacing(
-      "A.addChild", with: "box.translatesAutoresizingMaskIntoConstraints = false\nA.addChild")
+      "A.addChild", with: "box.translatesAutoresizingMaskIntoConstraints = false\nA.addChild"
+    ).replacing("box.bounds", with: "CGRect(x: 0, y: 0, width: 393, height: 852)")
     #expect(try ids(placed + "require child.view.safeAreaInsets.top == 0") == ["not-modelled"])
   }
 

@@ -14,6 +14,7 @@ extension EvidenceRegister {
     autoresizing-in-proportion | Sources/LifecycleEngine/Values/AutoresizingMask.swift
     autoresizing-keeps-ratio-2012 | Sources/LifecycleEngine/Values/AutoresizingMask.swift
     begin-end-nesting | Sources/LifecycleEngine/Controllers/Appearance.swift
+    can-become-asks-delegate | Sources/LifecycleEngine/App/FirstResponder.swift
     content-swipe-nativephp481 | Sources/LifecycleEngine/Containers/Gestures.swift
     context-style-in-popover-transition | Sources/LifecycleEngine/Presentations/Presenting.swift
     context-styles-find-context | Sources/LifecycleEngine/Presentations/Presenting.swift Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
@@ -61,6 +62,7 @@ extension EvidenceRegister {
     observation-ios18-use-willlayout | Sources/LifecycleEngine/Calls/ObservationCalls.swift
     observation-tracking-enablement | Sources/LifecycleEngine/Calls/ObservationCalls.swift
     old-root-view-added-to-new-root-asdepthmodal17 | Sources/LifecycleEngine/Views/WindowEntry.swift
+    only-scene-inactive-at-start | Sources/ScriptMachine/UIKit/ProcessAPI.swift
     overcurrentcontext-presenter-child-testpresent | Sources/LifecycleEngine/Presentations/Presenting.swift
     overfullscreen-keeps-presenter | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     page-indicator-header | Sources/LifecycleEngine/Containers/PageViewController.swift
@@ -91,7 +93,6 @@ extension EvidenceRegister {
     snapshot-double-appearance-when-begin-end-on-window-root | Sources/LifecycleEngine/Controllers/Appearance.swift
     split-appearance-forwarding | Sources/LifecycleEngine/Containers/SplitCollapse.swift
     split-born-expanded-commandshift | Sources/LifecycleEngine/Containers/SplitColumns.swift
-    split-classic-unspecified | Sources/ScriptMachine/UIKit/SplitAPI.swift
     split-collapse-triggers | Sources/LifecycleEngine/Containers/SplitColumns.swift
     split-secondary-again-pushes | Sources/LifecycleEngine/Calls/SplitCalls.swift
     split-wraps-children-in-nav | Sources/LifecycleEngine/Containers/SplitColumns.swift

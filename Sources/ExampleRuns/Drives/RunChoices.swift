@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleEngine
+import ScriptMachine
 
 /// The fixed choices for a run of an example.
 struct RunChoices {
@@ -18,4 +19,11 @@ struct RunChoices {
   var otherWays: [Disagreement] = []
   /// True if closures that opaque code was given are called.
   var callsBack = false
+}
+
+/// A final value that replaces the value of an early read.
+struct FinalValue {
+  /// The number of the read in its run.
+  let number: Int
+  let value: Value
 }
