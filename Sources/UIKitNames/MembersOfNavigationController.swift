@@ -14,9 +14,9 @@ extension MemberTable {
     [simulated, schedules, performs, was popToRootViewControllerAnimated]
     setViewControllers(_ viewControllers: [UIViewController], animated: Bool) \
     [simulated, schedules, performs]
-    viewControllers: [UIViewController] [simulated, changed, schedules]
-    topViewController: UIViewController? [simulated]
-    visibleViewController: UIViewController? [simulated]
+    viewControllers: [UIViewController] [simulated, changed, schedules, unknown child-by-hand]
+    topViewController: UIViewController? [simulated, unknown child-by-hand]
+    visibleViewController: UIViewController? [simulated, unknown child-by-hand]
     delegate: UINavigationControllerDelegate? [simulated, weak]
     isNavigationBarHidden [simulated, hides navigationBar, unknown hosted-bars]
     setNavigationBarHidden(_ hidden: Bool, animated: Bool) [simulated]

@@ -1,6 +1,13 @@
 // Situations in which code or threads act that the scenario does not have.
 extension UnknownCalls {
   /// The interpreter notes the situation.
+  public static let accessoryOfController = UnknownCalls(
+    "accessory-of-controller",
+    "A controller that can become the first responder has an input accessory view.",
+    "UIKit shows the view when the controller appears, and the keyboard's notifications come; nothing is "
+      + "shown here.", CallbackSet.all, isLasting: true, changing: .views)
+
+  /// The interpreter notes the situation.
   public static let unlistedMember = UnknownCalls(
     "unlisted-member",
     "Code sets or calls a member of a view controller that the simulator does not know.",

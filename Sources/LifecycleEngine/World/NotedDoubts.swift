@@ -10,11 +10,12 @@ extension World {
   /// Notes that a view is given to something that may put the view into a window.
   public func noteGiven(_ view: ObjectID, _ calls: UnknownCalls) {
     guard kind(of: view) == .view else { return }
+    if hasController(in: view) { return note(.unknownUse) }
     note(calls, for: withSubviews(view))
   }
 
   /// Returns true if a view, or a view below it, is the view of a controller.
-  func hasController(in view: ObjectID) -> Bool {
+  public func hasController(in view: ObjectID) -> Bool {
     withSubviews(view).contains { views[$0].controller != nil }
   }
 

@@ -199,7 +199,7 @@ extension UnknownValues {
       switch world.kind(of: id) {
       case .controller: world.note(.unknownUse)
       case .view:
-        let shows = world.controller(ofView: id) != nil || world.classRecord(of: id).base == .window
+        let shows = world.classRecord(of: id).base == .window || world.hasController(in: id)
         shows ? world.note(.unknownUse) : world.noteGiven(id, .unknownPlace)
       case .presentationController, .transitionCoordinator, .foreign: break
       }
@@ -290,10 +290,18 @@ extension UnknownValues {
       (effects.acts, effects.changes) = (false, program.declared(effects.changes))
       world.note(UnknownCalls.unknownCaller.limited(to: effects))
     }
+    let isFirst = code.computed.contains { $0.name == "canBecomeFirstResponder" }
+    if code.base.isController, isFirst, hasInputView(code) { world.note(.accessoryOfController) }
     let decidesAboutBar = code.computed.contains {
       UIKitNames.marks(of: $0.name, in: code.base).contains(.looks)
     }
     if decidesAboutBar, world.device.idiom == .pad { world.note(.padStatusBar) }
+  }
+
+  /// Returns true for a class with a view that comes with the keyboard.
+  private func hasInputView(_ code: TypeCode) -> Bool {
+    let names = code.computed.map { $0.name } + code.fields.map { $0.name }
+    return names.contains { $0.hasPrefix("inputAccessoryView") || $0.hasPrefix("inputView") }
   }
 
   /// Notes that the value on top, the result of a `try`, may be an error instead, if the value comes

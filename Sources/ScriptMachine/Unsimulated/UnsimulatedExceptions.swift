@@ -53,6 +53,13 @@ extension UnknownValues {
   /// Fails for a preferred action that the alert does not have. Source:
   /// https://developer.apple.com/documentation/uikit/uialertcontroller/preferredaction
   package func checkSet(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
+    if name == "collectionView" || name == "tableView", world.kind(of: id) == .controller,
+      !rules.allowsUndeclared
+    {
+      throw failed(
+        .notSimulated, "Another '\(name)' of a controller is not simulated yet",
+        ["use the view that the controller has, or 'loadView' of a plain controller"])
+    }
     guard name == "preferredAction", let action = value.objectID,
       world.kind(of: id) == .controller, world.classRecord(of: id).base == .alertController,
       let actions = heap.kept(UIKitNames.actions, of: id)?.objectID.flatMap({ heap.array($0) }),

@@ -194,4 +194,41 @@ import Testing
       """
     #expect(try ids(view) == ["not-modelled"])
   }
+
+  @Test(arguments: [
+    ("let nav = UINavigationController()\nnav.addChild(A)", "never A.viewDidLoad", "not-simulated"),
+    (
+      "let nav = UINavigationController(UIViewController())\nwindow.rootViewController = nav\n"
+        + "when \"x\" { nav.addChild(A) }", "nav.viewControllers.count == 1", "not-modelled"
+    ),
+    (
+      "window.rootViewController = A\nlet other = UIView()\nwhen \"x\" { A.view = other }",
+      "A.view.window == nil", "not-modelled"
+    ),
+    (
+      "let B = UIViewController()\nB.loadViewIfNeeded()\nwindow.rootViewController = A\n"
+        + "when \"x\" { A.present(B, animated: true) }", "never B.traitCollectionDidChange",
+      "not-modelled"
+    ),
+    (
+      "let B = UIViewController()\nwindow.rootViewController = UINavigationController(A)\n"
+        + "when \"x\" {\n"
+        + "A.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: B.view)\n}",
+      "never B.viewWillAppear", "not-modelled"
+    ),
+    (
+      "class Chat: UIViewController {\nlet bar = UIView()\n"
+        + "override var canBecomeFirstResponder: Bool { true }\n"
+        + "override var inputAccessoryView: UIView? { bar }\n}\nlet C = Chat()\n"
+        + "when \"x\" { window.rootViewController = C }", "C.bar.window == nil", "not-modelled"
+    ),
+    (
+      "let T = UITableViewController()\nwhen \"x\" { T.tableView = UITableView() }",
+      "T.view != nil", "not-simulated"
+    ),
+  ])
+  func anUnknownUseIsRefused(_ step: String, _ check: String, _ id: String) throws {
+    let script = "let A = UIViewController()\n\(step)\nrequire \(check)"
+    #expect(try ids(script).first == id, "\(script)")
+  }
 }
