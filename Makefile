@@ -6,14 +6,16 @@ SWIFT ?= swift
 BUILD_FLAGS = -c release -Xswiftc -enable-testing -Xswiftc -enforce-exclusivity=unchecked -debug-info-format none
 BUILD = $(SWIFT) build $(BUILD_FLAGS)
 COMMAND = .build/release/lifeguard
+# The option for the simulator for the browser, where it was built.
+MODULE = $$(find .build-wasm -name Playground.wasm.gz -exec echo --module {} \; 2>/dev/null)
 
 .PHONY: site test test-all parts wasm evidence record mutants consistency benchmark corpus setup clean
 
 site: setup
-	@echo "site: building lifeguard"
-	$(BUILD) --product lifeguard
+	@echo "site: building lifeguard and the simulator for the browser"
+	@SWIFT="$(SWIFT)" sh Makefile.d/site.sh $(BUILD) --product lifeguard
 	@echo "site: verifying the pages and writing _site"
-	$(COMMAND) build --content Content --theme Site --output _site
+	$(COMMAND) build --content Content --theme Site $(MODULE) --output _site
 
 include Makefile.d/tests.mk
 

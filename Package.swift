@@ -12,7 +12,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "lifeguard", targets: ["lifeguard"]),
-    .executable(name: "Playground", targets: ["Playground"]),
+    .executable(name: "PlaygroundModule", targets: ["PlaygroundModule"]),
     .executable(name: "lifeguard-benchmarks", targets: ["Benchmarks"]),
     .plugin(name: "VerifyDocs", targets: ["VerifyDocs"]),
   ],
@@ -93,9 +93,16 @@ let package = Package(
         intent: .custom(
           verb: "verify-docs", description: "Check the pages of a package with lifeguard")),
       dependencies: ["lifeguard"], path: "Sources/VerifyDocs"),
-    .executableTarget(
+    .target(
       name: "Playground",
-      dependencies: ["TraceRendering"],
+      dependencies: [
+        "Diagnostics", "LifecycleEngine", "SwiftSubset", "ScriptCompiler", "ScriptMachine",
+        "Scenarios", "ExampleRuns", "TraceRendering",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "PlaygroundModule",
+      dependencies: ["Playground"],
       exclude: ["imports.txt"], swiftSettings: strict,
       // Rounding is in the C library's mathematics, which nothing else links in here.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),

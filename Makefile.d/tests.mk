@@ -33,8 +33,8 @@ part-tools: part-setup
 	$(RUN) tools sh Makefile.d/setup.sh tools
 part-build: part-setup
 	$(RUN) build $(BUILD) --product lifeguardPackageTests
-part-site: part-build
-	$(RUN) site $(COMMAND) build --content Content --theme Site --output $(SITE)
+part-site: part-build part-module
+	$(RUN) site $(COMMAND) build --content Content --theme Site $(MODULE) --output $(SITE)
 
 # The Swift tests. The tests of a debug build take ten minutes, so two parts share these tests.
 DEBUG_LANGUAGE = '^(LifecycleEngine|Consistency|ScriptLanguage|TraceRendering)Tests'
@@ -57,16 +57,16 @@ part-terminal: part-build part-tools
 	$(RUN) terminal $(WITH) python $(PYTHON) Tests/Terminal/check.py $(COMMAND)
 
 # The engine of the browser says what the command says: a few pages in `webassembly`, all pages in `parity`.
-COMPARE = $(WITH) node,module node Tests/WebAssembly/compare.mjs .build/release/Playground \
+COMPARE = $(WITH) node,module node Tests/WebAssembly/compare.mjs .build/release/PlaygroundModule \
   .build-wasm/Playground.wasm Tests/WebAssembly/scenarios.md
 part-module: part-setup
 	$(RUN) module $(WITH) module sh Makefile.d/wasm.sh
 part-native: part-build
-	$(RUN) native $(BUILD) --product Playground
+	$(RUN) native $(BUILD) --product PlaygroundModule
 part-webassembly: part-module part-native part-tools
 	$(RUN) webassembly $(COMPARE)
 part-parity: part-module part-native part-tools
-	$(RUN) parity $(COMPARE) Content
+	$(RUN) parity $(COMPARE) Content Tests/Evidence Tests/Findings Tests/RealCode
 
 # The site in a browser. These parts make their own pages with the command …
 COMMAND_LOOKS = serve frame address details stepper search

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds `Playground` and the targets below it for WebAssembly, if their sources have changed.
+# Builds `PlaygroundModule` and the targets below it for WebAssembly, if their sources have changed.
 #
 #   sh wasm.sh           builds, and prints the size
 #   sh wasm.sh --check   only says why this toolchain cannot, and then exits 1
@@ -29,9 +29,9 @@ if [ ! -x "$linker" ]; then
 fi
 if [ "${1:-}" = --check ]; then exit 0; fi
 
-# The targets are those that `Playground` imports, and those that they import in turn. A target's
+# The targets are those that `PlaygroundModule` imports, and those that they import in turn. A target's
 # folder has the name of its module.
-found=Playground
+found=PlaygroundModule
 until [ "$found" = "${targets:-}" ]; do
   targets=$found
   imported=$(for target in $targets; do
@@ -65,16 +65,16 @@ for target in $targets; do find "Sources/$target" -name '*.swift'; done |
 
 inputs=$({
   "$SWIFT" --version
-  cat Makefile.d/wasm.sh Sources/Playground/imports.txt "$scratch"/sources/*.swift
+  cat Makefile.d/wasm.sh Sources/PlaygroundModule/imports.txt "$scratch"/sources/*.swift
 } 2>&1 | cksum)
-if [ -f "$module" ] && [ "$inputs" = "$(cat "$scratch/inputs" 2>/dev/null)" ]; then
+if [ -f "$module.gz" ] && [ "$inputs" = "$(cat "$scratch/inputs" 2>/dev/null)" ]; then
   echo "webassembly: $module is up to date"
   exit 0
 fi
 rm -f "$scratch/inputs"
 
 # The object file has LLVM's intermediate code. The linker optimizes that code once more, knowing that
-# only `allocate` and `run` are called from outside, and keeps what these two need. SwiftPM's builds
+# only `allocate` and `answer` are called from outside, and keeps what these two need. SwiftPM's builds
 # report warnings as errors, so this build need not report them again.
 #
 # Without the object outliner constant arrays are made where they are used. With the outliner Swift 6.3
@@ -90,9 +90,9 @@ rm -f "$scratch/inputs"
 # overrun traps instead of spoiling the data. A file names the functions that JavaScript provides: any
 # other missing function is an error of the linker.
 "$linker" "$scratch/Playground.o" "$tables" -o "$module" --no-entry --strip-all \
-  --allow-undefined-file=Sources/Playground/imports.txt -z stack-size=2097152 --stack-first
-echo "$inputs" >"$scratch/inputs"
-
+  --allow-undefined-file=Sources/PlaygroundModule/imports.txt -z stack-size=2097152 --stack-first
 raw=$(wc -c <"$module" | tr -d ' ')
-packed=$(gzip -9 -c "$module" | wc -c | tr -d ' ')
+gzip -9 -n -c "$module" >"$module.gz"
+packed=$(wc -c <"$module.gz" | tr -d ' ')
+echo "$inputs" >"$scratch/inputs"
 echo "webassembly: $module has $raw bytes, $packed with gzip"

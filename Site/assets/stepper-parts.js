@@ -37,7 +37,11 @@
   }
 
   window.lifeguardSteps = (address, groups) => arrived.set(address, groups);
+  window.lifeguardSource = (address, info, source) => arrived.set(`source ${address}`, { info, source });
   window.lifeguardDiagramStyle = (style) => arrived.set("style", style);
+
+  /** The block of a scenario whose steps are loaded: info and source. */
+  const block = (address) => arrived.get(`source ${address}`);
 
   // MARK: Parts
 
@@ -244,7 +248,7 @@
   }
 
   window.lifeguardParts = {
-    addTargets, button, choice, copy, counterpart, hash, icon, isCalm, keepHeads, load, make, menu, reveal, standalone,
+    addTargets, block, button, choice, copy, counterpart, hash, icon, isCalm, keepHeads, load, make, menu, reveal, standalone,
     write, writeNow,
   };
 })();

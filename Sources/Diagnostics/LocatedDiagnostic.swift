@@ -33,6 +33,19 @@ package struct LocatedDiagnostic: Sendable {
     self.width = max(1, width)
   }
 
+  /// A diagnostic of a file that holds only a script, or of the body of a block.
+  /// - Parameters:
+  ///   - diagnostic: The diagnostic with its range in the text.
+  ///   - path: The path of the file; empty for text that is in no file.
+  ///   - source: The text.
+  package init(_ diagnostic: Diagnostic, path: String, _ source: SourceText) {
+    let (start, width) = source.place(of: source.visible(diagnostic.range))
+    self.init(
+      diagnostic.noting { source.location(of: $0).line }, path: path, line: start.line,
+      column: start.column,
+      sourceLine: source.line(start.line), width: width)
+  }
+
   /// The total order of shown diagnostics: by file, line, column and id.
   package static func precedes(_ a: LocatedDiagnostic, _ b: LocatedDiagnostic) -> Bool {
     if a.path != b.path { return a.path < b.path }

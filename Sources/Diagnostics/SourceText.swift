@@ -77,3 +77,20 @@ package struct SourceLocation: Equatable, Sendable {
     self.column = column
   }
 }
+
+extension SourceText {
+  /// A range that can be shown. A range behind the last visible character moves to the end of that
+  /// character, because the next line would be misleading.
+  package func visible(_ range: SourceRange) -> SourceRange {
+    var end = bytes.count
+    while end > 0, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    return range.start < end ? range : SourceRange(end, end)
+  }
+
+  /// The start of a range, and the width of the range in its first line.
+  package func place(of range: SourceRange) -> (start: SourceLocation, width: Int) {
+    let start = location(of: range.start)
+    let end = location(of: range.end)
+    return (start, end.line == start.line ? end.column - start.column : Int.max)
+  }
+}

@@ -1,18 +1,29 @@
 import Diagnostics
 import Scenarios
 
-/// The diagnostics of a scenario as JSON.
-enum DiagnosticJSON {
-  /// Appends the key `diagnostics` with its list, or nothing if the list is empty.
+/// Diagnostics as JSON.
+package enum DiagnosticJSON {
+  /// Appends a comma and the key `diagnostics` with its list, or nothing if the list is empty.
   static func append(_ diagnostics: [LocatedDiagnostic], _ list: JSONList, to out: Markup) {
     guard !diagnostics.isEmpty else { return }
     out.raw(",").raw(list.separator).key("diagnostics")
+    append(list: diagnostics, list, to: out)
+  }
+
+  /// Appends a list of diagnostics on one line.
+  package static func append(list diagnostics: [LocatedDiagnostic], to out: Markup) {
+    append(list: diagnostics, JSONList(separator: ""), to: out)
+  }
+
+  private static func append(
+    list diagnostics: [LocatedDiagnostic], _ list: JSONList, to out: Markup
+  ) {
     list.open(out)
     for (index, located) in diagnostics.enumerated() {
       list.next(out, isFirst: index == 0)
       append(located, to: out)
     }
-    list.close(out, isEmpty: false)
+    list.close(out, isEmpty: diagnostics.isEmpty)
   }
 
   private static func append(_ located: LocatedDiagnostic, to out: Markup) {

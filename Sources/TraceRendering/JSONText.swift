@@ -5,7 +5,7 @@ import ScriptMachine
 extension Markup {
   /// Appends a JSON string with its quotes.
   @discardableResult
-  func json(_ text: String) -> Markup {
+  package func json(_ text: String) -> Markup {
     byte(UInt8(ascii: "\""))
     var pending: [UInt8] = []
     for byte in text.utf8 {
@@ -53,15 +53,15 @@ extension Markup {
 
   /// Appends `"key":`.
   @discardableResult
-  func key(_ name: String) -> Markup { json(name).raw(":") }
+  package func key(_ name: String) -> Markup { json(name).raw(":") }
 
   /// Appends `true` or `false`.
   @discardableResult
-  func flag(_ value: Bool) -> Markup { raw(value ? "true" : "false") }
+  package func flag(_ value: Bool) -> Markup { raw(value ? "true" : "false") }
 
   /// Appends a number, or `null` if JSON has no such number.
   @discardableResult
-  func decimal(_ value: Double) -> Markup {
+  package func decimal(_ value: Double) -> Markup {
     guard value.isFinite else { return raw("null") }
     // A double is exact to beyond 10¹⁵; `Int` would have 32 bits in the browser.
     if value.magnitude < 1e15, let whole = Int64(exactly: value) { return raw(String(whole)) }

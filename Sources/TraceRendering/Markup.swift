@@ -1,46 +1,49 @@
 /// A text under construction. `Markup` is a class, so that calls can be chained without copying the bytes.
-final class Markup {
+package final class Markup {
   private(set) var bytes: [UInt8] = []
 
+  /// Begins an empty text.
+  package init() {}
+
   /// The text so far.
-  var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends text that is already markup.
   @discardableResult
-  func raw(_ text: String) -> Markup {
+  package func raw(_ text: String) -> Markup {
     bytes.append(contentsOf: text.utf8)
     return self
   }
 
   /// Appends text as the content of an element.
   @discardableResult
-  func text(_ text: String) -> Markup {
+  package func text(_ text: String) -> Markup {
     HTMLEscape.append(text, to: &bytes, quotes: false)
     return self
   }
 
   /// Appends text as the value of an attribute, without the quotes around it.
   @discardableResult
-  func value(_ text: String) -> Markup {
+  package func value(_ text: String) -> Markup {
     HTMLEscape.append(text, to: &bytes, quotes: true)
     return self
   }
 
   /// Appends an attribute with a space before it.
   @discardableResult
-  func attribute(_ name: String, _ text: String) -> Markup {
+  package func attribute(_ name: String, _ text: String) -> Markup {
     raw(" ").raw(name).raw("=\"").value(text).raw("\"")
   }
 
   /// Appends an attribute with a whole number, with a space before it.
   @discardableResult
-  func attribute(_ name: String, _ number: Int) -> Markup {
+  package func attribute(_ name: String, _ number: Int) -> Markup {
     raw(" ").raw(name).raw("=\"").number(number).raw("\"")
   }
 
   /// Appends a whole number.
   @discardableResult
-  func number(_ number: Int) -> Markup {
+  package func number(_ number: Int) -> Markup {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     var digits: [UInt8] = []
     var rest = number.magnitude
@@ -54,14 +57,14 @@ final class Markup {
 
   /// Appends one byte.
   @discardableResult
-  func byte(_ byte: UInt8) -> Markup {
+  package func byte(_ byte: UInt8) -> Markup {
     bytes.append(byte)
     return self
   }
 
   /// Appends the content of another text.
   @discardableResult
-  func append(_ other: Markup) -> Markup {
+  package func append(_ other: Markup) -> Markup {
     bytes.append(contentsOf: other.bytes)
     return self
   }

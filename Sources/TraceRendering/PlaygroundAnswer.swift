@@ -14,7 +14,7 @@ package enum PlaygroundAnswer {
   ///   - isCompact: True to write the answer on one line.
   /// - Returns: One JSON object and a line feed.
   package static func json(block: String, isCompact: Bool = false) -> String {
-    let (info, body) = cut(block)
+    let (info, body) = TextLines.cut(block)
     let attributes: ScenarioAttributes
     do throws(ScriptError) {
       attributes = try ScenarioAttributes(info: info)
@@ -55,25 +55,6 @@ package enum PlaygroundAnswer {
       run, naming: scenario.namedContainers(in: run),
       diagnostics: verdict.diagnostics.map { located($0, in: text, place) },
       isCompact: isCompact)
-  }
-
-  // MARK: The block
-
-  /// Cuts a block into the first line and the text behind the line break.
-  private static func cut(_ block: String) -> (info: String, body: String) {
-    let bytes = block.utf8
-    guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
-      return (block, "")
-    }
-    var start = bytes.index(after: end)
-    // A line feed after a carriage return belongs to the same line break.
-    if bytes[end] == 0x0D, start < bytes.endIndex, bytes[start] == 0x0A {
-      start = bytes.index(after: start)
-    }
-    return (
-      String(decoding: bytes[..<end], as: UTF8.self),
-      String(decoding: bytes[start...], as: UTF8.self)
-    )
   }
 
   // MARK: Diagnostics

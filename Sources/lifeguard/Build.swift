@@ -34,6 +34,8 @@ struct Build: AsyncParsableCommand {
 
   @OptionGroup var baseline: BaselineOptions
 
+  @OptionGroup var module: ModuleOption
+
   @OptionGroup var cache: CacheOptions
 
   func run() async throws {
@@ -44,6 +46,7 @@ struct Build: AsyncParsableCommand {
       content: content, theme: theme ?? standard,
       output: output, baseURL: baseURL, cache: known)
     builder.toolPath = Terminal.toolPath
+    builder.module = try module.read()
     try baseline.check()
     builder.baseline = baseline.applied
     let result: SiteBuilder.Result

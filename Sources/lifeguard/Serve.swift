@@ -28,6 +28,8 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The port, or 0 for one that is free.", valueName: "number"))
   var port: UInt16 = 8000
 
+  @OptionGroup var module: ModuleOption
+
   @OptionGroup var cache: CacheOptions
 
   func run() async throws {
@@ -35,7 +37,8 @@ struct Serve: AsyncParsableCommand {
     _ = try Terminal.reportingInput { () throws(InputError) in try ContentFolder(content) }
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
     let site = LiveSite(
-      content: content, theme: theme ?? standard, toolPath: Terminal.toolPath,
+      content: content, theme: theme ?? standard, module: try module.read(),
+      toolPath: Terminal.toolPath,
       cache: try cache.opened(read: [content, theme ?? standard].compactMap { $0 }))
     await refresh(site)
     let server = HTTPServer(

@@ -38,7 +38,7 @@ import Testing
     #expect(problems("import ScriptCompiler", in: "LifecycleEngine").count == 1)
     #expect(problems("import Scenarios", in: "ScriptMachine").count == 1)
     #expect(problems("import ExampleRuns", in: "TraceRendering").count == 1)
-    #expect(problems("import ExampleRuns", in: "Playground").count == 1)
+    #expect(problems("import SiteGenerator", in: "Playground").count == 1)
     #expect(problems("import Markdown", in: "TraceRendering").count == 1)
     #expect(problems("import LifecycleEngine", in: "Markdown").count == 1)
     #expect(problems("import ArgumentParser", in: "SiteGenerator").count == 1)

@@ -5,7 +5,7 @@ enum Imports {
     "UIKitNames", "ScriptCompiler", "ScriptMachine", "Scenarios", "ExampleRuns",
   ]
   /// The targets that are built as Embedded Swift.
-  static let embedded = base + language + ["TraceRendering"]
+  static let embedded = base + language + ["TraceRendering", "Playground"]
 
   private static let base = ["LifecycleEngine", "Diagnostics", "SwiftSubset"]
   private static let scenarios = ["UIKitNames", "ScriptCompiler", "ScriptMachine", "Scenarios"]
@@ -25,7 +25,8 @@ enum Imports {
     "Scenarios": base + ["UIKitNames", "ScriptCompiler", "ScriptMachine"],
     "ExampleRuns": base + scenarios,
     "TraceRendering": base + scenarios,
-    "Playground": ["LifecycleEngine", "Scenarios", "TraceRendering"],
+    "Playground": base + language + ["TraceRendering"],
+    "PlaygroundModule": ["Playground"],
     "Benchmarks": ["LifecycleEngine", "Diagnostics", "Scenarios", "Foundation"],
     "VerifyDocs": ["Foundation", "PackagePlugin"],
     "CMark": [],

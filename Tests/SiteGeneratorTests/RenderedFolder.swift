@@ -12,7 +12,7 @@ struct RenderedFolder {
     var dealer = ShardDealer(VerificationOptions.forPages(cache: cache))
     verified = try VerifiedFolder(ContentFolder("\(folder.path)/Content"), &dealer)
     let renderer = PageRenderer(
-      folder: verified, theme: try Theme.read("\(folder.path)/Site"), baseURL: nil)
+      folder: verified, theme: try Theme.read("\(folder.path)/Site", nil), baseURL: nil)
     site = RenderedSite(renderer, .forPages(cache: cache))
   }
 

@@ -4,10 +4,18 @@ import UIKitNames
 
 /// A call of an example that the runs did not follow: nothing of the call is simulated or noted, so no run
 /// shows its effect, or the exception that a misuse raises.
-package struct UnfollowedCall: Codable, Hashable, Sendable {
+package struct UnfollowedCall: Hashable, Sendable {
   package let name: String
   /// The place of the call in the example.
   package let offset: Int
+
+  /// - Parameters:
+  ///   - name: The name of the call.
+  ///   - offset: The place of the call in the example.
+  package init(name: String, offset: Int) {
+    self.name = name
+    self.offset = offset
+  }
 }
 
 /// The calls of some runs that no run followed.

@@ -29,17 +29,17 @@ struct TurnRequests {
 
   /// True if the requests of the turn alone lead to a report, whatever the rest of the app does.
   func explain(_ text: String) -> Bool {
-    if text.contains("ttempt to present") || text.contains("ttempt to dismiss") {
+    if "ttempt to present".isPart(of: text) || "ttempt to dismiss".isPart(of: text) {
       return presentations > 1
     }
-    if text.contains("more than once") { return hasPushedTwice }
+    if "more than once".isPart(of: text) { return hasPushedTwice }
     if text.hasPrefix("Unbalanced calls") { return handlesAppearances }
     return isCertain(text)
   }
 
   /// True if the arguments of a call alone lead to a report.
   func isCertain(_ text: String) -> Bool {
-    TurnRequests.certain.contains { text.contains($0) }
+    TurnRequests.certain.contains { $0.isPart(of: text) }
   }
 
   /// Parts of the reports that the arguments of a call alone lead to.

@@ -19,11 +19,16 @@ package struct CheckedFile: Sendable {
     package let diagnostics: [Diagnostic]
     /// A sentence for each reason why runs broke off because the drive did not go with the screen.
     package var notes: [String] = []
+    /// The findings in this file, each with its drive and run.
+    package var occurrences: [Occurrence] = []
+    /// The runs in which something was found, and one run without findings of each way.
+    package var traces: [ExampleTrace] = []
   }
 
   /// The classes of the file, in the order of declaration.
   package private(set) var classes: [CheckedClass] = []
   private let source: SourceID
+  private let keepsTraces: Bool
   /// The number of runs so far.
   private var number = 0
 
@@ -34,13 +39,19 @@ package struct CheckedFile: Sendable {
   /// - Parameters:
   ///   - file: The file.
   ///   - context: Other files of the app. The file may use their declarations.
+  ///   - keepsTraces: True to keep the events of the runs.
   /// - Throws: The errors in the syntax or the names of the file.
-  package init(_ file: AppFile, context: [AppFile] = []) throws(ScriptError) {
-    try self.init(file, context, limit: Driving.runLimit)
+  package init(
+    _ file: AppFile, context: [AppFile] = [], keepingTraces keepsTraces: Bool = false
+  ) throws(ScriptError) {
+    try self.init(file, context, limit: Driving.runLimit, keepsTraces)
   }
 
   /// - Parameter limit: The most runs.
-  init(_ file: AppFile, _ context: [AppFile] = [], limit: Int) throws(ScriptError) {
+  init(
+    _ file: AppFile, _ context: [AppFile] = [], limit: Int, _ keepsTraces: Bool = false
+  ) throws(ScriptError) {
+    self.keepsTraces = keepsTraces
     source = file.source
     if let error = file.error { throw error }
     let files = file.parsed(with: context)
@@ -78,10 +89,8 @@ package struct CheckedFile: Sendable {
     number += driving.number
     var diagnostics: [Diagnostic] = []
     // An occurrence in another file is reported for that file.
-    for occurrence in driving.occurrences
-    where isOwn(occurrence.range) && !isKnown(occurrence) {
-      diagnostics.append(occurrence.diagnostic)
-    }
+    let occurrences = driving.occurrences.filter { isOwn($0.range) && !isKnown($0) }
+    diagnostics += occurrences.map { $0.diagnostic }
     if let endless = driving.endless, isOwn(endless.range) {
       diagnostics.append(endless)
     } else if driving.runCount == 0, driving.occurrences.isEmpty {
@@ -93,7 +102,8 @@ package struct CheckedFile: Sendable {
         name: subject.name, range: subject.entry.range, runCount: driving.runCount,
         brokenCount: driving.brokenCount, isCut: driving.isCut,
         diagnostics: Diagnostic.inOrder(diagnostics),
-        notes: driving.broken.reasons.filter { $0.isOfDrive }.map { $0.sentence(subject.name) }))
+        notes: driving.broken.reasons.filter { $0.isOfDrive }.map { $0.sentence(subject.name) },
+        occurrences: occurrences, traces: keepsTraces ? driving.traces : []))
     return true
   }
 

@@ -33,6 +33,15 @@ package struct ExampleAttributes: Sendable {
   /// The allowed keys.
   package static let keys = ["finding", "drive", "not-run"]
 
+  /// The info string with these attributes.
+  package var info: String {
+    var text = "swift \(mark.rawValue)"
+    if let finding { text += " finding=\(finding.text)" }
+    if let drives { text += " drive=" + drives.map { $0.rawValue }.joined(separator: ",") }
+    if let notRun { text += " not-run=\"\(notRun.text)\"" }
+    return text
+  }
+
   /// Creates the attributes of an info string without any beyond the mark.
   /// - Parameters:
   ///   - mark: Correct or incorrect.

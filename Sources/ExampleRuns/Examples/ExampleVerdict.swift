@@ -36,24 +36,17 @@ package struct ExampleVerdict: Sendable {
     try self.init(source, attributes: attributes, limit: Driving.runLimit)
   }
 
+  /// Runs an example without a judgement of the author's mark. The diagnostics only say why the
+  /// example could not be run.
+  /// - Throws: The errors in the syntax or the names.
+  package init(unjudged source: String, _ attributes: ExampleAttributes) throws(ScriptError) {
+    _ = try run(ExampleSource(source), attributes, Driving.runLimit)
+  }
+
   /// - Parameter limit: The most runs.
   init(_ source: String, attributes: ExampleAttributes, limit: Int) throws(ScriptError) {
     let text = ExampleSource(source)
-    if let error = ScriptError(text.problems) { throw error }
-    let code = try ExampleCode(text.code)
-    callbacks = code.implementedCallbacks
-    usedNames = code.words.names { !$0.isDeclared }
-    guard attributes.notRun == nil else { return }
-    if let error = ScriptError(code.nameSlips) { throw error }
-    try run(code, attributes.drives ?? DriveKind.usual, limit)
-    if let endless {
-      diagnostics.append(endless)
-      return
-    }
-    guard runCount > 0 || !occurrences.isEmpty else {
-      diagnostics += unrun(code)
-      return
-    }
+    guard let code = try run(text, attributes, limit) else { return }
     switch attributes.mark {
     case .correct: judgeCorrect(attributes)
     case .incorrect: judgeIncorrect(attributes, code, limit)
@@ -62,6 +55,29 @@ package struct ExampleVerdict: Sendable {
     if let problem = Self.hiddenReason(text, code, attributes, self, limit) {
       diagnostics.append(problem)
     }
+  }
+
+  /// Runs an example.
+  /// - Returns: The code; nil if there are no runs to judge.
+  private mutating func run(
+    _ text: ExampleSource, _ attributes: ExampleAttributes, _ limit: Int
+  ) throws(ScriptError) -> ExampleCode? {
+    if let error = ScriptError(text.problems) { throw error }
+    let code = try ExampleCode(text.code)
+    callbacks = code.implementedCallbacks
+    usedNames = code.words.names { !$0.isDeclared }
+    guard attributes.notRun == nil else { return nil }
+    if let error = ScriptError(code.nameSlips) { throw error }
+    try run(code, attributes.drives ?? DriveKind.usual, limit)
+    if let endless {
+      diagnostics.append(endless)
+      return nil
+    }
+    guard runCount > 0 || !occurrences.isEmpty else {
+      diagnostics += unrun(code)
+      return nil
+    }
+    return code
   }
 
   /// The verdict on other code with the same attributes, without a judgement of the author's mark.

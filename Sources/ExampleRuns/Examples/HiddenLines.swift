@@ -36,12 +36,6 @@ extension ExampleSource {
   }
 }
 
-extension SourceRange {
-  fileprivate func contains(_ other: SourceRange) -> Bool {
-    start <= other.start && other.end <= end
-  }
-}
-
 extension ExampleVerdict {
   /// The problem of a verdict that only hidden lines of shown functions bring about.
   /// - Parameters:

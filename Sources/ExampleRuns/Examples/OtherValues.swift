@@ -174,13 +174,3 @@ extension ExampleCode {
     return ExampleCode.isMadeUp(value) && !"(".isPart(of: value) ? [value] : []
   }
 }
-
-extension TypeSyntax {
-  fileprivate var isFunction: Bool {
-    switch self {
-    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.isFunction
-    case .function: true
-    case .named, .array, .dictionary, .tuple, .composition, .metatype: false
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 import ScriptCompiler
+import ScriptMachine
 
 /// Properties that one place of the code increases each time, so that they grow without end.
 struct GrowingValues {
@@ -72,7 +73,7 @@ struct GrowingValues {
   /// The numbers in an identity: `insets 20 0 0 0` has four.
   private static func numbers(_ identity: String?) -> [Double]? {
     let words = identity?.split(separator: " ").map { String($0) } ?? []
-    let numbers = words.compactMap { Double($0) }
+    let numbers = words.compactMap { Scalars.decimal($0) }
     return numbers.isEmpty || words.count > numbers.count + 1 ? nil : numbers
   }
 }

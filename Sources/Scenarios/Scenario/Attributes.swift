@@ -33,3 +33,13 @@ package struct ScenarioAttributes: Sendable {
     lenses = nil
   }
 }
+
+extension ScenarioAttributes {
+  /// The title, or else the id in words.
+  package var shownTitle: String {
+    guard title.isEmpty, let first = id.utf8.first else { return title }
+    let isLetter = first >= 97 && first <= 122
+    let rest = id.utf8.dropFirst().map { $0 == 45 ? 32 : $0 }
+    return String(decoding: [isLetter ? first - 32 : first] + rest, as: UTF8.self)
+  }
+}

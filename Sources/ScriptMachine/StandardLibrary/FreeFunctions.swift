@@ -5,13 +5,18 @@ import SwiftSubset
 extension Scalars {
   /// `Double("3.5")`: nil for a text that is no decimal number.
   static func double(_ text: String) -> Value {
+    decimal(text).map { .double($0) } ?? .null
+  }
+
+  /// The number that a text writes in decimal digits; nil for any other text.
+  package static func decimal(_ text: String) -> Double? {
     let bytes = Array(text.utf8)
     let isNegative = bytes.first == 45
     let digits = bytes[(isNegative || bytes.first == 43 ? 1 : 0)...]
-    guard isDecimal(digits) else { return .null }
+    guard isDecimal(digits) else { return nil }
     // A number beyond the largest number becomes infinity, as in Swift.
     let magnitude = DecimalNumber(digits).nearestDouble ?? .infinity
-    return .double(isNegative ? -magnitude : magnitude)
+    return isNegative ? -magnitude : magnitude
   }
 
   /// Returns true if the bytes are digits, perhaps with a fraction and an exponent.

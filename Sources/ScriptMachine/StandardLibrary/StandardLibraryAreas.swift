@@ -11,7 +11,7 @@ package struct Operators: Area {
 }
 
 /// Texts and numbers, and conversions between them.
-struct Scalars: Area {
+package struct Scalars: Area {
   let machine: Machine
 }
 

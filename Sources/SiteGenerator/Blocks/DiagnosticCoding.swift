@@ -1,4 +1,5 @@
 import Diagnostics
+import ExampleRuns
 import Scenarios
 
 // The coding of diagnostics is here because the language has no Foundation.
@@ -93,6 +94,25 @@ extension PlacedNote: Codable {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(text, forKey: .text)
     try values.encode(detail, forKey: .detail)
+    try values.encode(offset, forKey: .offset)
+  }
+}
+
+extension UnfollowedCall: Codable {
+  private enum Key: CodingKey { case name, offset }
+
+  /// Reads a call that was kept.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    self.init(
+      name: try values.decode(String.self, forKey: .name),
+      offset: try values.decode(Int.self, forKey: .offset))
+  }
+
+  /// Writes the name and the place of the call.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(name, forKey: .name)
     try values.encode(offset, forKey: .offset)
   }
 }

@@ -7,6 +7,10 @@ struct ExampleOutcome: Codable, Equatable {
   let isCorrect: Bool
   /// The reason why the example is not run; `nil` for an example that is run.
   let reason: String?
+  /// The info string of the example, for the editor.
+  let info: String
+  /// The whole code of an example with hidden lines; `nil` if the page shows all lines.
+  let hiddenSource: String?
   /// The finding that the example shows.
   let finding: String?
   /// The drive that shows the finding.

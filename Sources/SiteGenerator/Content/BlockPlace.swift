@@ -99,31 +99,3 @@ struct BlockPlace {
       sourceLine: page.source.line(line), width: width)
   }
 }
-
-extension SourceText {
-  /// A range that can be shown. A range behind the last visible character moves to the end of that
-  /// character, because the next line would be misleading.
-  func visible(_ range: SourceRange) -> SourceRange {
-    var end = bytes.count
-    while end > 0, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
-    return range.start < end ? range : SourceRange(end, end)
-  }
-
-  /// The start of a range, and the width of the range in its first line.
-  func place(of range: SourceRange) -> (start: SourceLocation, width: Int) {
-    let start = location(of: range.start)
-    let end = location(of: range.end)
-    return (start, end.line == start.line ? end.column - start.column : Int.max)
-  }
-}
-
-extension LocatedDiagnostic {
-  /// A diagnostic of a file that holds only a script.
-  init(_ diagnostic: Diagnostic, path: String, _ source: SourceText) {
-    let (start, width) = source.place(of: source.visible(diagnostic.range))
-    self.init(
-      diagnostic.noting { source.location(of: $0).line }, path: path, line: start.line,
-      column: start.column,
-      sourceLine: source.line(start.line), width: width)
-  }
-}

@@ -44,6 +44,8 @@ struct ExampleSection {
     if let reason = outcome.reason {
       values["reason"] = reason
     } else {
+      values["info"] = outcome.info
+      values["hiddenSource"] = outcome.hiddenSource
       let runs = Quantity.text(outcome.runCount, "run", "runs")
       let broken = outcome.brokenCount == 0 ? "" : ", \(outcome.brokenCount) more broke off"
       values["runs"] = runs + broken + (outcome.isCut ? ", not every combination tried" : "")

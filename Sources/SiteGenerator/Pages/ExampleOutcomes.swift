@@ -1,5 +1,4 @@
 import ExampleRuns
-import LifecycleEngine
 import Scenarios
 import TraceRendering
 
@@ -14,6 +13,8 @@ extension ExampleOutcome {
     drive = own?.drive.rawValue
     evidence = own?.evidence ?? []
     let code = ExampleSource(source)
+    info = attributes.info
+    hiddenSource = code.shown == source ? nil : source
     let marked = ExampleOutcome.markedLines(of: code, own?.finding, in: verdict.occurrences)
     markedLineCount = marked.count
     sourceHTML = SwiftHighlighter.html(code.shown, marking: marked, label: "to blame: ")
@@ -51,57 +52,12 @@ extension ExampleOutcome {
 }
 
 extension ExampleOutcome.Trace {
-  /// The lenses of the traces: everything but layout, unless the finding is about layout.
-  private static let lenses = [
-    Lens.appearance, .loading, .geometry, .containment, .completion, .memory, .console,
-  ]
-
   fileprivate init(_ trace: ExampleTrace, _ occurrence: Occurrence?) {
     drive = trace.drive.rawValue
     subject = trace.subject
     way = trace.way
-    let run = trace.run
-    var lenses = Self.lenses.map(LensSet.init).reduce(LensSet(.classic)) { $0.union($1) }
-    if let lens = occurrence.flatMap({ Finding.named($0.finding)?.lens }) {
-      lenses = lenses.union(LensSet(lens))
+    steps = trace.told(about: occurrence).map {
+      ExampleOutcome.Step(title: $0.title, lines: $0.lines, marked: $0.marked, plain: $0.plain)
     }
-    var steps: [ExampleOutcome.Step] = []
-    for (place, step) in run.steps.enumerated() {
-      let end =
-        place + 1 < run.steps.count ? run.steps[place + 1].firstEvent : run.trace.events.count
-      var lines: [String] = []
-      var marked: [Int] = []
-      var plain: [String?] = []
-      for event in run.trace.events[min(step.firstEvent, end)..<end]
-      where lenses.shows(event.callback) && Self.isTold(event, in: run) {
-        if event.number == occurrence?.event { marked.append(lines.count) }
-        lines.append(EventText.describe(event, run.names, arguments: .telling))
-        plain.append(Self.plainController(event, in: run))
-      }
-      steps.append(
-        ExampleOutcome.Step(title: step.title, lines: lines, marked: marked, plain: plain))
-    }
-    self.steps = steps
-  }
-
-  /// True if an event is of the example's objects, of a plain controller, or of the console.
-  private static func isTold(_ event: Event, in run: ScenarioRun) -> Bool {
-    guard case .object(let id) = event.receiver else { return event.receiver == .console }
-    guard run.names.isShownByDefault(event) else { return false }
-    let base = plainName(run.names[id])
-    return base == nil || base == "UIViewController"
-  }
-
-  /// The name of the receiver if the receiver is a plain UIKit controller.
-  private static func plainController(_ event: Event, in run: ScenarioRun) -> String? {
-    guard case .object(let id) = event.receiver, plainName(run.names[id]) != nil else { return nil }
-    return run.names[id]
-  }
-
-  /// The UIKit class that an object is named after; several objects have numbers.
-  private static func plainName(_ name: String) -> String? {
-    let digits = name.utf8.reversed().prefix { $0 >= 48 && $0 <= 57 }.count
-    let base = name.dropLast(digits)
-    return UIKitClass.allCases.first { $0.name == base }?.name
   }
 }

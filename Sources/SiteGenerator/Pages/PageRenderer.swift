@@ -45,7 +45,9 @@ struct PageRenderer {
       isGenerated: index == nil)
     values["breadcrumbs"] = breadcrumbs(of: page, at: index, below: parents)
     values["contents"] = PageContents(of: verified, document, isGenerated: index == nil).values
-    values["body"] = body(of: verified, document, isGenerated: index == nil) + more
+    let body = body(of: verified, document, isGenerated: index == nil) + more
+    values["body"] = body
+    values["hasLive"] = body.contains(" data-live=\"")
     values["scripts"] = page.outputPath == ExamplePages.list ? ["examples.js"] : []
     values["hasScenarios"] = verified.hasScenarios
     values.merge(neighbours.values) { $1 }

@@ -1,3 +1,4 @@
+import Markdown
 import TraceRendering
 
 /// The file with the steps of a scenario. The page loads the file when a reader starts the stepper.
@@ -7,6 +8,7 @@ struct StepFile {
 
   /// The id of the scenario.
   let id: String
+  private let block: FencedCodeBlock
   private let page: Page
 
   /// - Parameter place: The block of a scenario; `nil` for any other block.
@@ -14,6 +16,7 @@ struct StepFile {
     guard let id = place.scenarioID else { return nil }
     self.id = id
     page = place.page
+    block = place.block
   }
 
   /// The path of the file in the site. An id is unique among the authors' pages, and in each folder
@@ -29,6 +32,11 @@ struct StepFile {
     return FilePath.join(StepFile.folder, FilePath.join(folder, name + ".js"))
   }
 
-  /// The script of a scenario that does not hold, which has no steps.
-  var empty: String { StepScript(address: ScenarioAnchor.id(of: id)).text }
+  /// The text of the file.
+  /// - Parameter steps: The script with the steps; nil for a scenario that does not hold, which has none.
+  func text(_ steps: String?) -> String {
+    let address = ScenarioAnchor.id(of: id)
+    return StepScript.source(address: address, info: block.info, block.literal)
+      + (steps ?? StepScript(address: address).text)
+  }
 }

@@ -25,6 +25,7 @@ package actor LiveSite {
 
   private let content: String
   private let theme: String?
+  private let module: EngineModule?
   private let toolPath: String?
   private let cache: BlockCache
   private let builtIns: BuiltIns
@@ -48,11 +49,14 @@ package actor LiveSite {
   /// - Parameters:
   ///   - content: The folder of the pages.
   ///   - theme: The folder of the theme; nil for the theme of the command.
+  ///   - module: The simulator for the browser; nil for pages without live editing.
   ///   - toolPath: Folders with colons between them, to search for a Swift compiler.
   ///   - cache: The cache of outcomes; nil to keep outcomes in memory.
   package init(
-    content: String, theme: String?, toolPath: String? = nil, cache: BlockCache? = nil
+    content: String, theme: String?, module: EngineModule? = nil, toolPath: String? = nil,
+    cache: BlockCache? = nil
   ) {
+    self.module = module
     self.toolPath = toolPath
     self.content = content
     self.theme = theme
@@ -86,7 +90,7 @@ package actor LiveSite {
   private func rebuild() -> (problems: String, summary: String) {
     do throws(InputError) {
       let folder = try ContentFolder(content)
-      let theme = try Theme.read(self.theme)
+      let theme = try Theme.read(self.theme, module)
       var options = VerificationOptions.forPages(cache: cache)
       options.toolPath = toolPath
       options.memory = memory

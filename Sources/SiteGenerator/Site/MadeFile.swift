@@ -91,7 +91,7 @@ extension RenderedSite {
     page.places.compactMap { place in
       guard let file = StepFile(place) else { return nil }
       return MadeFile(file.path, "the steps of the scenario '\(file.id)'") {
-        [UInt8]((self.steps(of: file, at: place) ?? file.empty).utf8)
+        [UInt8](file.text(self.steps(of: file, at: place)).utf8)
       }
     }
   }

@@ -12,6 +12,8 @@ package struct SiteBuilder {
   package var output: String
   /// The address of the site; nil for the configured address.
   package var baseURL: String?
+  /// The simulator for the browser; nil for pages without live editing.
+  package var module: EngineModule?
   /// The cache of outcomes; nil to run all blocks.
   package var cache: BlockCache?
   /// Folders with colons between them, to search for a Swift compiler; nil for no compiler.
@@ -58,7 +60,7 @@ package struct SiteBuilder {
   /// - Throws: An error if a folder cannot be used. Nothing is written then.
   package func build() throws(InputError) -> Result {
     try checkBaseURL()
-    let theme = try Theme.read(self.theme)
+    let theme = try Theme.read(self.theme, module)
     let folder = try ContentFolder(content)
     let output = try OutputFolder(self.output, sources: [content, self.theme].compactMap { $0 })
     guard folder.pagePaths.contains(where: { Page.outputPath(ofPage: $0) != Page.missing }) else {

@@ -8,7 +8,9 @@ import StandardTheme
 package struct Theme: Sendable, Equatable {
   private let library: MustacheLibrary
   /// The files by path: `assets/site.css`.
-  private let files: [String: [UInt8]]
+  private var files: [String: [UInt8]]
+  /// True if the site has the simulator for the browser.
+  private var isLive = false
   /// The text before the path of a file in messages: `Site/`.
   let origin: String
 
@@ -41,10 +43,17 @@ package struct Theme: Sendable, Equatable {
   }
 
   /// The theme of a folder, or the theme of the command.
+  /// - Parameters:
+  ///   - folder: The folder of the theme; nil for the theme of the command.
+  ///   - module: The simulator for the browser; nil for pages without live editing.
   /// - Throws: An error if the folder's theme lacks a file.
-  static func read(_ folder: String?) throws(InputError) -> Theme {
-    if let folder { return try Theme(folder: folder) }
-    return try Theme()
+  static func read(_ folder: String?, _ module: EngineModule?) throws(InputError) -> Theme {
+    var theme = if let folder { try Theme(folder: folder) } else { try Theme() }
+    if let module {
+      theme.isLive = true
+      theme.files.merge(module.files) { _, new in new }
+    }
+    return theme
   }
 
   /// The theme of the command.
@@ -96,12 +105,14 @@ package struct Theme: Sendable, Equatable {
   /// Themes with the same files look the same.
   package static func == (a: Theme, b: Theme) -> Bool { a.files == b.files }
 
-  /// Fills in a template.
+  /// Fills in a template. Every template can ask `isLive`: true if the site has the simulator for the browser.
   /// - Parameters:
   ///   - template: The name of the template.
   ///   - values: The values for the template; a missing key counts as false.
   func render(_ template: String, _ values: [String: Any]) -> String {
-    library.render(values, withTemplate: template) ?? ""
+    var values = values
+    values["isLive"] = isLive
+    return library.render(values, withTemplate: template) ?? ""
   }
 
   /// An asset's bytes.

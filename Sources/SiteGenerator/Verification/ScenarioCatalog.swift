@@ -302,12 +302,3 @@ struct NamedScenario {
   let scenario: Scenario
   let source: String
 }
-
-extension ScenarioAttributes {
-  /// The title, or else the id in words.
-  var shownTitle: String {
-    guard title.isEmpty else { return title }
-    let words = id.split(separator: "-").joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-}

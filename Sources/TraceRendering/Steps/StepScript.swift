@@ -31,11 +31,27 @@ package struct StepScript {
     _ run: ScenarioRun, for releases: [Release], lenses: LensSet, naming named: [ObjectID] = [],
     isOnPage: Bool
   ) {
-    out.raw(isFirst ? "\n{" : ",\n{")
+    out.raw(isFirst ? "\n" : ",\n")
     isFirst = false
-    out.key("label").json(ReleaseGroups.label(of: releases))
+    StepScript.appendGroup(
+      run, for: releases, lenses: lenses, naming: named, isOnPage: isOnPage, to: out)
+  }
+
+  /// Appends a group as an object.
+  /// - Parameters:
+  ///   - run: The run with the states of its events.
+  ///   - releases: The releases that the run stands for, in order.
+  ///   - lenses: The lenses to look through.
+  ///   - named: UIKit's own containers whose events are shown too.
+  ///   - isOnPage: True if the page has the table and the diagram already.
+  ///   - out: The text to append to.
+  package static func appendGroup(
+    _ run: ScenarioRun, for releases: [Release], lenses: LensSet, naming named: [ObjectID],
+    isOnPage: Bool, to out: Markup
+  ) {
+    out.raw("{").key("label").json(ReleaseGroups.label(of: releases))
     out.raw(",").key("ios").number(releases.last?.major ?? run.release.major)
-    StepScript.appendEvents(of: run, Timeline(run, lenses: lenses, naming: named), to: out)
+    appendEvents(of: run, Timeline(run, lenses: lenses, naming: named), to: out)
     out.raw(",\n").key("text").json(TraceText.render(run, lenses: lenses, naming: named))
     out.raw(",\n").key("mermaid").json(MermaidDiagram.render(run, lenses: lenses, naming: named))
     if !isOnPage {
@@ -46,6 +62,17 @@ package struct StepScript {
       out.flag(SequenceDiagram.hasCallByCode(run, lenses: lenses, naming: named))
     }
     out.raw("}")
+  }
+
+  /// A call that hands over the block of a scenario, for the editor of the page.
+  /// - Parameters:
+  ///   - address: The id of the scenario on the page.
+  ///   - info: The info string.
+  ///   - body: The script of the scenario.
+  package static func source(address: String, info: String, _ body: String) -> String {
+    let out = Markup()
+    out.raw("lifeguardSource(").json(address).raw(",").json(info).raw(",").json(body)
+    return out.raw(");\n").string
   }
 
   /// The whole script.

@@ -1,29 +1,37 @@
-// The blocks that are answered natively and in WebAssembly: those of Markdown files, and hostile
-// ones that no page should have.
+// The requests that are answered natively and in WebAssembly: about the blocks of Markdown files, about Swift
+// files, and hostile requests that no page should make.
 
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Every Markdown file of a file or folder, in order. */
-function markdownFiles(path) {
-  if (!statSync(path).isDirectory()) return [path];
+/** Every file with an ending below a file or folder, in order. */
+function files(path, ending) {
+  if (!statSync(path).isDirectory()) return path.endsWith(ending) ? [path] : [];
   return readdirSync(path)
     .sort()
-    .map((name) => join(path, name))
-    .filter((entry) => statSync(entry).isDirectory() || entry.endsWith(".md"))
-    .flatMap(markdownFiles);
+    .flatMap((name) => files(join(path, name), ending));
 }
 
-/** The scenarios of a page: what stands between a fence at the margin and the same fence. */
-function scenarios(file) {
+/** The live blocks of a page: the text between a fence at the margin and the same fence. */
+function blocks(file) {
   const fences = /^(`{3,}|~{3,})(.*)\n((?:.*\n)*?)\1[`~]*[ \t]*$/gm;
   return [...readFileSync(file, "utf8").matchAll(fences)]
-    .filter(([, , info]) => info.trim().startsWith("scenario"))
-    .map(([, , info, body]) => ({ name: `${file}: ${info.trim()}`, text: `${info.trim()}\n${body}` }));
+    .map(([, , info, body]) => ({ name: `${file}: ${info.trim()}`, info: info.trim(), body }));
 }
 
-export function pageBlocks(paths) {
-  return paths.flatMap(markdownFiles).flatMap(scenarios);
+/** The names of the requests about a block; none for a block that is not run. */
+function requestsAbout(info) {
+  if (/^(swift )?scenario /.test(info)) return ["trace", "scenario"];
+  return /^swift .*\b(in)?correct\b/.test(info) ? ["example"] : [];
+}
+
+/** The requests about the blocks of the pages below some paths, and about the Swift files there. */
+export function pageRequests(paths) {
+  const ofPages = paths.flatMap((path) => files(path, ".md")).flatMap(blocks).flatMap(({ name, info, body }) =>
+    requestsAbout(info).map((request) => ({ name: `${request} ${name}`, text: `${request}\n${info}\n${body}` })));
+  const ofFiles = paths.flatMap((path) => files(path, ".swift")).map((file) => (
+    { name: `check ${file}`, text: `check\n${readFileSync(file, "utf8")}` }));
+  return [...ofPages, ...ofFiles];
 }
 
 const head = "scenario hostile\n";
@@ -34,7 +42,7 @@ const screen = (callback, body) =>
   `override func ${callback} {\n${body}\n}\n}\nlet A = Screen()\nwindow.rootViewController = A\n`;
 
 /** Deep source, deep recursion and texts that are none. */
-export function hostileBlocks() {
+export function hostileRequests() {
   const deep = 20000;
   const nested = (count, before, inner, after) => times(before, count) + inner + times(after, count);
   const blocks = {
@@ -162,5 +170,15 @@ export function hostileBlocks() {
   for (const name of callbacks.split(" ")) {
     blocks[`labels of ${name}`] = step("") + `require never A.${name}(none: 1)\n`;
   }
-  return Object.entries(blocks).map(([name, text]) => ({ name, text }));
+  const requests = { "no name": "", "an unknown name": "fly\nscenario a\n", "a release that is none": "scenario ios=99\nscenario a\n" };
+  for (const [name, text] of Object.entries(blocks)) requests[name] = `trace\n${text}`;
+  const example = (body) => `example\nswift incorrect finding=missing-super\n${body}`;
+  Object.assign(requests, {
+    "an example without an end": example("override func viewDidLoad() { while true { } }"),
+    "an example that calls itself": example("override func viewDidLoad() { viewDidLoad() }"),
+    "an example that is none": example("override func viewDidLoad() { let = }"),
+    "a file that is none": "check\nlet = ",
+    "an empty file": "check\n",
+  });
+  return Object.entries(requests).map(([name, text]) => ({ name, text }));
 }

@@ -1,4 +1,4 @@
-import TraceRendering
+import Playground
 
 // In WebAssembly the page calls the functions of `Exports.swift`. Anywhere else the program is a
 // command that answers its standard input, so that a test can compare the two.
@@ -6,9 +6,9 @@ import TraceRendering
   @main
   enum Command {
     static func main() {
-      var block = ""
-      while let line = readLine(strippingNewline: false) { block += line }
-      print(PlaygroundAnswer.json(block: block), terminator: "")
+      var request = ""
+      while let line = readLine(strippingNewline: false) { request += line }
+      print(PlaygroundRequest.answer(request), terminator: "")
     }
   }
 #endif

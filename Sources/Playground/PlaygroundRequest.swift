@@ -1,0 +1,35 @@
+import Scenarios
+import TraceRendering
+
+/// A request of a page to the engine, and the answer as one JSON object with a line feed.
+///
+/// A request is text. The first line has the name of the request and options, such as
+/// `scenario ios=12`; the rest is a live block: the info string on a line, then the body.
+///
+/// | request | the rest | answer |
+/// |---|---|---|
+/// | `trace` | a scenario block | the run, as `lifeguard run --format json` prints it |
+/// | `scenario` | a scenario block | `ScenarioWidget` |
+/// | `example` | a Swift block that is marked correct or incorrect | `ExampleWidget` |
+/// | `check` | a Swift file | `CheckWidget` |
+/// | `highlight` | Swift | `{"highlight": HTML}` |
+package enum PlaygroundRequest {
+  /// Answers a request. An unknown request answers with an empty object.
+  /// - Parameter request: The whole text of the request.
+  /// - Returns: One JSON object and a line feed.
+  package static func answer(_ request: String) -> String {
+    let (head, rest) = TextLines.cut(request)
+    let options = InfoString(head)
+    switch options.words.first?.text {
+    case "trace": return PlaygroundAnswer.json(block: rest)
+    case "scenario": return ScenarioWidget.json(block: rest, options)
+    case "example": return ExampleWidget.json(block: rest)
+    case "check": return CheckWidget.json(file: rest)
+    case "highlight":
+      let out = Markup()
+      out.raw("{").key("highlight").json(SwiftHighlighter.html(rest))
+      return out.raw("}\n").string
+    case .some, .none: return "{}\n"
+    }
+  }
+}
