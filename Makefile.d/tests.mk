@@ -4,8 +4,8 @@
 
 # What `make test` runs, and what `make test-all` runs beside it. `.ci/run` adds one of the second list.
 QUICK = swift formats terminal reader weight webassembly
-REST = debug-language debug-site oracle plugin parity serve frame address details stepper search search-speed examples layout \
-  accessibility folds mishaps structure validity links
+REST = debug-language debug-site oracle plugin parity serve frame address details stepper editor search search-speed examples \
+  layout accessibility folds mishaps structure validity links
 
 # Two parts run side by side on two cores.
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -72,6 +72,9 @@ part-parity: part-module part-native part-tools
 COMMAND_LOOKS = serve frame address details stepper search
 $(COMMAND_LOOKS:%=part-%): part-%: part-build part-tools
 	$(RUN) $* $(WITH) browser $(PYTHON) Tests/Browser/$*.py $(COMMAND)
+# … this one makes its page of the files of the theme …
+part-editor: part-tools
+	$(RUN) editor $(WITH) browser $(PYTHON) Tests/Browser/editor.py Site
 # … these look at the whole site …
 SITE_LOOKS = reader examples layout accessibility folds mishaps search-speed
 $(SITE_LOOKS:%=part-%): part-%: part-site part-tools

@@ -2,6 +2,11 @@
 package enum StandardTheme {
   /// The files by their paths in the folder.
   package static let contents: [(path: String, bytes: [UInt8])] = [
+    ("assets/editor-keys.js", PackageResources.editor_keys_js),
+    ("assets/editor-layer.js", PackageResources.editor_layer_js),
+    ("assets/editor-problems.js", PackageResources.editor_problems_js),
+    ("assets/editor.css", PackageResources.editor_css),
+    ("assets/editor.js", PackageResources.editor_js),
     ("assets/engine.js", PackageResources.engine_js),
     ("assets/examples.js", PackageResources.examples_js),
     ("assets/live.js", PackageResources.live_js),
