@@ -78,7 +78,8 @@ let package = Package(
         "Scenarios", "ExampleRuns", "TraceRendering", "Markdown", "StandardTheme",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
-      resources: [.embedInCode("Starter/Pages")], swiftSettings: strict),
+      resources: [.embedInCode("Starter/Pages"), .embedInCode("Play/Templates")],
+      swiftSettings: strict),
     .executableTarget(
       name: "lifeguard",
       dependencies: [
@@ -137,7 +138,7 @@ let package = Package(
       name: "SiteGeneratorTests",
       dependencies: [
         "Diagnostics", "LifecycleEngine", "ScriptMachine", "Scenarios", "ExampleRuns",
-        "TraceRendering", "Markdown", "StandardTheme", "SiteGenerator", "lifeguard",
+        "TraceRendering", "Markdown", "StandardTheme", "SiteGenerator", "Playground", "lifeguard",
         "TraceRenderingTests",
       ],
       exclude: ["Golden"], swiftSettings: strict),

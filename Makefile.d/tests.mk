@@ -4,8 +4,8 @@
 
 # What `make test` runs, and what `make test-all` runs beside it. `.ci/run` adds one of the second list.
 QUICK = swift formats terminal reader weight webassembly
-REST = debug-language debug-site oracle plugin parity serve frame address details stepper editor search search-speed examples \
-  layout accessibility folds mishaps structure validity links
+REST = debug-language debug-site oracle plugin parity serve frame address details stepper explain screen editor live play \
+  predict search search-speed examples layout accessibility folds mishaps structure validity links
 
 # Two parts run side by side on two cores.
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -69,14 +69,21 @@ part-parity: part-module part-native part-tools
 	$(RUN) parity $(COMPARE) Content Tests/Evidence Tests/Findings Tests/RealCode
 
 # The site in a browser. These parts make their own pages with the command …
-COMMAND_LOOKS = serve frame address details stepper search
+COMMAND_LOOKS = serve frame address details stepper explain search
 $(COMMAND_LOOKS:%=part-%): part-%: part-build part-tools
 	$(RUN) $* $(WITH) browser $(PYTHON) Tests/Browser/$*.py $(COMMAND)
-# … this one makes its page of the files of the theme …
+# … these make their pages of the files of the theme …
 part-editor: part-tools
 	$(RUN) editor $(WITH) browser $(PYTHON) Tests/Browser/editor.py Site
+part-screen: part-tools
+	$(RUN) screen $(WITH) browser $(PYTHON) Tests/Browser/screen.py
+# … these need the simulator for the browser …
+part-live: part-build part-module part-tools
+	$(RUN) live $(WITH) browser,module $(PYTHON) Tests/Browser/live.py $(COMMAND) .build-wasm/Playground.wasm.gz
+part-play: part-build part-module part-tools
+	$(RUN) play $(WITH) browser,module $(PYTHON) Tests/Browser/play.py $(COMMAND)
 # … these look at the whole site …
-SITE_LOOKS = reader examples layout accessibility folds mishaps search-speed
+SITE_LOOKS = reader examples predict layout accessibility folds mishaps search-speed
 $(SITE_LOOKS:%=part-%): part-%: part-site part-tools
 	$(RUN) $* $(WITH) browser $(PYTHON) Tests/Browser/$*.py $(SITE)
 # … and these read its files.

@@ -14,6 +14,9 @@ export LC_ALL
 SWIFT=${SWIFT:-swift}
 triple=wasm32-unknown-none-wasm
 scratch=${WASM_SCRATCH:-.build-wasm}
+# A reader on a phone loads the module at the first press, so a module with more bytes than this, compressed, is
+# a failure. The limit only falls.
+limit=2750000
 module=$scratch/Playground.wasm
 
 resources=$("$SWIFT" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -94,5 +97,9 @@ rm -f "$scratch/inputs"
 raw=$(wc -c <"$module" | tr -d ' ')
 gzip -9 -n -c "$module" >"$module.gz"
 packed=$(wc -c <"$module.gz" | tr -d ' ')
+echo "webassembly: $module has $raw bytes, $packed with gzip; the limit is $limit"
+if [ "$packed" -gt "$limit" ]; then
+  echo "webassembly: the module has grown past its limit" >&2
+  exit 1
+fi
 echo "$inputs" >"$scratch/inputs"
-echo "webassembly: $module has $raw bytes, $packed with gzip"

@@ -28,7 +28,7 @@ window.lifeguardEditorKeys = (() => {
 
   // MARK: Typing
 
-  /** A line break that keeps the indentation and leaves no blanks; between `{` and `}` there is a line for what comes. */
+  /** A line break that keeps the indentation and leaves no blanks. `{` and `}` get a line between them. */
   function breakLine(text, start, end) {
     const before = text.slice(startOfLine(text, start), start);
     if (before && isBlank(before)) start -= before.length;

@@ -1,10 +1,10 @@
 // The editor of a live block: a text field with its text in colours above the field.
 //
-// The field is a real `textarea` with transparent letters. So input methods, selection, undo, phone keyboards and screen
-// readers meet the field they know, and nothing has to imitate a field. The layer above shows the letters, and takes no
-// press. The field is as large as its text, and the frame around field and layer scrolls, so the two cannot come apart.
-// The layer has one element a line and touches only the lines that change, so 5,000 lines stay usable.
-// CodeMirror, as Debian has it, weighs 105 kB compressed, ten times as much, and imitates the field.
+// The field is a real `textarea` with transparent letters. So input methods, selection, undo, phone keyboards and
+// screen readers meet the field they know, and nothing has to imitate a field. The layer above shows the letters and
+// takes no press. The field is as large as its text, and the frame around field and layer scrolls, so the two cannot
+// come apart. The layer has one element a line and touches only lines that change, so 5,000 lines stay usable.
+// CodeMirror 5, as Debian has it, weighs 105 kB compressed, seven times as much, and imitates the field.
 //
 //   const editor = lifeguardEditor.create({ label, value, onChange(value), onSubmit() });
 (() => {
@@ -65,13 +65,13 @@
       const hint = make("p", "editor-hint", "Tab indents; Escape, then Tab leaves the field. ");
       hint.append(`F8 goes to the next problem, ${command}/ makes lines comments`);
       hint.append(this.#onSubmit ? `, ${command}Enter runs.` : ".");
-      hint.id = `editor-hint-${count}`;
-      this.#status.id = `editor-status-${count}`;
+      // No heading of a page has a slash in its id.
+      hint.id = `editor/${count}/hint`;
+      this.#status.id = `editor/${count}/status`;
       this.#status.setAttribute("role", "status");
       this.#status.setAttribute("aria-live", "polite");
       const attributes = {
-        "aria-label": label, "aria-describedby": hint.id, "aria-errormessage": this.#status.id,
-        "aria-invalid": "false",
+        "aria-label": label, "aria-describedby": hint.id, "aria-errormessage": this.#status.id, "aria-invalid": "false",
         autocapitalize: "off", autocomplete: "off", autocorrect: "off", spellcheck: "false", translate: "no",
         dir: "ltr", wrap: "off", rows: "1", enterkeyhint: "enter",
       };
@@ -103,7 +103,7 @@
       // The field is as large as its text; nothing in the field may scroll.
       on(field, "scroll", () => field.scrollTo(0, 0));
       on(this.#frame, "scroll", () => this.#showBubble());
-      on(window, "resize", () => this.#showBubble());
+      for (const name of ["resize", "scroll"]) on(window, name, () => this.#showBubble());
       on(document, "selectionchange", () => { if (document.activeElement === field) this.#showBubble(); });
       on(document, "keydown", (event) => { if (event.key === "Escape") this.#closeBubble(event); });
       // The focus stays where it is.

@@ -271,6 +271,16 @@
       });
     }
 
+    /** Stops what an asker waits for; each of its requests is answered with `null`. */
+    stop(asker) {
+      for (const job of this.#waiting.filter((one) => one.asker === asker)) job.resolve(null);
+      this.#waiting = this.#waiting.filter((one) => one.asker !== asker);
+      const job = this.#running;
+      if (job?.asker !== asker) return;
+      this.#end();
+      this.#settle(job, () => job.resolve(null));
+    }
+
     async #next() {
       if (this.#running || !this.#waiting.length) return;
       const job = this.#waiting.shift();

@@ -11,7 +11,7 @@
     const add = (tag, properties) => new Promise((resolve, reject) => {
       const element = Object.assign(document.createElement(tag), properties);
       element.onload = resolve;
-      element.onerror = () => reject(new Error(`${name} could not be loaded`));
+      element.onerror = () => reject(new Error(`${name} could not be loaded; try again`));
       document.head.append(element);
     });
     if (!loaded.has(name)) {
@@ -24,7 +24,10 @@
   }
 
   /** The scripts of the widgets, in the order in which they need one another. */
-  const SCRIPTS = ["engine", "editor-keys", "editor-layer", "editor-problems", "editor", "widget"];
+  const SCRIPTS = [
+    "engine", "editor-layer", "editor-keys", "editor-problems", "editor", "widget", "widget-example", "share",
+    "widget-address",
+  ];
   const STYLED = ["editor", "widget"];
 
   /** Loads the widgets, and lets them do something with a place of the page. */
@@ -34,7 +37,7 @@
       await Promise.all(SCRIPTS.map((name) => load(name, STYLED.includes(name))));
       await window.lifeguardWidgets[action](place, ...more);
     } catch (error) {
-      say(place, `${error.message}. Try again.`);
+      say(place, `${error.message}.`);
     } finally {
       place.classList.remove("is-loading");
     }
@@ -57,23 +60,35 @@
     return result;
   }
 
-  const NAMES = { ios: "iOS", device: "Device", animated: "Animated", gesture: "Swipe", style: "Style", container: "Inside" };
+  const NAMES = {
+    ios: "Version", device: "Device", animated: "Animation", gesture: "Swipe", style: "Presentation style",
+    container: "Root of the window",
+  };
+  const LABELS = {
+    phone: "iPhone", pad: "iPad", on: "animated", off: "not animated", finish: "finished", cancel: "cancelled",
+    navigation: "in a navigation controller", tabs: "in a tab bar controller", split: "in a split view controller",
+    written: "as written",
+  };
 
-  /** The controls of a scenario: `ios=7-26*` is a range of numbers, other values are a list; `*` marks what is published. */
-  function controls(section, code) {
-    return code.split(" ").filter(Boolean).map((part) => {
-      const [id, list] = part.split("=");
-      const [, first, last] = /^(\d+)-(\d+)$/.exec(list) ?? [];
-      const values = first
-        ? Array.from({ length: last - first + 1 }, (_, index) => `${last - index}`) : list.split(",");
+  /** The values of a list: `13-15,26` has four. */
+  const listed = (list) => list.split(",").flatMap((part) => {
+    const [, first, last] = /^(\d+)-(\d+)$/.exec(part) ?? [];
+    return first ? Array.from({ length: last - first + 1 }, (_, index) => `${+first + index}`) : [part];
+  });
+
+  /** The controls of a scenario from a text such as `ios:5-26:13-26 animated:on,off:on` (ControlCode.swift). */
+  function controls(section, text) {
+    return text.split(" ").filter(Boolean).map((part) => {
+      const [id, values, written] = part.split(":");
+      const options = listed(values);
+      if (id === "ios") options.reverse();
       const select = document.createElement("select");
       select.dataset.id = id;
-      for (const value of values) select.append(new Option(value.replace("*", "").replaceAll("_", " "), value.replace("*", "")));
-      const published = values.find((value) => value.endsWith("*"))?.slice(0, -1) ?? values[0];
-      select.value = select.dataset.published = published;
+      for (const value of options) select.append(new Option(id === "ios" ? `iOS ${value}` : LABELS[value] ?? value, value));
+      select.value = select.dataset.published = listed(written).at(-1);
       select.addEventListener("change", () => act(section, "change"));
       const label = Object.assign(document.createElement("label"), { className: "step-choice" });
-      label.append(Object.assign(document.createElement("span"), { textContent: NAMES[id] ?? id }), select);
+      label.append(Object.assign(document.createElement("span"), { textContent: NAMES[id] }), select);
       return label;
     });
   }
@@ -87,18 +102,18 @@
     bar.append(edit, ...controls(section, stepper.dataset.live));
     section.querySelector(".source").before(bar);
   }
-  for (const example of document.querySelectorAll(".example[data-live]")) {
-    const edit = button("Edit", "Edit and run this example", () => act(example, "editExample"));
-    example.querySelector(".example-mark").append(edit);
+  for (const [index, example] of document.querySelectorAll(".example[data-live]").entries()) {
+    example.id = `live-example-${index + 1}`;
+    const isMistake = example.matches(".incorrect") && /\/(examples|findings)\//.test(location.pathname);
+    const text = isMistake ? "Open in the playground" : "Edit";
+    const edit = button(text, `${text}: edit and run this example`, () => act(example, "editExample"));
+    const share = button("Share", "Share this example", () => act(example, "share"));
+    example.querySelector(".example-mark").append(edit, share);
   }
 
-  window.lifeguardLive = { assets, load, act };
-  // A link to a state of a widget, or to a single widget.
-  const shared = () => {
-    const id = /^#play=/.test(location.hash) ? null : /^#(scenario-[^@/]+)/.exec(location.hash)?.[1];
-    if (location.hash.startsWith("#play=")) act(document.querySelector("main"), "restore");
-    else if (id && location.search === "?embed") act(document.getElementById(id) ?? document.querySelector("main"), "embed");
-  };
+  window.lifeguardLive = { assets, load, act, controls };
+  // A link to a state of a widget.
+  const shared = () => { if (location.hash.startsWith("#play=")) act(document.querySelector("main"), "restore"); };
   addEventListener("hashchange", shared);
   if (document.readyState === "complete") shared();
   else addEventListener("load", shared);

@@ -11,6 +11,8 @@
     return element;
   };
 
+  const assets = new URL(".", document.currentScript.src).href;
+
   // What is said to those who do not see that something has happened.
   const status = make("div", { className: "visually-hidden" });
   status.setAttribute("role", "status");
@@ -305,6 +307,36 @@
     }
   };
 
+  // MARK: Predictions
+
+  const load = (tag, attributes) => new Promise((resolve, reject) => {
+    document.head.append(make(tag, { ...attributes, onload: resolve, onerror: reject }));
+  });
+
+  /** Lets a reader say the order of a scenario first; the scripts for that are loaded on the first press. */
+  const setUpPrediction = () => {
+    const scenario = document.querySelector(".scenario[data-predict]");
+    // A page of exercises has all of it already.
+    if (!scenario || window.lifeguardPredict) return;
+    let loaded;
+    const button = make("button", { type: "button", className: "predict-open", textContent: "Predict the order" });
+    button.addEventListener("click", async () => {
+      try {
+        loaded ??= Promise.all([
+          load("link", { rel: "stylesheet", href: `${assets}predict.css` }),
+          load("script", { src: `${assets}predict-board.js`, async: false }),
+          load("script", { src: `${assets}predict.js`, async: false }),
+        ]);
+        await loaded;
+        lifeguardPredict.start(scenario, button);
+      } catch {
+        loaded = undefined;
+        button.textContent = "This could not be loaded. Try again";
+      }
+    });
+    scenario.querySelector(".badges").after(button);
+  };
+
   // MARK: Paper
 
   const setUpPaper = () => {
@@ -326,5 +358,6 @@
   setUpScrollers();
   setUpPlaying();
   setUpFolds();
+  setUpPrediction();
   setUpPaper();
 }

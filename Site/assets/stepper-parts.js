@@ -73,6 +73,13 @@
     return result;
   }
 
+  function textButton(text, action, className = "") {
+    const result = make("button", className, text);
+    result.type = "button";
+    result.addEventListener("click", action);
+    return result;
+  }
+
   function choice(label, options, action) {
     const select = make("select", "");
     for (const [value, text] of options) select.append(new Option(text, value));
@@ -122,17 +129,6 @@
     }
   }
 
-  /** The text of a diagram as a file of its own, with its style and without what stepping has added. */
-  function standalone(diagram, style) {
-    const svg = diagram.cloneNode(true);
-    for (const target of svg.querySelectorAll(".target")) target.remove();
-    for (const arrow of svg.querySelectorAll(".current")) arrow.classList.remove("current");
-    const element = document.createElementNS(SVG, "style");
-    element.textContent = style;
-    svg.prepend(element);
-    return new XMLSerializer().serializeToString(svg);
-  }
-
   /** Keeps the names above the lifelines of a diagram in sight when its box is scrolled. */
   function keepHeads(box) {
     const svg = box.querySelector("svg[role=img]");
@@ -174,23 +170,6 @@
     else if (isArrow && end > margin + 1 && start > 0) goal.left = container.scrollLeft + Math.min(start, end);
     if (goal.top === undefined && goal.left === undefined) return;
     container.scrollTo({ ...goal, behavior: isAtOnce || isCalm() ? "instant" : "smooth" });
-  }
-
-  async function copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // A page that is opened from a disk may have no clipboard of its own.
-      const focused = document.activeElement;
-      const field = make("textarea", "step-copied");
-      field.value = text;
-      document.body.append(field);
-      field.select();
-      const isDone = document.execCommand("copy");
-      field.remove();
-      focused?.focus({ preventScroll: true });
-      if (!isDone) throw new Error("copy");
-    }
   }
 
   // MARK: Versions
@@ -248,7 +227,7 @@
   }
 
   window.lifeguardParts = {
-    addTargets, block, button, choice, copy, counterpart, hash, icon, isCalm, keepHeads, load, make, menu, reveal, standalone,
+    addTargets, block, button, choice, counterpart, hash, icon, isCalm, keepHeads, load, make, menu, reveal, textButton,
     write, writeNow,
   };
 })();

@@ -18,13 +18,17 @@
    */
   function decode(group) {
     const states = [];
-    let last = { controllers: new Map(), views: new Map(), windows: [] };
-    for (const [controllers = [], views = [], gone = [], windows] of group.changes) {
+    const [, values = []] = group.variables ?? [];
+    let last = { controllers: new Map(), views: new Map(), windows: [], variables: [] };
+    for (const [index, [controllers = [], views = [], gone = [], windows]] of group.changes.entries()) {
       const state = {
         controllers: new Map(last.controllers),
         views: new Map(last.views),
         windows: windows ?? last.windows,
+        variables: [...last.variables],
       };
+      const changed = values[index] ?? [];
+      for (let place = 0; place < changed.length; place += 2) state.variables[changed[place]] = changed[place + 1];
       for (const number of gone) {
         state.controllers.delete(number);
         state.views.delete(number);
@@ -147,6 +151,21 @@
     return result;
   }
 
+  /** The author's variables with their values; a value of 0 is none. */
+  function variableLines(group, state, old) {
+    const [names] = group.variables;
+    const list = make("ul", "state-tree");
+    names.forEach((name, index) => {
+      const value = state.variables[index] ?? 0;
+      const isChanged = old && value !== (old.variables[index] ?? 0);
+      if (value === 0 && !isChanged) return;
+      const line = make("div", "state-line", make("code", "", name), " ");
+      line.append(part(value === 0 ? "gone" : value, isChanged));
+      list.append(make("li", "", line));
+    });
+    return list;
+  }
+
   /** The lines of the console up to an event; the last is marked if the event is that line. */
   function consoleLines(group, index) {
     const lines = [];
@@ -181,6 +200,13 @@
       const list = lines.length ? make("ol", "state-console", ...lines) : make("p", "", "Nothing yet.");
       result.push(box("Console", list));
     }
+    if (group.variables) {
+      const list = variableLines(group, state, old);
+      const values = box("Variables", list.childElementCount ? list : make("p", "", "None yet."));
+      values.classList.add("is-variables");
+      values.classList.toggle("is-many", group.variables[0].length > 4);
+      result.splice(1, 0, values);
+    }
     return result;
   }
 
@@ -203,7 +229,8 @@
     }
     const views = [...state.views.values()]
       .filter((row) => old.views.get(row[0]) !== row && marked(viewLine(row, old, group.names)));
-    const parts = controllers.filter(Boolean);
+    const variables = group.variables ? [...variableLines(group, state, old).querySelectorAll(".state-line")] : [];
+    const parts = [...controllers, ...variables.map(marked)].filter(Boolean);
     if (views.length) parts.push(views.length === 1 ? "1 view" : `${views.length} views`);
     return parts.length ? `Changed: ${parts.join("; ")}` : "No state has changed";
   }
@@ -220,4 +247,5 @@
   }
 
   window.lifeguardStates = { boxes, changes, decode, renew };
+  window.lifeguardSteps("stepper-state", window.lifeguardStates);
 })();

@@ -5,10 +5,10 @@
   "use strict";
 
   const {
-    addTargets, button, choice, copy, counterpart, hash, icon, isCalm, keepHeads, load, make, menu, reveal, standalone,
+    addTargets, button, choice, counterpart, hash, icon, isCalm, keepHeads, load, make, reveal, textButton,
     write, writeNow,
   } = window.lifeguardParts;
-  const { boxes, changes, decode, renew } = window.lifeguardStates;
+  const assets = new URL(".", document.currentScript.src).href;
   const ADDRESS = /^#(scenario-[^@/]+)(?:@ios-(\d+))?(?:\/step-(\d+))?$/;
   // What begins like one leads to the scenario at least.
   const BEGINNING = /^#(scenario-[^@/]+)[@/]/;
@@ -36,7 +36,7 @@
         isByCode: this.section.querySelector(".by-code")?.hidden === false,
       };
       this.findEvents();
-      if (!this.rows.length && this.versions.length < 2) return;
+      if (root.dataset.steps && !this.rows.length && this.versions.length < 2) return;
       this.build();
       this.listen();
       steppers.set(this.section.id, this);
@@ -48,6 +48,9 @@
     }
 
     get count() { return this.rows.length; }
+
+    /** The last event that is not filtered out. */
+    get last() { return this.explain?.shown(this.count) ?? this.count; }
 
     build() {
       this.playButton = button("play", "Play", () => this.toggle());
@@ -71,20 +74,16 @@
       this.speed = speedSelect;
       const settings = make("div", "step-settings", speed);
       const bar = make("div", "step-bar", buttons, this.slider, this.place, settings);
-      if (this.versions.length > 1) {
-        const options = this.versions.map((version, index) => [index, version.label]);
-        options.sort((one, other) => this.versions[other[0]].ios - this.versions[one[0]].ios);
-        const [versions, select] = choice("Version", options, (value) => this.show(Number(value)));
-        this.versionSelect = select;
-        settings.append(versions);
-      }
-      settings.append(this.copyMenu(), button("end", "End stepping", () => this.leave()));
+      this.screenButton = textButton("Screen", () => this.showScreen(true));
+      const end = button("end", "End stepping", () => this.leave());
+      settings.append(this.screenButton, this.opener("Share", "share"), end);
+      this.offerVersions(speed);
       this.now = make("p", "step-now");
       this.now.setAttribute("aria-live", "polite");
       // On a phone the state lies below diagram and table.
       this.changes = make("button", "step-changes", "The state");
       this.changes.type = "button";
-      this.changes.addEventListener("click", () => this.showPanel());
+      this.changes.addEventListener("click", () => this.explain?.showPanel());
       this.panel = make("div", "step-state");
       this.panel.hidden = true;
       this.root.setAttribute("role", "group");
@@ -93,15 +92,29 @@
       this.stage = make("div", "step-stage");
       this.root.before(this.stage);
       this.stage.append(this.root, this.section.querySelector(".run"), this.panel);
+      this.section.append(this.opener("My device disagrees", "report"));
       this.update();
     }
 
-    copyMenu() {
-      const entries = [
-        ["mermaid", "as Mermaid"], ["svg", "as SVG"], ["text", "as text"], ["link", "link to this event"],
-      ];
-      return menu("Copy", entries, (what, name) => this.copyAs(what).then(
-        () => this.say(`Copied ${name}.`), () => this.say("This could not be copied.")));
+    /** Makes the choice of the versions, behind the speed. */
+    offerVersions(speed = this.speed.parentElement) {
+      this.versionSelect?.parentElement.remove();
+      this.versionSelect = null;
+      if (this.versions.length < 2) return;
+      const options = this.versions.map((version, index) => [index, version.label]);
+      options.sort((one, other) => this.versions[other[0]].ios - this.versions[one[0]].ios);
+      const [versions, select] = choice("Version", options, (value) => this.show(Number(value)));
+      this.versionSelect = select;
+      speed.after(versions);
+    }
+
+    /** A button whose dialog is in a script that is loaded at the press. */
+    opener(text, name) {
+      const result = make("button", `open-${name}`, text);
+      result.type = "button";
+      result.addEventListener("click", () => load(`${assets}share-menu.js`, "share-menu").then(
+        (dialogs) => dialogs[name](this.section, this), () => this.say("This could not be loaded.")));
+      return result;
     }
 
     listen() {
@@ -139,14 +152,18 @@
       // The address can follow one only.
       for (const stepper of steppers.values()) if (!isPlaying || stepper !== this) stepper.pause();
       if (!this.count) return;
-      this.current = Math.min(Math.max(number, 1), this.count);
+      this.current = Math.min(Math.max(this.explain?.shown(number) ?? number, 1), this.count);
+      this.held = held;
       const before = held.getBoundingClientRect().top;
       const isFirst = !this.section.classList.contains("is-stepping");
       this.section.classList.add("is-stepping");
       addTargets(this.arrows);
       keepHeads(this.drawing);
       this.update(isFirst);
-      if (isFirst) this.keep(held, before);
+      if (isFirst) {
+        this.keep(held, before);
+        this.showScreen(false);
+      }
       this.load().then(() => this.showState(), () => this.say("The states could not be loaded."));
       write(this.address);
     }
@@ -164,7 +181,7 @@
     startTimer() {
       clearInterval(this.timer);
       this.timer = setInterval(() => {
-        if (this.current >= this.count) this.pause();
+        if (this.current >= this.last) this.pause();
         else this.go(this.current + 1, true);
       }, 1000 / Number(this.speed.value));
     }
@@ -172,7 +189,7 @@
     play() {
       this.startTimer();
       this.setPlaying(true);
-      this.go(this.current >= this.count ? 1 : this.current + 1, true);
+      this.go(this.current >= this.last ? 1 : this.current + 1, true);
       this.bringIntoView();
     }
 
@@ -232,34 +249,41 @@
     say(text) { this.now.textContent = text; }
 
     load() {
-      return load(this.root.dataset.steps, this.section.id).then((groups) => {
-        this.groups = groups;
+      const { steps } = this.root.dataset;
+      const groups = this.groups ?? (steps && load(steps, this.section.id));
+      const parts = ["state", "tools", "explain"].map((part) => load(`${assets}stepper-${part}.js`, `stepper-${part}`));
+      return Promise.all([groups, ...parts]).then(([groups, states, tools, explain]) => {
+        this.groups ??= groups;
+        this.states = states;
+        this.explain ??= explain(this, tools);
       });
+    }
+
+    /** Shows or hides the drawn screen; without the reader's wish, shows the screen where there is room. */
+    showScreen(isAsked) {
+      return this.load().then(() => load(`${assets}stepper-screen.js`, "stepper-screen"))
+        .then((show) => show(this, isAsked))
+        .then((isShown) => this.screenButton.setAttribute("aria-pressed", isShown))
+        .catch(() => this.say("The screen could not be loaded."));
     }
 
     showState() {
       const group = this.groups[this.version];
       if (!group || !this.current) return;
+      const { boxes, changes, decode, renew } = this.states;
       group.states ??= decode(group);
       renew(this.panel, boxes(group, group.states, this.current - 1));
       this.panel.dataset.event = this.current;
       this.panel.hidden = false;
       this.changes.textContent = changes(group, group.states, this.current - 1) || "The state";
+      this.explain.show(group);
     }
 
-    /** Brings the boxes of the state below the bar, which stays at the top. */
-    showPanel() {
-      /** How much of the window an element takes that stays at its top. */
-      const room = (element) => {
-        const { position, top } = element ? getComputedStyle(element) : {};
-        return position === "sticky" ? parseFloat(top) + element.offsetHeight : 0;
-      };
-      const [bar, head] = [room(this.root), room(document.querySelector(".masthead"))];
-      // A page keeps some room for its head already.
-      const kept = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-      this.panel.style.scrollMarginTop = `${Math.max(bar, head) + 8 - kept}px`;
-      this.panel.scrollIntoView({ block: "start", behavior: isCalm() ? "instant" : "smooth" });
-    }
+    /**
+     * Shows groups of versions that are not those of the page, each with its table and diagram; without groups, those
+     * of the page again.
+     */
+    replace(groups, versions) { return this.load().then(() => this.explain.replace(groups, versions)); }
 
     /** Shows another version: its table, its diagram and its steps; without a number, at the same event. */
     async show(version, number) {
@@ -290,7 +314,7 @@
         this.drawing.replaceChildren(...this.original.svg);
       }
       this.findEvents();
-      this.tellVersion(group);
+      this.explain.tellVersion(group);
       const place = number ?? counterpart(old, before, this.names());
       this.current = Math.min(before ? Math.max(place, 1) : place, this.count);
       if (this.current) this.go(this.current);
@@ -302,25 +326,13 @@
       }
     }
 
-    /** What is said around table and diagram is said of the version that is shown; on paper, too. */
-    tellVersion(group) {
-      const data = ({ label, ios }) => Object.assign(make("data", "", label), { value: ios });
-      const others = this.versions.filter((_, index) => index !== this.version);
-      const list = others.flatMap((one, index) => (index ? [", ", data(one)] : [data(one)]));
-      this.section.querySelector(".versions")
-        ?.replaceChildren("Shown is what happens on ", data(this.versions[this.version]), ". Something else happens on ", ...list, ".");
-      const badge = this.section.querySelector(".event-count");
-      if (badge) badge.textContent = this.count === 1 ? "1 event" : `${this.count} events`;
-      const legend = this.section.querySelector(".by-code");
-      if (legend) legend.hidden = !(group.table ? group.byCode : this.original.isByCode);
-    }
-
     /** Ends the stepping: table and diagram stand in full again. */
     end() {
       this.pause();
       this.current = 0;
       this.section.classList.remove("is-stepping");
       this.panel.hidden = true;
+      this.explain?.end();
       this.update();
       write(this.address);
     }
@@ -362,16 +374,6 @@
         addEventListener("load", () => requestAnimationFrame(arrive), { once: true });
       }
     }
-
-    // MARK: Copies
-
-    async copyAs(what) {
-      if (what === "link") return copy(location.href.replace(/#.*$/, "") + this.address);
-      await this.load();
-      if (what !== "svg") return copy(this.groups[this.version][what]);
-      const style = await load(this.root.dataset.style, "style");
-      return copy(standalone(this.drawing.querySelector("svg[role=img]"), style));
-    }
   }
 
   /** How often an address was followed. */
@@ -388,6 +390,8 @@
   }
 
   for (const root of document.querySelectorAll(".stepper[data-steps]")) new Stepper(root);
+  // The steppers by the ids of their sections; a script that makes a section makes its stepper, too.
+  window.lifeguardSteppers = { get: (id) => steppers.get(id), make: (root) => new Stepper(root) };
   addEventListener("hashchange", restore);
   // Before a link is followed the address is that of the event which the way back leads to.
   addEventListener("click", (event) => { if (event.target.closest?.("a")) writeNow(); }, true);

@@ -5,3 +5,10 @@ try {
 } catch {
   // A browser may refuse to keep anything; then the system decides.
 }
+// A page in a frame of another page shows one widget. Nothing is drawn until the widget is known.
+if (location.search === "?embed") {
+  document.documentElement.classList.add("is-embedded");
+  const script = document.createElement("script");
+  script.src = document.currentScript.src.replace("theme.js", "embed.js");
+  document.head.append(script);
+}

@@ -1,5 +1,5 @@
-// The widgets of a page: a scenario or an example that the reader edits, and the answers of the simulator around
-// it. Loaded on the first press, together with `engine.js` and `editor.js`.
+// The widgets of scenarios: the reader edits a scenario, changes one thing, or swipes on its screen, and the page shows
+// the simulator's answer. Loaded on the first press, together with `engine.js` and `editor.js`.
 (() => {
   "use strict";
 
@@ -25,6 +25,9 @@
   }
 
   const code = (text) => make("code", "", text);
+
+  /** Tells the address that a widget shows something else. */
+  const changed = (element) => element.dispatchEvent(new CustomEvent("lifeguard-change", { bubbles: true }));
 
   /** Equal lines of two lists side by side, as many as possible; a missing side is null. */
   function aligned(left, right) {
@@ -125,7 +128,7 @@
       const told = this.selects.filter((select) => select.value !== select.dataset.published);
       const describe = (select, text) => {
         const name = select.parentElement.firstChild.textContent;
-        return name === "iOS" ? `iOS ${text}` : `${name}: ${text}`;
+        return select.dataset.id === "ios" ? text : `${name}: ${text}`;
       };
       const text = (select, value) => [...select.options].find((option) => option.value === value)?.text ?? value;
       if (!told.length) return ["Published", "Yours"];
@@ -133,24 +136,73 @@
         select, text(select, kind === "value" ? select.value : select.dataset.published))).join(", "));
     }
 
-    async run() {
-      const { choices } = this;
-      const isQuestion = choices.some(([id]) => id !== "ios") || (choices.length > 0 && !this.editor);
-      const options = choices.map(([id, value]) => `${id}=${value}`);
-      if (isQuestion) options.push("checks=off");
-      const text = this.text;
-      let answer;
+    /** The answer of the simulator; null if a later question has taken the place of this question. */
+    async ask(options, text) {
       try {
-        answer = await engine.ask(["scenario", ...options].join(" "), `${this.info}\n${text}`, this);
+        return await engine.ask(["scenario", ...options].join(" "), `${this.info}\n${text}`, this);
       } catch (error) {
         this.tell(make("p", "live-problem", `${error.message}.`));
-        return;
+        return null;
       }
-      if (answer) this.show(answer, text);
     }
 
-    show(answer, text) {
-      this.reset.hidden = !this.isEdited && !this.choices.length;
+    get options() { return this.choices.map(([id, value]) => `${id}=${value}`); }
+
+    async run() {
+      const { choices, options, text } = this;
+      const isQuestion = choices.some(([id]) => id !== "ios") || (choices.length > 0 && !this.editor);
+      if (isQuestion) options.push("checks=off");
+      const answer = await this.ask(options, text);
+      if (answer && text === this.text) await this.show(answer, text);
+      changed(this.section);
+    }
+
+    /** Runs the scenario with a swipe that the reader makes on the screen. */
+    swipe(kind, progress, step, end) {
+      const options = [`drag=${kind}`, `after=${step}`, `progress=${progress.toFixed(3)}`, `end=${end}`];
+      return this.ask([...this.options, ...options], this.text);
+    }
+
+    async drag(kind, progress, step) {
+      this.screen.isBusy = true;
+      const answer = await this.swipe(kind, progress, step, "hold");
+      if (answer?.group && this.screen.isBusy) this.screen.hold(answer.group);
+    }
+
+    async letGo(kind, progress, step) {
+      const isFinished = progress > 0.5;
+      const answer = await this.swipe(kind, progress, step, isFinished ? "finish" : "cancel");
+      if (!answer?.group) {
+        this.screen.isBusy = false;
+        return;
+      }
+      await this.screen.settle(answer.group);
+      const first = answer.group.rests?.at(-2)?.[0] ?? 0;
+      // The swipe is part of the script from now on.
+      this.text = answer.source ?? this.text;
+      for (const select of this.selects) {
+        if (!["ios", "device"].includes(select.dataset.id)) select.value = select.dataset.published;
+      }
+      await this.show(answer, this.text);
+      this.screen.isBusy = false;
+      this.screen.showEnd();
+      this.tellSwipe(isFinished, this.stepper.names().slice(first));
+      changed(this.section);
+    }
+
+    /** Says below the screen what the reader's swipe has called. */
+    tellSwipe(isFinished, calls) {
+      const list = make("ol", "live-calls", ...calls.map((call) => make("li", "", code(call))));
+      const words = isFinished ? "Your swipe went through." : "You let go, so the swipe was cancelled.";
+      const called = calls.length ? "UIKit called:" : "No callback that is shown here was called.";
+      this.screen.result.replaceChildren(make("p", "", make("strong", "", words), " ", called), ...(calls.length ? [list] : []));
+      this.tell();
+    }
+
+    get screen() { return window.lifeguardScreens?.get(this.stepper); }
+
+    async show(answer, text) {
+      this.reset.hidden = !this.isEdited && !this.choices.length && !this.editor;
       const shown = answer.source ?? text;
       if (this.editor) {
         if (answer.source !== undefined && this.editor.value === text) this.editor.value = answer.source;
@@ -165,7 +217,8 @@
         this.tell(make("p", "live-problem", `This cannot run: ${first?.message ?? "the code has an error"}.`));
         return;
       }
-      this.stepper.replace([answer.group], answer.versions);
+      const shownVersion = answer.versions.find((one) => one.first <= answer.ios && answer.ios <= one.ios);
+      await this.stepper.replace([answer.group], [shownVersion ?? { label: answer.group.label, first: answer.ios, ios: answer.ios }]);
       const after = this.stepper.names();
       const parts = this.isEdited || this.choices.length ? comparison(this.published, after, this.names) : [];
       this.markRows(after);
@@ -209,7 +262,9 @@
       if (value === this.text) return;
       this.text = value;
       for (const select of this.selects) if (select.dataset.id !== "ios") select.value = select.dataset.published;
-      this.run();
+      // While somebody types, no part of the page is removed: browsers then end a step of undo.
+      clearTimeout(this.pause);
+      this.pause = setTimeout(() => this.run(), 250);
     }
 
     restorePublished() {
@@ -224,112 +279,13 @@
       }
       this.pre.replaceChildren(...this.shownCode);
       this.section.classList.remove("is-stale");
-      this.stepper.restorePublished();
+      this.stepper.replace();
       this.reset.hidden = true;
       this.tell();
+      this.screen?.result.replaceChildren();
       this.bar.querySelector("button").focus();
+      changed(this.section);
     }
-  }
-
-  // MARK: An example
-
-  class ExampleWidget {
-    constructor(example) {
-      this.example = example;
-      this.pre = example.querySelector("pre.code");
-      this.frame = this.pre.closest(".code-frame") ?? this.pre;
-      this.info = example.dataset.live;
-      this.original = example.dataset.source ?? textOf(this.pre);
-      this.text = this.original;
-      this.result = make("div", "live-result");
-      this.result.setAttribute("role", "status");
-    }
-
-    edit() {
-      const { example } = this;
-      const name = example.classList.contains("correct") ? "Correct" : "Incorrect";
-      this.editor = create({
-        label: `${name} example`, value: this.text, onChange: (value) => { this.text = value; this.run(); }, onSubmit: () => this.run(),
-      });
-      this.told = [...example.querySelectorAll(".statement, .found, .evidence-list, .not-followed")];
-      for (const element of [this.frame, ...this.told]) element.hidden = true;
-      this.frame.after(this.editor.element, this.result);
-      this.button = example.querySelector(".example-mark .live-button");
-      this.button.textContent = "Reset";
-      this.button.setAttribute("aria-label", "Reset this example");
-      this.editor.focus();
-      return this.run();
-    }
-
-    async run() {
-      const text = this.text;
-      let answer;
-      try {
-        answer = await engine.ask("example", `${this.info}\n${text}`, this);
-      } catch (error) {
-        this.result.replaceChildren(make("p", "live-problem", `${error.message}.`));
-        return;
-      }
-      if (answer && this.editor) this.show(answer, text);
-    }
-
-    show(answer, text) {
-      const asDiagnostics = answer.findings.map((one) => ({
-        severity: "error", id: one.id, line: one.line, column: one.column, width: one.width,
-        message: one.evidence[0] ?? one.statement, notes: [...one.evidence.slice(1), `seen in the drive '${one.drive}'`], help: [],
-      }));
-      this.editor.setHighlight(text, answer.highlight);
-      this.editor.setDiagnostics([...answer.diagnostics, ...asDiagnostics]);
-      const line = make("p", "live-verdict");
-      const has = answer.findings.some((one) => one.id === answer.expected);
-      line.classList.toggle("is-wrong", answer.findings.length > 0 || answer.diagnostics.length > 0);
-      if (answer.diagnostics.length) line.append("The example does not run to its end: see below the code.");
-      else if (answer.expected && !has && text !== this.original) {
-        line.append("The finding ", code(answer.expected), answer.findings.length ? " is gone; others are left." : " is gone.");
-      } else if (answer.findings.length) {
-        line.append(`${answer.findings.length} ${answer.findings.length === 1 ? "finding" : "findings"} in ${answer.runs} runs.`);
-      } else line.append(`No finding in ${answer.runs} runs.`);
-      this.result.replaceChildren(line, ...traces(answer));
-    }
-
-    reset() {
-      this.editor.element.remove();
-      this.editor.dispose();
-      this.editor = null;
-      this.result.remove();
-      this.text = this.original;
-      for (const element of [this.frame, ...this.told]) element.hidden = false;
-      this.button.textContent = "Edit";
-      this.button.setAttribute("aria-label", "Edit and run this example");
-      this.button.focus();
-    }
-  }
-
-  /** What happened in the runs with findings, or else in each drive. */
-  function traces(answer) {
-    const runs = new Set(answer.findings.map((one) => one.run));
-    const shown = answer.traces.filter((trace) => !runs.size || runs.has(trace.run));
-    return shown.map((trace) => {
-      const list = make("ol", "live-steps");
-      for (const step of trace.steps.filter((one) => one.lines.length)) {
-        const lines = make("ul", "", ...step.lines.map((line, index) => {
-          const item = make("li", step.marked.includes(index) ? "marked" : "", code(line));
-          if (step.marked.includes(index)) item.append(make("span", "visually-hidden", " (the finding is about this)"));
-          return item;
-        }));
-        list.append(make("li", "", make("span", "live-step", step.title), lines));
-      }
-      const details = make("details", "live-trace", make("summary", "", "What happened in the drive ", code(trace.drive)), list);
-      details.open = shown.length === 1;
-      return details;
-    });
-  }
-
-  /** The text of a code block without labels for those who do not see marks. */
-  function textOf(pre) {
-    const copy = pre.cloneNode(true);
-    for (const label of copy.querySelectorAll(".label")) label.remove();
-    return copy.textContent;
   }
 
   async function scenario(section) {
@@ -341,13 +297,18 @@
     return widgets.get(section);
   }
 
+  window.lifeguardWidgetParts = { button, changed, code, engine, make, widgets };
   window.lifeguardWidgets = {
+    scenario,
+    of: (element) => widgets.get(element),
+    async share(element) {
+      await load("share-menu");
+      return window.lifeguardDialogs.share(element);
+    },
     async edit(section) { return (await scenario(section)).edit(); },
     async change(section) { return (await scenario(section)).run(); },
-    async editExample(example) {
-      if (!widgets.has(example)) widgets.set(example, new ExampleWidget(example));
-      const widget = widgets.get(example);
-      return widget.editor ? widget.reset() : widget.edit();
-    },
+    async warm(section) { await Promise.all([scenario(section), engine.load()]); },
+    async drag(section, ...swipe) { return (await scenario(section)).drag(...swipe); },
+    async letGo(section, ...swipe) { return (await scenario(section)).letGo(...swipe); },
   };
 })();

@@ -12,6 +12,8 @@ package struct LocatedDiagnostic: Sendable {
   package var sourceLine: String
   /// The number of marked characters, at least 1.
   package var width: Int
+  /// The address at which a reader can run and change the scenario; nil for none.
+  package var link: String?
 
   /// Creates a located diagnostic.
   /// - Parameters:
@@ -46,6 +48,11 @@ package struct LocatedDiagnostic: Sendable {
       sourceLine: source.line(start.line), width: width)
   }
 
+  /// The number of characters to mark in the line of the file, at most to the end of the line.
+  package var markedWidth: Int {
+    min(width, max(1, sourceLine.unicodeScalars.count - column + 1))
+  }
+
   /// The total order of shown diagnostics: by file, line, column and id.
   package static func precedes(_ a: LocatedDiagnostic, _ b: LocatedDiagnostic) -> Bool {
     if a.path != b.path { return a.path < b.path }
@@ -68,6 +75,7 @@ package enum DiagnosticText {
     if !located.sourceLine.isEmpty { text += excerpt(located) }
     for line in diagnostic.difference.map(lines) ?? [] { text += line + "\n" }
     for note in diagnostic.notes { text += "note: \(note)\n" }
+    if let link = located.link { text += "note: open the scenario in the playground: \(link)\n" }
     for help in diagnostic.help { text += "help: \(help)\n" }
     return text
   }

@@ -5,7 +5,8 @@ import TraceRendering
 
 /// The answer to a Swift file that a reader checks, with the verdict of `lifeguard check`.
 ///
-/// `{ok, highlight, classes, findings, diagnostics, drives, traces}`. A class has `name`, `line`, `runs`, `broken` and `cut`.
+/// `{ok, highlight, classes, findings, diagnostics, drives, traces}`. A class has `name`, `line`, `runs`, `broken`,
+/// `cut` and `notes`.
 /// `drives` are all drives, each with `id` and `statement`. `diagnostics` are those of the command, findings
 /// included.
 enum CheckWidget {
@@ -46,7 +47,10 @@ enum CheckWidget {
       out.raw(",").key("line").number(text.location(of: checked.range.start).line)
       out.raw(",").key("runs").number(checked.runCount)
       out.raw(",").key("broken").number(checked.brokenCount)
-      out.raw(",").key("cut").flag(checked.isCut).raw("}")
+      out.raw(",").key("cut").flag(checked.isCut)
+      out.raw(",").key("notes")
+      FindingJSON.append(list: checked.notes, to: out)
+      out.raw("}")
     }
     let occurrences = classes.flatMap { $0.occurrences }
     out.raw("],").key("findings")

@@ -18,18 +18,15 @@ enum FindingJSON {
       out.raw(",").key("drive").json(occurrence.drive.rawValue)
       out.raw(",").key("subject").json(occurrence.subject)
       out.raw(",").key("run").number(occurrence.run)
-      out.raw(",").key("evidence").raw("[")
-      for (place, sentence) in occurrence.evidence.enumerated() {
-        if place > 0 { out.raw(",") }
-        out.json(sentence)
-      }
-      out.raw("]}")
+      out.raw(",").key("evidence")
+      append(list: occurrence.evidence, to: out)
+      out.raw("}")
     }
     out.raw("]")
   }
 
-  /// Appends a list of runs: drive, class, way, number and steps. A step has a title, lines and the indices of
-  /// the lines that the evidence is about.
+  /// Appends a list of runs: drive, class, way, number, ids of findings and steps. A step has its title
+  /// as `step`, lines and the indices of the lines that the evidence is about.
   static func append(
     _ traces: [ExampleTrace], about occurrences: [Occurrence], to out: Markup
   ) {
@@ -40,7 +37,11 @@ enum FindingJSON {
       out.raw("{").key("drive").json(trace.drive.rawValue)
       out.raw(",").key("statement").json(trace.drive.statement)
       out.raw(",").key("subject").json(trace.subject).raw(",").key("way").json(trace.way)
-      out.raw(",").key("run").number(trace.number).raw(",").key("steps").raw("[")
+      out.raw(",").key("run").number(trace.number)
+      out.raw(",").key("findings")
+      append(
+        list: Finding.all.map { $0.id }.filter { trace.findings.contains($0) }, to: out)
+      out.raw(",").key("steps").raw("[")
       for (place, step) in trace.told(about: own).enumerated() {
         if place > 0 { out.raw(",") }
         append(step, to: out)
@@ -50,13 +51,20 @@ enum FindingJSON {
     out.raw("]")
   }
 
-  private static func append(_ step: ToldStep, to out: Markup) {
-    out.raw("{").key("title").json(step.title).raw(",").key("lines").raw("[")
-    for (index, line) in step.lines.enumerated() {
+  /// Appends a list of texts.
+  static func append(list: [String], to out: Markup) {
+    out.raw("[")
+    for (index, text) in list.enumerated() {
       if index > 0 { out.raw(",") }
-      out.json(line)
+      out.json(text)
     }
-    out.raw("],").key("marked").raw("[")
+    out.raw("]")
+  }
+
+  private static func append(_ step: ToldStep, to out: Markup) {
+    out.raw("{").key("step").json(step.title).raw(",").key("lines")
+    append(list: step.lines, to: out)
+    out.raw(",").key("marked").raw("[")
     for (index, line) in step.marked.enumerated() {
       if index > 0 { out.raw(",") }
       out.number(line)

@@ -10,6 +10,8 @@ import TraceRendering
 /// |---|---|---|
 /// | `trace` | a scenario block | the run, as `lifeguard run --format json` prints it |
 /// | `scenario` | a scenario block | `ScenarioWidget` |
+/// | `controls` | a scenario block | `ControlsWidget` |
+/// | `expect` | a scenario block | `ExpectationWidget` |
 /// | `example` | a Swift block that is marked correct or incorrect | `ExampleWidget` |
 /// | `check` | a Swift file | `CheckWidget` |
 /// | `highlight` | Swift | `{"highlight": HTML}` |
@@ -23,6 +25,8 @@ package enum PlaygroundRequest {
     switch options.words.first?.text {
     case "trace": return PlaygroundAnswer.json(block: rest)
     case "scenario": return ScenarioWidget.json(block: rest, options)
+    case "controls": return ControlsWidget.json(block: rest)
+    case "expect": return ExpectationWidget.json(block: rest)
     case "example": return ExampleWidget.json(block: rest)
     case "check": return CheckWidget.json(file: rest)
     case "highlight":

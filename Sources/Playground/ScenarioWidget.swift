@@ -3,41 +3,41 @@ import LifecycleEngine
 import Scenarios
 import TraceRendering
 
-/// The answer to a scenario that a reader looks at or edits.
+/// The answer to a scenario that a reader looks at, edits or asks about.
 ///
-/// `{ok, info, ios, checks, highlight, diagnostics, versions, group}`. `versions` are the groups of releases with the same
-/// events, the newest first, each with `label`, `first` and `ios`. `group` has the parts of a group in a
-/// step file: see `StepScript`. Without a run there are neither versions nor a group. Lines count from the
-/// first line of the body.
+/// `{ok, ios, checks, highlight, diagnostics, source, versions, group}`. `source` is the changed script, if the reader asks what
+/// would happen otherwise. `versions` are the groups of releases with the same events, the newest first, each
+/// with `label`, `first` and `ios`. `group` has the parts of a group in a step file: see `StepScript`. Without a
+/// run there are neither versions nor a group. Lines count from the first line of the body.
 enum ScenarioWidget {
   /// Answers a block.
   /// - Parameters:
   ///   - block: The info string on the first line, then the body.
-  ///   - options: The options of the request: `ios` is the release to show; `checks=off` leaves the checks
-  ///     unjudged.
+  ///   - options: The options of the request. `ios` shows another release. The other controls of `WhatIf`
+  ///     change the script, and so does a gesture of the reader's: `drag`, `after`, `progress` and `end`.
+  ///     `checks=off` leaves the checks unjudged, as every change does.
   static func json(block: String, _ options: InfoString) -> String {
     let (info, body) = TextLines.cut(block)
     let out = Markup()
+    var shown = body
     do throws(ScriptError) {
-      var attributes = try ScenarioAttributes(info: info)
-      let shown = try options.release
-      if options.value(of: "checks") == "off", let shown { attributes.releases = [shown] }
-      let scenario = try Scenario(body, attributes: attributes)
-      append(scenario, showing: shown, body, to: out)
+      let attributes = try ScenarioAttributes(info: info)
+      let question = try Question(body, attributes, options)
+      shown = question.source
+      append(try question.scenario(), question, to: out)
     } catch {
       out.raw("{").key("ok").flag(false)
-      appendHighlight(body, to: out)
-      appendDiagnostics(error.diagnostics, of: body, to: out)
+      appendHighlight(shown, to: out)
+      appendDiagnostics(error.diagnostics, of: shown, to: out)
     }
     return out.raw("}\n").string
   }
 
-  private static func append(
-    _ scenario: Scenario, showing release: Release?, _ body: String, to out: Markup
-  ) {
+  private static func append(_ scenario: Scenario, _ question: Question, to out: Markup) {
+    let body = question.source
     let verdict = ScenarioVerdict(scenario, recording: .shownStates)
     var run = verdict.run
-    if let release, release != run.release {
+    if let release = question.release, release != run.release {
       run = scenario.run(on: release, recordsStates: true)
     }
     run.title = scenario.attributes.shownTitle
@@ -46,6 +46,7 @@ enum ScenarioWidget {
     out.raw("{").key("ok").flag(verdict.diagnostics.isEmpty)
     out.raw(",").key("ios").number(run.release.major)
     out.raw(",").key("checks").number(verdict.checkCount)
+    if question.isChanged { out.raw(",").key("source").json(body) }
     appendHighlight(body, to: out)
     appendDiagnostics(verdict.diagnostics, of: body, to: out)
     out.raw(",").key("versions").raw("[")
@@ -72,19 +73,5 @@ enum ScenarioWidget {
     out.raw(",").key("diagnostics")
     DiagnosticJSON.append(
       list: diagnostics.map { LocatedDiagnostic($0, path: "", text) }, to: out)
-  }
-}
-
-extension InfoString {
-  /// The value of an option; nil if the request leaves the option out.
-  func value(of key: String) -> String? { attributes.first { $0.key == key }?.value }
-
-  /// The release that a request names; nil if the request names none.
-  /// - Throws: An error for a release that is not simulated.
-  var release: Release? {
-    get throws(ScriptError) {
-      guard let attribute = attributes.first(where: { $0.key == "ios" }) else { return nil }
-      return try ScenarioAttributes.release(attribute)
-    }
   }
 }

@@ -32,7 +32,7 @@ package enum DiagnosticJSON {
     out.raw(",").key("id").json(diagnostic.id)
     out.raw(",").key("line").number(located.line)
     out.raw(",").key("column").number(located.column)
-    out.raw(",").key("width").number(located.width)
+    out.raw(",").key("width").number(located.markedWidth)
     out.raw(",").key("message").json(diagnostic.summary)
     if let difference = diagnostic.difference { append(difference, to: out) }
     append("notes", diagnostic.notes, to: out)

@@ -29,7 +29,7 @@ package enum SequenceTable {
     for item in timeline.items { body.add(item) }
     body.finish()
     if timeline.eventCount == 0 { appendEmptyRow(to: out) }
-    body.appendAssumptions()
+    body.appendNotes(timeline.silent)
     return out.raw("</table>\n").string
   }
 
@@ -170,9 +170,15 @@ private struct TableBody {
 
   private func assumptionID(_ number: Int) -> String { prefix + "-assumption-" + String(number) }
 
-  func appendAssumptions() {
-    guard !assumptions.reasons.isEmpty else { return }
+  /// Appends the rows below the events: the objects without an event, and the assumptions.
+  func appendNotes(_ silent: [SilentReceiver]) {
+    guard !silent.isEmpty || !assumptions.reasons.isEmpty else { return }
     out.raw("<tfoot>\n")
+    for silent in silent {
+      out.raw("<tr class=\"silent\"><td colspan=\"").number(SequenceTable.columnCount)
+      out.raw("\"><code>").breakable(run.names[silent.id]).raw("</code> ").raw(silent.words)
+      out.raw("</td></tr>\n")
+    }
     for (index, reason) in assumptions.reasons.enumerated() {
       out.raw("<tr").attribute("id", assumptionID(index + 1)).raw("><td colspan=\"")
       out.number(SequenceTable.columnCount).raw("\">assumed ").number(index + 1).raw(": ")

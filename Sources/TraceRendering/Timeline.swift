@@ -19,6 +19,8 @@ struct Timeline {
   private(set) var items: [Item] = []
   /// The number of events among the items.
   private(set) var eventCount = 0
+  /// The objects that get no shown event although a reader looks for them.
+  let silent: [SilentReceiver]
 
   /// Chooses the shown items.
   /// - Parameters:
@@ -28,7 +30,9 @@ struct Timeline {
   init(_ run: ScenarioRun, lenses: LensSet, naming named: [ObjectID]) {
     let marks = Timeline.marks(of: run)
     var next = 0
-    for event in run.shownEvents(through: lenses, naming: named) {
+    let shown = run.shownEvents(through: lenses, naming: named)
+    silent = run.silentReceivers(among: shown)
+    for event in shown {
       while next < marks.count, marks[next].index <= event.number {
         items.append(marks[next].item)
         next += 1

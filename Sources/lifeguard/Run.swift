@@ -48,6 +48,12 @@ struct Run: ParsableCommand {
       valueName: "name"))
   var lens: [String] = []
 
+  @Flag(
+    help: ArgumentHelp(
+      "Open the scenario in the playground of the site, or print the link where there is no browser."
+    ))
+  var open = false
+
   func validate() throws {
     if let ios, release == nil {
       throw ValidationError("iOS '\(ios)' is not simulated; \(Release.listedText).")
@@ -77,6 +83,7 @@ struct Run: ParsableCommand {
     } catch {
       throw report(error)
     }
+    if open { return try show(source) }
     let verdict = source.verdict(recordsStates: format == .json)
     let diagnostics = source.diagnostics(of: verdict)
     Terminal.output(render(verdict.run, of: source.scenario, diagnostics))
@@ -88,6 +95,25 @@ struct Run: ParsableCommand {
     }
     if verdict.isDisagreement { throw ExitCode.disagreement }
     if !diagnostics.isEmpty { throw ExitCode.input }
+  }
+
+  /// Opens the scenario in the playground.
+  private func show(_ source: ScenarioFile) throws {
+    let address = try Terminal.reportingInput { () throws(InputError) in
+      guard let base = PlayLink.base(of: file == "-" ? "script" : file) else {
+        throw InputError(
+          "The address of the site is not known",
+          help: "write it into the 'lifeguard.yml' of the pages: 'base-url: https://example.com/'")
+      }
+      let (info, body) = source.block
+      guard let link = PlayLink(info: info, body, ios: release?.major) else {
+        throw InputError(
+          "The scenario is too long for a link",
+          help: "open \(base)play.html, and paste the scenario there")
+      }
+      return link.address(at: base)
+    }
+    if !Browser.open(address) { Terminal.output(address + "\n") }
   }
 
   private func report(_ failure: ScenarioFile.Failure) -> ExitCode {

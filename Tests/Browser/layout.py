@@ -87,7 +87,8 @@ LINES = """(added) => {
   for (const element of document.querySelectorAll(added)) element.remove();
   return document.querySelector("main").innerText.split(/\\s*[\\n\\t]\\s*/);
 }"""
-ADDED = "main :is(.stepper, .step-heads, .step-state, .copy, .example-filter)"
+ADDED = """main :is(.stepper, .step-heads, .step-state, .copy, .example-filter, .predict-open, .predict,
+  .exercises)"""
 
 
 def look(page, name, width, problems):

@@ -76,16 +76,17 @@ def by_keyboard(page):
         expect(choice).to_be_focused()
         page.keyboard.press(key)
         expect(choice).to_have_value(value)
-    page.keyboard.press("Tab")
+    for name in ("Screen", "Share"):
+        page.keyboard.press("Tab")
+        expect(scenario.get_by_role("button", name=name)).to_be_focused()
     page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    expect(scenario.get_by_role("button", name="as Mermaid")).to_be_focused()
+    dialog = page.get_by_role("dialog", name="Share")
+    expect(dialog.get_by_role("button", name="Copy link")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(scenario.locator(".step-now")).to_have_text("Copied as Mermaid.")
-    expect(scenario.locator(".step-copy summary")).to_be_focused()
-    page.keyboard.press("Enter")
+    expect(dialog.get_by_role("status")).to_have_text("Copied: link.")
     page.keyboard.press("Escape")
-    expect(scenario.locator(".step-copy")).not_to_have_attribute("open", "")
+    expect(dialog).to_be_hidden()
+    expect(scenario.get_by_role("button", name="Share")).to_be_focused()
 
 
 def by_mouse(page):
@@ -379,16 +380,19 @@ def changes(page, address):
 
 def copies(page, address):
     scenario = section(page, "push-order")
+    scenario.get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog", name="Share")
+    link = f"{address}#scenario-push-order"
     for name, expected in [
-        ("as Mermaid", "sequenceDiagram"), ("as SVG", "<svg"), ("as text", "push-order: Push order"),
-        ("link to this event", f"{address}#scenario-push-order"),
+        ("Mermaid", "sequenceDiagram"), ("SVG", "<svg"), ("text", "push-order: Push order"), ("link", link),
+        ("Markdown", f"[Push order]({link}"), ("iframe", f"<iframe src=\"{address}?embed#scenario-push-order"),
     ]:
-        scenario.locator(".step-copy summary").click()
-        scenario.get_by_role("button", name=name).click()
-        expect(scenario.locator(".step-now")).to_have_text(f"Copied {name}.")
+        dialog.get_by_role("button", name=f"Copy {name}", exact=True).click()
+        expect(dialog.get_by_role("status")).to_have_text(f"Copied: {name}.")
         text = page.evaluate("navigator.clipboard.readText()")
         assert text.startswith(expected), text[:80]
-        assert name != "as SVG" or ".sequence-diagram .arrow" in text, "a diagram without its style"
+        assert name != "SVG" or ".sequence-diagram .arrow" in text, "a diagram without its style"
+    dialog.get_by_role("button", name="Close").click()
 
 
 def elsewhere(page, address):
@@ -541,15 +545,15 @@ def phone(browser, address, screenshots):
 
 
 def in_window(page):
-    """What a menu offers is in the window, and the head of the site is above what is stepped through."""
+    """The dialog is in the window, and the head of the site is above what is stepped through."""
     for name in ("many", "push-order"):
         scenario = section(page, name)
-        scenario.locator(".step-copy summary").click()
-        expect(scenario.get_by_role("button", name="as Mermaid")).to_be_in_viewport(ratio=1)
-        expect(scenario.get_by_role("button", name="link to this event")).to_be_in_viewport(ratio=1)
-        # Who goes on elsewhere does not leave it open.
-        scenario.locator(".badges").tap()
-        expect(scenario.get_by_role("button", name="as Mermaid")).not_to_be_visible()
+        scenario.get_by_role("button", name="Share").click()
+        dialog = page.get_by_role("dialog", name="Share")
+        expect(dialog.get_by_role("button", name="Copy link")).to_be_in_viewport(ratio=1)
+        # A tap beside the dialog closes it.
+        page.touchscreen.tap(3, 3)
+        expect(dialog).to_be_hidden()
     wide = section(page, "wide")
     wide.get_by_role("button", name="First event").click()
     for _ in range(wide.locator("tr.event").count()):

@@ -82,7 +82,9 @@ struct Generator {
     }
     let world = performance.world
     if mayAct, world.isGestureHeld, random.next(2) == 0 {
-      return Operation(kind: random.next(2) == 0 ? .finishSwipe : .cancelSwipe)
+      var operation = Operation(kind: random.pick([.moveSwipe, .finishSwipe, .cancelSwipe]))
+      operation.choice = random.next(10)
+      return operation
     }
     for _ in 0..<12 {
       let kind = random.pick(kinds)
@@ -149,9 +151,9 @@ struct Generator {
     case .dismiss where random.next(3) > 0:
       let up = Member.controllers.filter { isUp(performance[$0], world) }
       if !up.isEmpty { operation.subject = random.pick(up) }
-    case .tapBack, .swipeBack, .turnPage, .tapTab, .pullSheet, .finishSwipe, .cancelSwipe,
-      .memoryWarning, .enterBackground, .enterForeground, .setTraits, .resize, .rotate,
-      .requestGeometry, .attemptRotation, .setInfoPlist, .launch, .observe, .makeSplit:
+    case .tapBack, .swipeBack, .turnPage, .tapTab, .pullSheet, .moveSwipe, .finishSwipe,
+      .cancelSwipe, .memoryWarning, .enterBackground, .enterForeground, .setTraits, .resize,
+      .rotate, .requestGeometry, .attemptRotation, .setInfoPlist, .launch, .observe, .makeSplit:
       operation.subject = Member.all[0]
       operation.other = Member.all[0]
     default: break

@@ -63,7 +63,7 @@ import Testing
   }
 
   /// The hooks, which are not copied.
-  static let hooks = ["userCode", "observer", "stepObserver"]
+  static let hooks = ["userCode", "observer", "stepObserver", "placeOfCode"]
 
   /// A later field has to be set above and copied, or this test fails.
   @Test func everyFieldIsCopiedButTheHooks() {

@@ -42,7 +42,7 @@ import Testing
     #expect(
       help == [
         "did you mean 'title'?", "did you mean 'description'?",
-        "known keys are 'title', 'description', 'order', 'short-title'",
+        "known keys are 'title', 'description', 'order', 'short-title', 'predict', 'exercises'",
       ])
   }
 
@@ -61,6 +61,18 @@ import Testing
         "3:14: warning: The short title has 33 characters [long-short-title]"
       ])
     #expect(issues("---\nshort-title: 3\n---\n").count == 1)
+  }
+
+  @Test func predictionsAreRead() throws {
+    let named = try MarkdownDocument("---\npredict: a-push\n---\n").frontMatter
+    #expect(named.predict == "a-push" && !named.isExercises)
+    let all = try MarkdownDocument("---\ntitle: Six exercises\nexercises: true\n---\n").frontMatter
+    #expect(all == FrontMatter(title: "Six exercises", isExercises: true))
+    #expect(
+      issues("---\npredict: off\nexercises: some\n---\n") == [
+        "2:10: error: 'predict' is a truth value, not text [front-matter-type]",
+        "3:12: error: 'exercises' is text, not a truth value [front-matter-type]",
+      ])
   }
 
   private func helpTexts(_ source: String) -> [String] {

@@ -21,7 +21,7 @@ struct BannedCode: Sendable {
     BannedCode(
       pattern: #"(?:^|[^.\w])(debugPrint|dump|print|NSLog)\("#,
       replacement: "a returned text, which the command prints",
-      exceptions: ["lifeguard", "Sources/Playground/Command.swift", "Benchmarks"],
+      exceptions: ["lifeguard", "Sources/PlaygroundModule/Command.swift", "Benchmarks"],
       signs: ["Print(", "dump(", "print(", "NSLog("]),
     BannedCode(
       pattern: #"\b(Date\(\)|Date\.now|ContinuousClock|SuspendingClock|DispatchTime)"#,

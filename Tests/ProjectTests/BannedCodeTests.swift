@@ -49,7 +49,7 @@ import Testing
   @Test func whatIsBannedFromSomeTargetsIsAllowedInOthers() throws {
     #expect(try problems("weak var a: any P", in: "Sources/SiteGenerator/X.swift") == [])
     #expect(try problems("print(a)", in: "Sources/lifeguard/X.swift") == [])
-    #expect(try problems("print(a)", in: "Sources/Playground/Command.swift") == [])
+    #expect(try problems("print(a)", in: "Sources/PlaygroundModule/Command.swift") == [])
     #expect(try problems("print(a)", in: "Sources/Playground/X.swift").count == 1)
     #expect(try problems("print(a)!", in: "Tests/XTests/X.swift") == [])
   }

@@ -83,7 +83,7 @@ struct ReferenceSite: Sendable {
     listing = ReferenceListing(hasReference: verified.configuration.hasReference)
     var (pages, html): ([String: String], [String: String]) = ([:], [:])
     var problems = verified.problems.map { DiagnosticText.render($0.located) }
-    for page in verified.generated.pages().joined() {
+    for page in GeneratedPages(for: verified, hasPlayground: false).pages().joined() {
       pages[page.path] = String(decoding: page.source.bytes, as: UTF8.self)
       // Other tests cover the pages of the built-in scenarios.
       let name = page.path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? ""

@@ -35,7 +35,8 @@ import TraceRendering
         #"<div class="stepper" data-steps="../steps/nav/push.js" data-releases="26 26" "#
           + #"data-style="../assets/diagram-style.js"></div>"#))
     let script = try folder.text("_site/steps/nav/push.js")
-    #expect(script.hasPrefix(#"lifeguardSteps("scenario-push",["#))
+    #expect(script.hasPrefix(#"lifeguardSource("scenario-push","scenario push","#))
+    #expect(script.contains(#"lifeguardSteps("scenario-push",["#))
     #expect(try folder.text("_site/nav/push.html").contains(#"id="scenario-push/step-1""#))
     #expect(try folder.text("_site/assets/diagram-style.js") == SequenceDiagram.styleScript)
     #expect(!(try folder.text("_site/index.html").contains("stepper")))
@@ -52,7 +53,7 @@ import TraceRendering
     #expect(Set(names).count == 2)
     for name in names {
       #expect(name.utf8.count < 150 && name.hasPrefix("a-long-id-"))
-      #expect(try folder.text("_site/steps/\(name)").hasPrefix("lifeguardSteps(\"scenario-\(id)-"))
+      #expect(try folder.text("_site/steps/\(name)").contains("\nlifeguardSteps(\"scenario-\(id)-"))
     }
   }
 

@@ -54,6 +54,18 @@ import TraceRendering
     try Golden.check(SequenceDiagram.svg(SampleRuns.crowded(), lenses: many), "crowded.svg")
   }
 
+  @Test func diagramOfASheetWhosePresenterHearsNothing() throws {
+    try Golden.check(SequenceDiagram.svg(SampleRuns.sheet(), embedded: true), "sheet.svg")
+  }
+
+  @Test func tableOfASheetWhosePresenterHearsNothing() throws {
+    try Golden.check(SequenceTable.html(SampleRuns.sheet()), "sheet.html")
+  }
+
+  @Test func mermaidOfASheetWhosePresenterHearsNothing() throws {
+    try Golden.check(MermaidDiagram.render(SampleRuns.sheet()), "sheet.mmd")
+  }
+
   @Test func theGuideNamesTheCommandThatAFailureNames() throws {
     let guide = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -157,6 +157,26 @@ enum SampleRuns {
     return ScenarioVerdict(scenario).run
   }
 
+  /// A page sheet, whose presenter hears nothing, with the states of the events.
+  static func sheet() throws -> ScenarioRun {
+    let scenario = try Scenario(
+      """
+      class Sheet: UIViewController {
+          var count = 0
+          override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              count += 1
+          }
+      }
+      let A = UIViewController(), B = Sheet()
+      window.rootViewController = A
+      when "B is presented" {
+          A.present(B, animated: true)
+      }
+      """, attributes: ScenarioAttributes(id: "sheet"))
+    return scenario.run(on: Release(26), recordsStates: true)
+  }
+
   /// A page without any call.
   static func empty() -> ScenarioRun { Stage().run("") }
 

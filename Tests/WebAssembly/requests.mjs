@@ -21,7 +21,7 @@ function blocks(file) {
 
 /** The names of the requests about a block; none for a block that is not run. */
 function requestsAbout(info) {
-  if (/^(swift )?scenario /.test(info)) return ["trace", "scenario"];
+  if (/^(swift )?scenario /.test(info)) return ["trace", "scenario", "expect"];
   return /^swift .*\b(in)?correct\b/.test(info) ? ["example"] : [];
 }
 

@@ -21,7 +21,7 @@ package struct CheckedFile: Sendable {
     package var notes: [String] = []
     /// The findings in this file, each with its drive and run.
     package var occurrences: [Occurrence] = []
-    /// The runs in which something was found, and one run without findings of each way.
+    /// The runs in which something was found for the first time, and one run of each way.
     package var traces: [ExampleTrace] = []
   }
 
@@ -79,6 +79,7 @@ package struct CheckedFile: Sendable {
     _ subject: Subject, of cast: Cast, most: Int
   ) throws(ScriptError) -> Bool {
     var driving = Driving(budget: CheckedFile.budget, limit: most)
+    driving.keepsEveryPlan = keepsTraces
     do throws(ScriptError) {
       try driving.run(cast, [subject], DriveKind.usual)
     } catch {

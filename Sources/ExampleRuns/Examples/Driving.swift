@@ -9,6 +9,8 @@ struct Driving {
   private(set) var faults: [(fault: Fault, drive: DriveKind)] = []
   /// The run of each occurrence, and one run without occurrences of each plan.
   private(set) var traces: [ExampleTrace] = []
+  /// True to keep a run of each plan, also if all its runs show only what is known.
+  var keepsEveryPlan = false
   /// The failures that the example itself causes.
   private(set) var failures: [Diagnostic] = []
   /// The failure of code that never ends. After such a failure nothing more is run.
@@ -299,11 +301,9 @@ struct Driving {
       occurrences.append(occurrence)
       isKept = true
     }
-    let isNewDrive = !traces.contains {
-      $0.drive == example.plan.drive && $0.subject == example.plan.subject.name
-        && $0.way == example.plan.way && $0.findings.isEmpty
-    }
-    guard isKept || hasEnded && found.isEmpty && isNewDrive else { return }
+    let same = traces.filter { $0.isOf(example.plan) }
+    let isNew = found.isEmpty ? !same.contains { $0.findings.isEmpty } : same.isEmpty
+    guard isKept || hasEnded && isNew && (found.isEmpty || keepsEveryPlan) else { return }
     traces.append(trace(of: runner, example, showing: found.map { $0.finding }))
   }
 

@@ -16,6 +16,11 @@ package struct ExampleTrace: Sendable {
   /// The events.
   package let run: ScenarioRun
 
+  /// True for a run of a plan.
+  func isOf(_ plan: DrivePlan) -> Bool {
+    drive == plan.drive && subject == plan.subject.name && way == plan.way
+  }
+
   /// The trace with another finding.
   func showing(_ finding: String) -> ExampleTrace {
     var trace = self

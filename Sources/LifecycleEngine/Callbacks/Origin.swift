@@ -1,6 +1,9 @@
 /// The cause of an event: the place of the step that began the event, in the trace's cause table.
 public struct Origin: Sendable {
   fileprivate let place: Int32
+  /// The place in the author's code that began the event, as the owner of the world numbers places;
+  /// -1 for none.
+  public var code: Int32 = -1
 
   /// No cause in UIKit: the author's code at the top level, the user or the system began the event.
   public static let none = Origin(place: -1)
@@ -37,10 +40,8 @@ struct CauseTable: Sendable {
   ///   - origin: The cause of the step.
   mutating func origin(of step: StepReference, _ origin: Origin) -> Origin {
     // A step often begins several things in succession.
-    if let last = causes.last, last.step == step, last.origin.place == origin.place {
-      return Origin(place: Int32(causes.count - 1))
-    }
-    causes.append(Cause(step: step, origin: origin))
-    return Origin(place: Int32(causes.count - 1))
+    let isKnown = causes.last.map { $0.step == step && $0.origin.place == origin.place } ?? false
+    if !isKnown { causes.append(Cause(step: step, origin: origin)) }
+    return Origin(place: Int32(causes.count - 1), code: origin.code)
   }
 }

@@ -40,6 +40,11 @@ extension World {
     coordinators[id].isAnimated
   }
 
+  /// The value of `percentComplete` of a coordinator; `nil` if no finger has moved the transition.
+  public func percentComplete(ofCoordinator id: ObjectID) -> Double? {
+    coordination.percentComplete(ofCoordinator: id)
+  }
+
   /// The value of `transitionDuration` of a coordinator.
   public func duration(ofCoordinator id: ObjectID) -> Duration {
     coordination.duration(ofCoordinator: id)

@@ -6,7 +6,7 @@ extension Choreography {
       + "before the call returns. After the animation the one that comes has appeared before the "
       + "one that leaves has disappeared; then the completion is called. Nobody is told that it "
       + "moves: that is left to the caller.",
-    spanTitle: "transition",
+    spanTitle: "transition", motion: .child,
     ways: waysToExchangeChildren,
     steps: [
       Step(

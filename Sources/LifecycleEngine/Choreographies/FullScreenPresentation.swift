@@ -4,7 +4,7 @@ extension Choreography {
     id: "full-screen-presentation",
     statement: "The presented controller has appeared before the presenter has disappeared. The "
       + "view is loaded before `present` returns, everything else comes with the commit.",
-    duration: .milliseconds(500), spanTitle: titleOfPresentation,
+    duration: .milliseconds(500), spanTitle: titleOfPresentation, motion: .present,
     animatedArgument: presentIsToldAnimated,
     ways: waysToPresent(fullScreenStyles),
     steps: presentationAsked(fullScreenSources) + [
@@ -39,7 +39,8 @@ extension Choreography {
     id: "full-screen-dismissal",
     statement: "The presenter has appeared before the dismissed controller has disappeared; the "
       + "completion comes after that.",
-    duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
+    duration: .milliseconds(500), spanTitle: "dismiss", motion: .dismiss,
+    animatedArgument: dismissIsToldAnimated,
     ways: waysToDismiss(fullScreenStyles),
     steps: dismissedLeaves(dismissOrder) + coveredLeave + [
       Step("presenter-will-appear", .appearance(.willAppear, .to), .evidence(dismissOrder)),

@@ -5,7 +5,7 @@ extension Choreography {
     statement:
       "The keyboard posts notifications of its frame and of showing when it is about to come, "
       + "and the same again when it is there.",
-    duration: .milliseconds(250), spanTitle: "keyboard",
+    duration: .milliseconds(250), spanTitle: "keyboard", motion: .keyboardComes,
     steps: [
       Step("will-change-frame", .process(.postKeyboard(.willChangeFrame)), logged),
       Step("will", .process(.postKeyboard(.willShow)), logged),
@@ -20,7 +20,7 @@ extension Choreography {
     statement:
       "The keyboard posts notifications of its frame and of hiding when it is about to go, and "
       + "the same again when it has gone.",
-    duration: .milliseconds(250), spanTitle: "keyboard",
+    duration: .milliseconds(250), spanTitle: "keyboard", motion: .keyboardGoes,
     steps: [
       Step(
         "will", .process(.postKeyboard(.willHide)),

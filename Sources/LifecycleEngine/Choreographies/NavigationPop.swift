@@ -4,7 +4,7 @@ extension Choreography {
     id: "navigation-pop",
     statement: "The popped controller will disappear before the revealed one will appear, and has "
       + "disappeared before the revealed one has appeared.",
-    duration: .milliseconds(500), spanTitle: "pop",
+    duration: .milliseconds(500), spanTitle: "pop", motion: .pop,
     ways: waysToPop,
     steps: popOpening(
       layout: .evidence(["nav-launch-push-pop-layout-jp-ios14"]), animatorWorks) + [

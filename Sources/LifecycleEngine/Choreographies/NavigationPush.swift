@@ -5,7 +5,7 @@ extension Choreography {
     statement: "The new controller is loaded when the transition begins, after the call has "
       + "returned. The current one will disappear before the new one will appear, and has "
       + "disappeared before the new one has appeared.",
-    duration: .milliseconds(500), spanTitle: "push",
+    duration: .milliseconds(500), spanTitle: "push", motion: .push,
     ways: waysToPush,
     steps: [
       Step(

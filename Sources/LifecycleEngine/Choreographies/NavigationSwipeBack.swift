@@ -4,7 +4,7 @@ extension Choreography {
     id: "navigation-swipe-back",
     statement: "A finished swipe is a pop. A cancelled one makes the revealed controller disappear "
       + "without ever having appeared, and the current one appear a second time.",
-    duration: .milliseconds(300), spanTitle: "swipe back",
+    duration: .milliseconds(300), spanTitle: "swipe back", motion: .pop,
     ways: waysToSwipeBack,
     steps: popOpening(layout: .assumed(laidOutLikeAPop)) + [
       Step("gesture", .wait(.gesture), .evidence(["rns-swipe-start-events"]))

@@ -3,7 +3,7 @@ extension Choreography {
   static let overPresentation = Choreography(
     id: "over-presentation",
     statement: "A presenter whose view stays hears nothing of the presentation.",
-    duration: .milliseconds(500), spanTitle: titleOfPresentation,
+    duration: .milliseconds(500), spanTitle: titleOfPresentation, motion: .present,
     animatedArgument: presentIsToldAnimated,
     ways: waysToPresent(overStyles),
     steps: presentationAsked(overSources) + popoverIsAnchored
@@ -27,7 +27,8 @@ extension Choreography {
   static let overDismissal = Choreography(
     id: "over-dismissal",
     statement: "A presenter whose view has stayed hears nothing of the dismissal.",
-    duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
+    duration: .milliseconds(500), spanTitle: "dismiss", motion: .dismiss,
+    animatedArgument: dismissIsToldAnimated,
     ways: waysToDismiss(overStyles),
     steps: dismissedLeaves(["appearance-states"]) + coveredLeave + animatorWorks + alongside + [
       Step("animation", .wait(.animation), .assumed(likeFullScreen))

@@ -4,7 +4,7 @@ extension Choreography {
     id: "page-curl",
     statement: "The new page will appear before the current one will disappear, and the current "
       + "one has disappeared before the new one has appeared.",
-    duration: .milliseconds(400), spanTitle: "curl",
+    duration: .milliseconds(400), spanTitle: "curl", motion: .curl,
     ways: waysToTurnPages("curl", ".pageCurl"),
     steps: pageOpening(
       waiting: .assumed(

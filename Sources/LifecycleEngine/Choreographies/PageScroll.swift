@@ -4,7 +4,7 @@ extension Choreography {
     id: "page-scroll",
     statement: "The new page will appear before the current one will disappear, and has appeared "
       + "before the current one has disappeared. Then the page next to it is loaded.",
-    duration: .milliseconds(300), spanTitle: "scroll",
+    duration: .milliseconds(300), spanTitle: "scroll", motion: .page,
     ways: waysToTurnPages("scroll", ".scroll", on: .since(6)),
     steps: pageOpening(waiting: .evidence(["idpage-uipvc-replace-animated"])) + [
       Step(

@@ -4,7 +4,7 @@ extension Choreography {
     id: "sheet-presentation",
     statement: "A sheet's presenter hears nothing. Even without animation the sheet has appeared "
       + "only in a later turn.",
-    duration: .milliseconds(500), spanTitle: titleOfPresentation,
+    duration: .milliseconds(500), spanTitle: titleOfPresentation, motion: .present,
     animatedArgument: presentIsToldAnimated,
     ways: waysToPresent(sheetStyles),
     steps: presentationAsked(sheetSources) + presentedComes(sheetSources)
@@ -20,7 +20,8 @@ extension Choreography {
   static let sheetDismissal = Choreography(
     id: "sheet-dismissal",
     statement: "A sheet that is dismissed without animation has disappeared only in a later turn.",
-    duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
+    duration: .milliseconds(500), spanTitle: "dismiss", motion: .dismiss,
+    animatedArgument: dismissIsToldAnimated,
     ways: waysToDismiss(sheetStyles),
     steps: dismissedLeaves(dismissedSheet) + coveredLeave + alongside + [
       Step(

@@ -16,7 +16,7 @@ extension Choreography {
     id: "sheet-swipe-refused",
     statement: "A sheet that the user may not dismiss stays; the delegate is told of the attempt "
       + "when the sheet is let go.",
-    spanTitle: "swipe sheet",
+    spanTitle: "swipe sheet", motion: .resist,
     steps: [
       Step(
         "gesture", .wait(.gesture),
@@ -33,7 +33,8 @@ extension Choreography {
     id: "sheet-swipe",
     statement: "A sheet that is pulled down is about to disappear from the start. Let go early, it "
       + "appears a second time; its presenter hears nothing either way.",
-    duration: .milliseconds(300), spanTitle: "swipe sheet", animatedArgument: dismissIsToldAnimated,
+    duration: .milliseconds(300), spanTitle: "swipe sheet", motion: .dismiss,
+    animatedArgument: dismissIsToldAnimated,
     ways: waysToSwipeSheets,
     steps: [
       Step(

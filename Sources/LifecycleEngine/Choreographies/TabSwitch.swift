@@ -7,7 +7,7 @@ extension Choreography {
       + "returns. The old one has disappeared before the new one has appeared, without an animation. "
       + "In an app built with the SDK of iOS 18 or later the new tab fades in: after the animation the "
       + "new tab has appeared, and then the old one has disappeared.",
-    duration: .milliseconds(500), spanTitle: "tab",
+    duration: .milliseconds(500), spanTitle: "tab", motion: .tab,
     animatedArgument: .unknownIfAnimated(
       reason: "From iOS 18 on a selected tab fades in, and no source tells 'animated' of the "
         + "callbacks."),

@@ -16,19 +16,22 @@ public struct Choreography: Sendable {
   public let animatedArgument: AnimatedArgument
   /// The ways in which the transition replaces one controller with another.
   public let ways: [Way]
+  /// The movement of views; `nil` if the transition moves no view.
+  public let motion: Motion?
   /// The work of the steps, then the work of the cancellation.
   let works: [Step.Work]
 
   /// Creates a choreography.
   init(
     id: String, statement: String, duration: Duration = .milliseconds(0), spanTitle: String = "",
-    animatedArgument: AnimatedArgument = .asAsked, ways: [Way] = [], steps: [Step],
-    cancellation: [Step] = []
+    motion: Motion? = nil, animatedArgument: AnimatedArgument = .asAsked, ways: [Way] = [],
+    steps: [Step], cancellation: [Step] = []
   ) {
     self.id = id
     self.statement = statement
     self.duration = duration
     self.spanTitle = spanTitle
+    self.motion = motion
     self.animatedArgument = animatedArgument
     self.ways = ways
     self.steps = steps

@@ -139,6 +139,22 @@ struct Gestures {
     world.tabBars.tapTab(index, of: tabBar)
   }
 
+  /// Moves the finger of the held gesture. UIKit calls no code for the move: the logs of swipes have no
+  /// callback between the beginning and the release.
+  func moveSwipe(to progress: Double) throws(GestureError) {
+    guard let held = world.transitions.heldGesture,
+      let place = world.transitions.place(of: held)
+    else { throw .notHeld }
+    if let sheet = world.transitions[place].container,
+      world.presentations.record(of: sheet).map({ $0.sheet.list.count > 1 }) == true
+    {
+      throw .unknown(
+        "a sheet with several detents changes its height with the finger, and no source tells the "
+          + "layouts; let go without a move, or write 'dragSheet(to:)'")
+    }
+    world.transitions[place].percentComplete = progress
+  }
+
   func finishSwipe() throws(GestureError) { try endSwipe(cancelled: false) }
 
   func cancelSwipe() throws(GestureError) { try endSwipe(cancelled: true) }
@@ -224,6 +240,13 @@ extension World {
   /// - Parameter index: The number of the tab, counted from 0.
   /// - Throws: If no tab bar controller with that tab before More is visible or takes touches.
   public func tapTab(_ index: Int) throws(GestureError) { try Gestures(world: self).tapTab(index) }
+
+  /// Moves the finger that holds a gesture.
+  /// - Parameter progress: The part of the way to the end of the gesture, from 0 to 1.
+  /// - Throws: If no gesture is held, or if no source tells the calls of the move.
+  public func moveSwipe(to progress: Double) throws(GestureError) {
+    try Gestures(world: self).moveSwipe(to: progress)
+  }
 
   /// Releases the held gesture, which completes.
   /// - Throws: If no gesture is held.

@@ -17,10 +17,7 @@ extension NavigationControllers {
   func hasBackButton(_ navigation: ObjectID) -> Bool {
     let record = world.navigations[navigation]
     guard !record.hidesNavigationBar else { return false }
-    return record.stack.last.map {
-      let top = world.controllers[$0]
-      return !top.hidesBackButton && (!top.hasLeftItems || top.keepsBackButton)
-    } ?? true
+    return record.stack.last.map { world.controllers[$0].showsBackButton } ?? true
   }
 
   func defineContextForSearch(of id: ObjectID) {

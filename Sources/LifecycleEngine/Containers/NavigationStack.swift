@@ -81,7 +81,7 @@ extension NavigationControllers {
     world.checkAnimations(pending.isAnimated)
     world.navigations[id].pending = pending
     world.navigations[id].pending?.cause = world.current.stepInProgress
-    world.navigations[id].pending?.origin = world.current.origin
+    world.navigations[id].pending?.origin = world.originInCode
     guard world.containers.isShowing(id) else {
       // A controller that has appeared without a window has no update to wait for.
       return world.act(as: id) { beginPendingNavigation(in: id) }
@@ -188,7 +188,7 @@ extension NavigationControllers {
     for controller in operation.controllers { world.retain(controller) }
     world.navigations[id].deferred.append(
       DeferredNavigation(
-        operation: operation, cause: world.current.stepInProgress, origin: world.current.origin))
+        operation: operation, cause: world.current.stepInProgress, origin: world.originInCode))
   }
 
   private func runDeferredOperations(of id: ObjectID) {

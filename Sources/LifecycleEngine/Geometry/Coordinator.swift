@@ -166,6 +166,14 @@ struct TransitionCoordinators {
     return !world.transitions[index].isReleased
   }
 
+  /// The progress of the finger, which stays when the finger lets go. Source:
+  /// `coordinator-percent-complete`.
+  func percentComplete(ofCoordinator id: ObjectID) -> Double? {
+    let record = world.coordinators[id]
+    let transition = record.transition.flatMap { world.transitions.place(of: $0) }
+    return transition.map { world.transitions[$0].percentComplete } ?? record.percentComplete
+  }
+
   func duration(ofCoordinator id: ObjectID) -> Duration {
     guard let transition = world.coordinators[id].transition,
       let index = world.transitions.place(of: transition)
@@ -243,6 +251,7 @@ extension TransitionCoordinators {
   func letGoOfCoordinator(of transition: Transition) {
     guard let coordinator = transition.coordinator else { return }
     world.coordinators[coordinator].isOver = true
+    world.coordinators[coordinator].percentComplete = transition.percentComplete
     world.release(coordinator)
   }
 

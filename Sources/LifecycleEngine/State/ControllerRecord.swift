@@ -98,6 +98,8 @@ struct ControllerRecord: Equatable {
   var keepsBackButton = false
   /// True if the navigation item hides the back button.
   var hidesBackButton = false
+  /// True if a navigation bar shows a back button for the controller, unless it is the root.
+  var showsBackButton: Bool { !hidesBackButton && (!hasLeftItems || keepsBackButton) }
   var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// True if `preferredTransition` is a zoom, for both push and pop.
   var prefersZoom = false

@@ -11,6 +11,8 @@ struct CoordinatorRecord: Equatable {
   var isAnimated = false
   var isInitiallyInteractive = false
   var isCancelled = false
+  /// The progress of the gesture at the end of the transition; `nil` if the finger has not moved.
+  var percentComplete: Double?
   /// Closures, held strongly, with the controllers whose code gave them.
   var alongside: [CoordinatedClosure] = []
   var completions: [CoordinatedClosure] = []

@@ -39,6 +39,13 @@ struct Transition: Equatable {
   var hasBegunAnimation = false
   /// True if the user has let go of the gesture.
   var isReleased = false
+  /// The part of the way that the user's finger has moved the transition, from 0 to 1; `nil` if the
+  /// finger has not moved.
+  var percentComplete: Double?
+  /// The time of the animation; `nil` before the animation has begun.
+  var animation: AnimationTime?
+  /// True if the views are at the end of their way.
+  var isAtEnd = false
   /// The change of the window, if the window changes.
   var change: WindowChange?
   /// The step of another transition that began this transition; `nil` if the author's code, the
@@ -92,6 +99,21 @@ struct Transition: Equatable {
 
   mutating func setAppearanceNumber(_ number: Int, of role: Role) {
     if role == .from { fromAppearanceNumber = number } else { toAppearanceNumber = number }
+  }
+}
+
+/// The time of a transition's animation, and the part of the way at its beginning.
+struct AnimationTime: Equatable {
+  let start: Tick
+  let end: Tick
+  let first: Double
+
+  /// The part of the way at a time.
+  /// - Parameter last: The part of the way at the end.
+  func progress(at time: Tick, to last: Double) -> Double {
+    let length = end.microseconds - start.microseconds
+    guard time < end, length > 0 else { return last }
+    return first + (last - first) * Double(time.microseconds - start.microseconds) / Double(length)
   }
 }
 

@@ -5,18 +5,35 @@ public struct StateSnapshot: Sendable {
     let objects: ObjectTable
     let controllers: ControllerTree
     let views: ViewTree
+    let navigations: Records<NavigationRecord>
+    let tabs: Records<TabRecord>
+    let isKeyboardUp: Bool
+    let motions: [MotionState]
 
-    init(_ objects: ObjectTable, _ controllers: ControllerTree, _ views: ViewTree) {
+    init(
+      _ objects: ObjectTable, _ controllers: ControllerTree, _ views: ViewTree,
+      _ navigations: Records<NavigationRecord>, _ tabs: Records<TabRecord>, isKeyboardUp: Bool,
+      motions: [MotionState]
+    ) {
       self.objects = objects
       self.controllers = controllers
       self.views = views
+      self.navigations = navigations
+      self.tabs = tabs
+      self.isKeyboardUp = isKeyboardUp
+      self.motions = motions
     }
   }
 
   private let parts: Parts
 
-  init(_ objects: ObjectTable, _ controllers: ControllerTree, _ views: ViewTree) {
-    parts = Parts(objects, controllers, views)
+  init(
+    _ objects: ObjectTable, _ controllers: ControllerTree, _ views: ViewTree,
+    _ navigations: Records<NavigationRecord>, _ tabs: Records<TabRecord>, isKeyboardUp: Bool,
+    motions: [MotionState]
+  ) {
+    parts = Parts(
+      objects, controllers, views, navigations, tabs, isKeyboardUp: isKeyboardUp, motions: motions)
   }
 
   /// The windows in order of creation.
@@ -58,6 +75,17 @@ public struct StateSnapshot: Sendable {
   public func controller(of view: ObjectID) -> ObjectID? {
     parts.views.record(of: view)?.controller
   }
+  /// Returns true if the view fills the room between a window and a presented view.
+  public func isContainerOfPresentation(_ view: ObjectID) -> Bool {
+    parts.views.record(of: view)?.presentation != nil
+  }
+  /// True from the beginning of the keyboard's arrival to the beginning of the departure.
+  public var isKeyboardUp: Bool { parts.isKeyboardUp }
+  /// The transitions that move views, in the order of their beginnings.
+  public var motions: [MotionState] { parts.motions }
+  var navigations: Records<NavigationRecord> { parts.navigations }
+  var tabs: Records<TabRecord> { parts.tabs }
+  var controllers: ControllerTree { parts.controllers }
   /// The window a view is in.
   public func window(of view: ObjectID) -> ObjectID? {
     parts.views.record(of: view) == nil ? nil : parts.views.window(of: view)

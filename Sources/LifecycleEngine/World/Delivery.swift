@@ -172,8 +172,15 @@ extension World {
 
   /// The origin of whatever begins now: the current step, or that of the author's running code.
   func originOfWhatBegins() -> Origin {
-    guard current.step != .author else { return current.origin }
-    return trace.causes.origin(of: current.step, current.origin)
+    guard current.step != .author else { return originInCode }
+    return trace.causes.origin(of: current.step, originInCode)
+  }
+
+  /// The current origin, with the place of the author's code that runs.
+  var originInCode: Origin {
+    var origin = current.origin
+    if let placeOfCode { origin.code = placeOfCode(origin.code) }
+    return origin
   }
 
   func record(
@@ -192,7 +199,7 @@ extension World {
       cause: step == .author ? nil : current.cause, origin: current.origin,
       container: step == .author ? nil : current.container, receiver: receiver, callback: callback,
       arguments: arguments, depth: depth, readiness: readiness(of: receiver),
-      state: trace.recordsStates ? StateSnapshot(objects, controllers, views) : nil)
+      state: trace.recordsStates ? snapshot : nil)
     trace.events.append(event)
     observer?(self, event)
   }

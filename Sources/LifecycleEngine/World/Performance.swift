@@ -167,7 +167,10 @@ extension World {
       let transition = transitions[index]
       let work = choreographies[choreography].works[place]
       if case .wait(let wait) = work.action {
-        guard isTaken(work, transition), suspend(index, for: wait) else { continue }
+        guard isTaken(work, transition), suspend(index, for: wait) else {
+          if wait == .animation { endAnimation(index) }
+          continue
+        }
         note(work.action, at: place, of: transition)
         return
       }

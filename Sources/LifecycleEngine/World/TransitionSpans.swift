@@ -9,6 +9,20 @@ extension World {
         firstEvent: trace.events.count, endEvent: nil, start: now, end: nil))
   }
 
+  /// The views go the rest of the way from the place where the finger left them.
+  func beginAnimation(_ index: Int, _ duration: Duration) {
+    transitions[index].animation = AnimationTime(
+      start: now, end: now.advanced(by: duration), first: transitions[index].percentComplete ?? 0)
+  }
+
+  /// The views are at the end of their way, even if the animation was cut short.
+  func endAnimation(_ index: Int) {
+    transitions[index].isAtEnd = true
+    guard let animation = transitions[index].animation, now < animation.end else { return }
+    transitions[index].animation = AnimationTime(
+      start: animation.start, end: now, first: animation.first)
+  }
+
   func closeSpan(_ index: Int) {
     guard let span = transitions[index].span else { return }
     trace.spans[span].endEvent = trace.events.count

@@ -4,7 +4,9 @@ extension World {
   func resume(_ id: Int, from wait: Wait) {
     guard let index = transitions.place(of: id), transitions[index].wait == wait else { return }
     transitions[index].wait = nil
+    if wait == .gesture { noteCode(deciding: index) }
     if wait == .animation || wait == .gesture { closeSpan(index) }
+    if wait == .animation { endAnimation(index) }
     advance(id)
   }
 
@@ -21,6 +23,7 @@ extension World {
     case .animation:
       guard transition.isAnimated else { return false }
       openSpan(index, .animation)
+      beginAnimation(index, duration(of: transition))
       animators.noteOrder(transition)
       if transition.animator == nil || animatorsEndAlone {
         addJob(.transition(transition.id), after: duration(of: transition))
@@ -28,6 +31,7 @@ extension World {
     case .coordinatedAnimation:
       openSpan(index, .animation)
       let duration = transition.isAnimated ? duration(of: transition) : .milliseconds(0)
+      beginAnimation(index, duration)
       addJob(.transition(transition.id), after: duration)
     case .turn: addJob(.transition(transition.id), after: .milliseconds(0))
     case .gesture:
@@ -104,12 +108,21 @@ extension World {
   /// Cancels a transition, which then takes the steps of the cancellation from the first.
   func cancel(_ id: Int) {
     guard let index = transitions.place(of: id) else { return }
+    noteCode(deciding: index)
     transitions[index].isCancelled = true
+    transitions[index].animation = nil
+    transitions[index].isAtEnd = false
     transitions[index].nextStep = 0
     transitions[index].wait = nil
     transitions.letGo(of: id)
     closeSpan(index)
     advance(id)
+  }
+
+  /// Notes that the code which runs decides how a transition goes on.
+  private func noteCode(deciding index: Int) {
+    let code = originInCode.code
+    if code >= 0 { transitions[index].origin.code = code }
   }
 
   /// A container has appeared, so the transitions that wait for the appearance continue. Or a

@@ -70,6 +70,9 @@ public final class World {
   public var userCode: ((World, Request) -> Reply)?
   /// Called with every event when the event is recorded, before the body of the callback.
   public var observer: ((World, Event) -> Void)?
+  /// Gives the place in the author's code that runs, or else the place of whatever began the work
+  /// that is being done. The world keeps the place with all that begins, and reads nothing from it.
+  public var placeOfCode: ((Int32) -> Int32)?
   /// Called when a transition has come to a place in its list of steps, or to the end. Tests look
   /// at the changes of a step.
   var stepObserver: ((World, Transition, Int) -> Void)?

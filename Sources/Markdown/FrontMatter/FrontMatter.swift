@@ -8,21 +8,30 @@ package struct FrontMatter: Sendable, Hashable {
   package var shortTitle: String?
   /// The page's place among its siblings, in ascending order.
   package var order: Int?
+  /// The id of the scenario whose callbacks a reader may order, or `none`.
+  package var predict: String?
+  /// True if every scenario of the page is an exercise: readers order the callbacks before they see
+  /// the answer.
+  package var isExercises: Bool
 
   /// Creates front matter. Every value may be missing.
   package init(
-    title: String? = nil, description: String? = nil, order: Int? = nil, shortTitle: String? = nil
+    title: String? = nil, description: String? = nil, order: Int? = nil, shortTitle: String? = nil,
+    predict: String? = nil, isExercises: Bool = false
   ) {
     self.title = title
     self.shortTitle = shortTitle
     self.description = description
     self.order = order
+    self.predict = predict
+    self.isExercises = isExercises
   }
 
   /// The keys that front matter may have, with the kinds of their values.
   static let keys: [KeyedYAML.Key] = [
     KeyedYAML.Key("title", .text), KeyedYAML.Key("description", .text),
     KeyedYAML.Key("order", .wholeNumber), KeyedYAML.Key("short-title", .text),
+    KeyedYAML.Key("predict", .text), KeyedYAML.Key("exercises", .truth),
   ]
 
   /// The recommended maximum of characters in a short title.

@@ -9,7 +9,8 @@ enum FrontMatterReader {
     let yaml = KeyedYAML(block.yaml, subject: subject, keys: FrontMatter.keys)
     let frontMatter = FrontMatter(
       title: yaml.text("title")?.value, description: yaml.text("description")?.value,
-      order: yaml.wholeNumber("order"), shortTitle: yaml.text("short-title")?.value)
+      order: yaml.wholeNumber("order"), shortTitle: yaml.text("short-title")?.value,
+      predict: yaml.text("predict")?.value, isExercises: yaml.truth("exercises") ?? false)
     return (frontMatter, yaml.issues + lengthIssues(yaml))
   }
 

@@ -106,6 +106,7 @@ extension Runner {
   func observe(_ event: Event) {
     guard machine.judgement == nil else { return }
     eventObserver?.observe(event, in: self)
+    recorder?.record(event)
     for index in watches.indices {
       let watch = watches[index]
       guard !watch.isOver, watch.isInSetup == isSettingUp, watch.isLast || watch.result == nil,

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleEngine
+import ScriptMachine
 
 /// A check with its result.
 struct JudgedCheck {
@@ -89,8 +90,10 @@ extension Runner {
       device: scenario.attributes.device, trace: world.trace, names: names,
       firstShownEvent: scenario.attributes.showsSetup ? 0 : firstShownEvent ?? 0, steps: steps,
       actions: machine.actions.marks, checks: checks.map { result(of: $0) },
-      diagnostics: diagnostics,
-      endedEarly: stopDiagnostic != nil, hasTooManyStates: machine.budget.statesLeft == 0)
+      diagnostics: diagnostics, code: recorder?.code ?? RecordedCode(),
+      namedInChecks: scenario.namedReceivers.compactMap { names.object(named: $0) },
+      endedEarly: stopDiagnostic != nil, hasTooManyStates: machine.budget.statesLeft == 0,
+      rests: rests)
   }
 }
 

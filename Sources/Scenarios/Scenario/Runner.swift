@@ -14,6 +14,7 @@ package final class Runner {
   let releases: [Release]
   let text: SourceText
   var steps: [StepMark] = []
+  var rests: [Rest] = []
   var checks: [JudgedCheck] = []
   /// The reason why the scenario ended early, as a diagnostic.
   package var stopDiagnostic: Diagnostic?
@@ -41,6 +42,8 @@ package final class Runner {
     planItems.compactMap { if case .check(let check) = $0 { check.function } else { nil } })
   /// Hears of each event, if somebody observes the run.
   var eventObserver: EventObserver?
+  /// Records the author's code at each event; `nil` if the trace keeps no states either.
+  let recorder: CodeRecorder?
   /// The properties that checks name as receivers, and the objects that the properties held first.
   let paths: [String]
   var pathObjects: [String: ObjectID] = [:]
@@ -50,15 +53,14 @@ package final class Runner {
   package init(_ scenario: Scenario, _ world: World) {
     self.world = world
     planItems = scenario.plan
-    paths = scenario.plan.flatMap { item -> [String] in
-      if case .check(let compiled) = item { compiled.check.paths } else { [] }
-    }
+    paths = scenario.checks.flatMap { $0.paths }
     hasSteps = scenario.hasSteps
     namedSDK = scenario.attributes.sdk
     releases = scenario.attributes.releases
     text = scenario.text
     machine = Machine(
       program: scenario.program, world: world, library: SimulatedLibrary())
+    recorder = world.trace.recordsStates ? CodeRecorder(machine, text) : nil
     collectWatches()
   }
 
@@ -93,7 +95,7 @@ package final class Runner {
 
   /// Runs everything and leaves the world in its final state.
   package func runSteps() {
-    if !machine.asksForCells, !watches.isEmpty || eventObserver != nil {
+    if !machine.asksForCells, !watches.isEmpty || eventObserver != nil || recorder != nil {
       world.observer = { _, event in self.observe(event) }
     }
     for item in planItems {
@@ -106,9 +108,11 @@ package final class Runner {
         endGroup()
         beginStep(title, range)
         runTurn(function)
+        noteRest()
       case .check(let check): judge(check)
       }
     }
+    if !hasSteps { noteRest() }
   }
 
   /// True if the running code only leads up to the first step.
@@ -129,6 +133,7 @@ package final class Runner {
 
   private func startShowing() {
     guard firstShownEvent == nil else { return }
+    noteRest()
     firstShownEvent = world.trace.events.count
     groupStart = world.trace.events.count
     firstActs = acts
@@ -236,5 +241,16 @@ package final class Runner {
     case .ignoresTouches(let why): reason = why
     }
     return machine.failed(.impossibleAction, "'\(actor).\(text)' is impossible: \(reason)")
+  }
+}
+
+extension Runner {
+  /// Notes the rest after the set-up or a step, if the run records states.
+  func noteRest() {
+    guard world.trace.recordsStates, world.stop == nil, machine.failure == nil else { return }
+    rests.append(
+      Rest(
+        eventCount: world.trace.events.count, gestures: machine.possibleGestures,
+        state: world.snapshot))
   }
 }

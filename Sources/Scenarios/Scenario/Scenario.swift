@@ -11,6 +11,8 @@ package struct Scenario: Sendable {
   let text: SourceText
   package let program: Program
   let plan: [PlanItem]
+  /// The checks that a run does not judge. They still say which events are shown.
+  var unjudged: [Check] = []
   /// True if the scenario has a `when`. The items before the first `when` are set-up.
   let hasSteps: Bool
 
@@ -42,6 +44,11 @@ package struct Scenario: Sendable {
     plan = planner.plan
     checkCount = planner.checkCount
     hasSteps = planner.hasSteps
+  }
+
+  /// All checks, judged or not.
+  var checks: [Check] {
+    unjudged + plan.compactMap { if case .check(let compiled) = $0 { compiled.check } else { nil } }
   }
 
   /// Runs the scenario on one release.

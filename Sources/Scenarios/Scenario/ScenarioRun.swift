@@ -27,12 +27,18 @@ package struct ScenarioRun: Sendable {
   package var checks: [CheckResult]
   /// The problems of the run. Empty if the scenario holds.
   package var diagnostics: [Diagnostic]
+  /// The author's code at each event; empty if the trace keeps no states.
+  package var code = RecordedCode()
+  /// The objects that checks name.
+  package var namedInChecks: [ObjectID] = []
   /// True if the run ended before its script, so later behaviour is unknown.
   package var endedEarly = false
   /// True if the run ended because the states of its events exceeded the budget. The same script
   /// can run without states.
   package var hasTooManyStates = false
 
+  /// The moments after the set-up and after each step, if the run records states.
+  package var rests: [Rest] = []
   /// The runs that answer questions about order in the other way.
   var otherWays: [OtherWay] = []
 
@@ -42,7 +48,11 @@ package struct ScenarioRun: Sendable {
   }
 
   /// Drops the states of the events, which take most of a run's memory.
-  mutating func forgetStates() { trace.forgetStates() }
+  mutating func forgetStates() {
+    trace.forgetStates()
+    code = RecordedCode()
+    rests = []
+  }
 }
 
 /// The start of a `when` step in the trace.

@@ -8,8 +8,8 @@ extension Scenario {
   package var shownLenses: LensSet {
     var expected = attributes.lenses
     var required = LensSet(.console)
-    for case .check(let compiled) in plan {
-      switch compiled.check {
+    for check in checks {
+      switch check {
       case .expectation(let expectation):
         expected = expected?.union(expectation.lenses) ?? expectation.lenses
       case .requirement(let requirement, _):
@@ -30,11 +30,11 @@ extension Scenario {
     return result
   }
 
-  private var namedReceivers: [String] {
+  var namedReceivers: [String] {
     var names: [String] = []
     func add(_ name: String) { if !names.contains(name) { names.append(name) } }
-    for case .check(let compiled) in plan {
-      switch compiled.check {
+    for check in checks {
+      switch check {
       case .expectation(let expectation):
         for receiver in expectation.receivers { add(receiver.name) }
         for line in expectation.lines { add(line.receiver) }

@@ -44,6 +44,19 @@ package enum UpdateRefusal: Error, Equatable {
   case hiddenByLens(String)
   /// The body cannot be changed safely.
   case unsafe
+
+  /// The reason as a clause; nil if nothing was to be written.
+  /// - Parameter release: The release on which the expectations fail.
+  package func reason(on release: Release) -> String? {
+    switch self {
+    case .nothingToWrite: nil
+    case .releasesDiffer(let other):
+      "iOS \(release.major) and iOS \(other.major) differ; "
+        + "write a block for each range of versions that agrees"
+    case .hiddenByLens(let advice): advice
+    case .unsafe: "its lines cannot be changed safely; change them by hand"
+    }
+  }
 }
 
 /// The edits that make failed expectations describe the actual events.

@@ -52,11 +52,11 @@ package struct GlobalVariable {
   /// The coercion of assigned values to the declared type.
   var coercion: Int?
   /// The declared type, or the type of the first value.
-  var type: TypeSyntax?
+  package var type: TypeSyntax?
   /// True if the variable belongs to a drive, so nobody has written its name.
   package var isOfDrive = false
   /// True if the variable is computed by functions.
-  var isComputed = false
+  package var isComputed = false
 }
 
 /// The code of one function, closure or top-level statement.

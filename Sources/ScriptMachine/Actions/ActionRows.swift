@@ -70,6 +70,7 @@ struct ActionRow: Sendable {
       }),
     ActionRow(
       .user, "dragSheet(to identifier: UISheetPresentationController.Detent.Identifier)", dragSheet),
+    ActionRow(.user, "moveSwipe(to progress: Double)", moveSwipe),
     ActionRow(.user, "cancelSwipe()") { (world) throws(GestureError) in try world.cancelSwipe() },
     ActionRow(.user, "finishSwipe()") { (world) throws(GestureError) in try world.finishSwipe() },
     ActionRow(
@@ -196,6 +197,17 @@ extension ActionRow {
       try machine.views.checkRecognizers()
       try machine.world.beginPageSwipe(direction)
     }
+  }
+
+  private static func moveSwipe(
+    _ machine: Machine, _ arguments: Arguments
+  ) throws(RunError) -> RequestedAction {
+    guard let progress = arguments.labeled("to")?.number, (0...1).contains(progress) else {
+      throw machine.failed(
+        .wrongArgument, "'moveSwipe' needs 'to:' with a number from 0 to 1",
+        ["such as 'user.moveSwipe(to: 0.4)' for 40 % of the way"])
+    }
+    return .act { (machine) throws(GestureError) in try machine.world.moveSwipe(to: progress) }
   }
 
   private static func dragSheet(

@@ -15,7 +15,9 @@ package final class Machine {
   let classes: ClassTable
   package var variables: GlobalVariables
   /// The last place where the author's code made layout necessary.
-  package private(set) var lastInvalidation: SourceRange?
+  package internal(set) var lastInvalidation: SourceRange?
+  /// The turn in which the author's code last made layout necessary.
+  var invalidationTurn = 0
   package let stack: CallStack
   package let heap: Heap
   package let budget = Budget()
@@ -72,6 +74,7 @@ package final class Machine {
   package func detach() {
     world.userCode = nil
     world.observer = nil
+    world.placeOfCode = nil
     observer = ScenarioObserver()
   }
 
@@ -85,9 +88,6 @@ package final class Machine {
   package var isRunning: Bool { stack.frames.contains { $0.position > 0 } }
 
   // MARK: Notes
-
-  /// Notes that the running code makes layout necessary.
-  func noteInvalidation() { lastInvalidation = currentRange }
 
   /// Notes that a text was made from an unsimulated value.
   func noteOpaqueText() { hasOpaqueText = true }

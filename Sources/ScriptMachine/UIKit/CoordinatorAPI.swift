@@ -15,6 +15,7 @@ extension GeometryMembers {
     case "isInteractive": return .boolean(world.isInteractive(coordinator: id))
     case "initiallyInteractive": return .boolean(world.isInitiallyInteractive(coordinator: id))
     case "isAnimated": return .boolean(world.isAnimated(coordinator: id))
+    case "percentComplete": return world.percentComplete(ofCoordinator: id).map { .double($0) }
     case "transitionDuration":
       return .double(Double(world.duration(ofCoordinator: id).microseconds) / 1e6)
     default: return nil

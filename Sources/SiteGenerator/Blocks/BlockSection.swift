@@ -7,6 +7,8 @@ struct BlockSection: Codable {
   var steps: String?
   /// The callbacks and steps that a scenario shows, for the pages that lead to the scenario.
   var subjects = ShownSubjects()
+  /// A scenario as a task for a reader; nil for any other block, and for a wrong scenario.
+  var prediction: Prediction?
   /// An example as its page shows the example; nil for any other block.
   var example: ExampleOutcome?
 }

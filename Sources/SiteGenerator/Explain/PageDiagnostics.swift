@@ -23,6 +23,8 @@ extension DiagnosticStatement {
     .init("external-image", "An image would be loaded from another site."),
     .init("front-matter-control", "A value of the front matter has a control character."),
     .init("front-matter-key", "Front matter has no such key."),
+    .init(
+      "front-matter-scenario", "Front matter names a scenario that the page does not have."),
     .init("front-matter-shape", "Front matter is not a list of keys."),
     .init("front-matter-type", "A value of the front matter is of another kind than is needed."),
     .init("front-matter-unterminated", "The front matter of a page has no end."),

@@ -11,6 +11,9 @@ extension BlockSection {
       let section = ScenarioSection(verified: verified)
       values = section.values
       steps = section.steps
+      if !verified.isWrong {
+        prediction = Prediction(of: verified.scenario, verified.verdict.run)
+      }
       subjects = ShownSubjects(of: verified.scenario, verified.verdict.groupRuns)
     case .claims(let verdict): values = ClaimsSection(verdict: verdict).values
     case .compare(let verified): values = ComparisonSection(verified: verified).values

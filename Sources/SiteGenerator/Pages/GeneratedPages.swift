@@ -4,14 +4,17 @@ struct GeneratedPages {
   private let parts: [() -> [Page]]
   private let examples: ExamplePages?
 
-  /// - Parameter folder: The authors' pages.
-  init(for folder: VerifiedFolder) {
+  /// - Parameters:
+  ///   - folder: The authors' pages.
+  ///   - hasPlayground: True if the site has the playground.
+  init(for folder: VerifiedFolder, hasPlayground: Bool) {
     let hasReference = folder.configuration.hasReference
     let builtIns = folder.catalog.builtIns
     var parts: [() -> [Page]] = []
     if hasReference || folder.isAboutBuiltIns {
       parts.append { TransitionPage.all(builtIns, hasReference: hasReference) }
     }
+    if hasPlayground { parts.append { [PlayPage.page] } }
     guard hasReference else {
       self.parts = parts
       examples = nil
@@ -37,9 +40,4 @@ struct GeneratedPages {
     guard path.hasPrefix(ExampleCatalog.folder + "/") else { return "" }
     return examples?.html(of: path, theme) ?? ""
   }
-}
-
-extension VerifiedFolder {
-  /// The generated pages of the site.
-  var generated: GeneratedPages { GeneratedPages(for: self) }
 }

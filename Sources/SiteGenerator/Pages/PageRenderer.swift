@@ -9,6 +9,8 @@ struct PageRenderer {
   let theme: Theme
   /// The address of the site, ending in a slash; `nil` if the address is not known.
   let baseURL: String?
+  /// True if the site has the playground.
+  let hasPlayground: Bool
   private let navigation: Navigation
   private let reference: ReferenceListing
 
@@ -20,6 +22,7 @@ struct PageRenderer {
     self.folder = folder
     self.theme = theme
     self.baseURL = baseURL
+    hasPlayground = PlayPage.isMade(for: folder, theme)
     navigation = Navigation(folder.listed.map(\.page), in: folder.configuration.sections)
     reference = ReferenceListing(hasReference: folder.configuration.hasReference)
   }
@@ -48,7 +51,8 @@ struct PageRenderer {
     let body = body(of: verified, document, isGenerated: index == nil) + more
     values["body"] = body
     values["hasLive"] = body.contains(" data-live=\"")
-    values["scripts"] = page.outputPath == ExamplePages.list ? ["examples.js"] : []
+    values["scripts"] = scripts(of: page, isGenerated: index == nil)
+    if document.frontMatter.isExercises, index != nil { values["styles"] = ["predict.css"] }
     values["hasScenarios"] = verified.hasScenarios
     values.merge(neighbours.values) { $1 }
     if index != nil, let url = folder.configuration.editURL {
@@ -56,6 +60,17 @@ struct PageRenderer {
     }
     if let baseURL { values["canonicalURL"] = baseURL + URLPath.encoded(page.outputPath) }
     return theme.render("layout", values)
+  }
+
+  /// The scripts that only a generated page needs.
+  private func scripts(of page: Page, isGenerated: Bool) -> [String] {
+    switch page.outputPath {
+    case ExamplePages.list: ["examples.js"]
+    case PlayPage.outputPath where isGenerated: ["play.js"]
+    default:
+      page.document?.frontMatter.isExercises == true && !isGenerated
+        ? ["predict-board.js", "predict.js", "exercises.js"] : []
+    }
   }
 
   /// The page for an address without a page: the author's page, or else a standard text. The page
@@ -97,7 +112,9 @@ struct PageRenderer {
       "siteTitle": folder.configuration.title,
       "root": root,
       "home": home,
-      "navigation": navigation.values(for: index) + [reference.values(for: path)].compactMap { $0 },
+      "navigation": navigation.values(for: index)
+        + [reference.values(for: path), hasPlayground ? PlayPage.listing(at: path) : nil].compactMap
+      { $0 },
       "engineVersion": EngineVersion.current,
       "newestRelease": Release.newest.major,
     ]
@@ -194,6 +211,10 @@ struct PageRenderer {
       values["level"] = min(above + 1, 6)
       values["isGenerated"] = isGenerated
       values["heading"] = outcome.scenarioHeading(isGenerated: isGenerated)
+      if !isGenerated, verified.predictedLines.contains(block.fenceLine) {
+        values["isPredicted"] = true
+        values["decoys"] = outcome.section?.prediction?.decoys.joined(separator: " ")
+      }
       return theme.render(outcome.kind.rawValue, values)
     }
     let code = SwiftHighlighter.html(block.literal)

@@ -29,7 +29,7 @@ final class RenderedSite {
     var paths: [String] = []
     let authored = renderer.folder.listed.map(\.page)
     for (index, page) in authored.enumerated() { own[page.outputPath] = index }
-    parts = renderer.folder.generated
+    parts = GeneratedPages(for: renderer.folder, hasPlayground: renderer.hasPlayground)
     // A reader of a part of the reference continues with the next page of the part.
     for series in [authored] + parts.pages() {
       for (index, page) in series.enumerated() {

@@ -11,6 +11,7 @@ extension PageRenderer {
     let editURL: String?
     let sections: [SiteConfiguration.Section]
     let reference: ReferenceListing
+    let hasPlayground: Bool
     /// The titles and paths of the pages, in order.
     let pages: [[String]]
   }
@@ -22,6 +23,7 @@ extension PageRenderer {
       repositoryURL: configuration.repositoryURL, baseURL: baseURL, editURL: configuration.editURL,
       sections: configuration.sections,
       reference: ReferenceListing(hasReference: configuration.hasReference),
+      hasPlayground: hasPlayground,
       pages: folder.listed.map { [$0.page.path, $0.page.title, $0.page.shortTitle] })
   }
 }

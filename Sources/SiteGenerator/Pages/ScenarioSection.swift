@@ -37,6 +37,9 @@ struct ScenarioSection {
       values["actionCount"] = .text(Quantity.text(actionCount, "action", "actions"))
     }
     values.merge(groupValues) { _, new in new }
+    if !isWrong, let whatIf = try? WhatIf(verified.source, attributes: attributes) {
+      values["controls"] = .text(WhatIf.code(of: whatIf.controls))
+    }
     let grades = CheckGrades(
       verified.scenario, verified.verdict.run, source: verified.source)
     if let weakest = grades.weakest {

@@ -11,10 +11,3 @@ extension Diagnostic {
     return lines.joined(separator: "\n")
   }
 }
-
-extension LocatedDiagnostic {
-  /// The number of characters to mark in the line of the file, at most to the end of the line.
-  var markedWidth: Int {
-    min(width, max(1, sourceLine.unicodeScalars.count - column + 1))
-  }
-}

@@ -31,6 +31,8 @@ private struct JSONDiagnostic: Encodable {
   let difference: [JSONRow]?
   let notes: [String]
   let help: [String]
+  /// The address at which the scenario can be run and changed; missing for none.
+  let link: String?
 
   init(_ located: LocatedDiagnostic) {
     let diagnostic = located.diagnostic
@@ -44,6 +46,7 @@ private struct JSONDiagnostic: Encodable {
     difference = diagnostic.difference?.rows.map(JSONRow.init)
     notes = diagnostic.notes
     help = diagnostic.help
+    link = located.link
   }
 }
 

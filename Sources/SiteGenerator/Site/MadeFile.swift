@@ -31,6 +31,15 @@ struct MadeFile {
   }
 }
 
+extension MadeFile {
+  /// The templates of the playground.
+  static var playTemplates: MadeFile {
+    MadeFile("assets/play-templates.js", "the templates of the playground") {
+      [UInt8](PlayTemplate.script.utf8)
+    }
+  }
+}
+
 /// The files that a build makes beside the pages.
 struct MadeFiles {
   private let site: RenderedSite
@@ -44,7 +53,9 @@ struct MadeFiles {
 
   /// - Parameter site: The site of the files.
   init(of site: RenderedSite) {
-    let single = [.diagramStyle, .diagramStyleScript] + MadeFile.whole(site)
+    let single =
+      [.diagramStyle, .diagramStyleScript] + MadeFile.whole(site)
+      + (site.renderer.hasPlayground ? [.playTemplates] : [])
     var steps: [String: [MadeFile]] = [:]
     for page in site.pages { steps[page.outputPath, default: []] += site.stepFiles(of: page) }
     self.site = site

@@ -10,7 +10,7 @@ package struct Theme: Sendable, Equatable {
   /// The files by path: `assets/site.css`.
   private var files: [String: [UInt8]]
   /// True if the site has the simulator for the browser.
-  private var isLive = false
+  private(set) var isLive = false
   /// The text before the path of a file in messages: `Site/`.
   let origin: String
 

@@ -32,7 +32,7 @@ package struct PageUpdate {
         bodies[block.fenceLine] = update.source
         if let reason = update.unchanged { throw reason }
       } catch {
-        guard let reason = error.reason(of: scenario) else { continue }
+        guard let reason = error.reason(on: scenario.verdict.run.release) else { continue }
         let line = block.fenceLine
         let part = bodies[line] == nil ? "" : " as a whole"
         refusals.append("\(file):\(line): not rewritten\(part): \(reason)")
@@ -154,20 +154,6 @@ package struct PageUpdate {
       }
     }
     return hunks
-  }
-}
-
-extension UpdateRefusal {
-  /// The reason why a scenario is not changed; `nil` for no reason to report.
-  fileprivate func reason(of scenario: VerifiedScenario) -> String? {
-    switch self {
-    case .nothingToWrite: nil
-    case .releasesDiffer(let other):
-      "iOS \(scenario.verdict.run.release.major) and iOS \(other.major) differ; "
-        + "write a block for each range of versions that agrees"
-    case .hiddenByLens(let advice): advice
-    case .unsafe: "its lines cannot be changed safely; change them by hand"
-    }
   }
 }
 

@@ -39,6 +39,8 @@ package struct ScenarioFile {
 
   /// The compiled scenario.
   package private(set) var scenario: Scenario
+  /// The block of the scenario; a bare script gets an info string.
+  package let block: (info: String, body: String)
   private let located: (Diagnostic) -> LocatedDiagnostic
   /// The file's line of a line of the script.
   private let fileLine: (Int) -> Int
@@ -62,10 +64,11 @@ package struct ScenarioFile {
   }
 
   private init(
-    scenario: Scenario, fileLine: @escaping (Int) -> Int,
+    scenario: Scenario, block: (info: String, body: String), fileLine: @escaping (Int) -> Int,
     _ located: @escaping (Diagnostic) -> LocatedDiagnostic
   ) {
     self.scenario = scenario
+    self.block = block
     self.fileLine = fileLine
     self.located = located
   }
@@ -111,7 +114,8 @@ package struct ScenarioFile {
     if let releases { attributes.releases = releases }
     do throws(ScriptError) {
       self.init(
-        scenario: try Scenario.compiled(text, attributes), fileLine: { $0 }, located)
+        scenario: try Scenario.compiled(text, attributes), block: ("scenario my-script", text),
+        fileLine: { $0 }, located)
     } catch {
       throw .refused(attributes, error.diagnostics.map(located))
     }
@@ -136,7 +140,10 @@ package struct ScenarioFile {
       attributes = written
       if let releases { attributes.releases = releases }
       let scenario = try Scenario.compiled(place.block.literal, attributes)
-      self.init(scenario: scenario, fileLine: place.block.fileLine(ofLine:)) { place.located($0) }
+      self.init(
+        scenario: scenario, block: (place.block.info, place.block.literal),
+        fileLine: place.block.fileLine(ofLine:)
+      ) { place.located($0) }
     } catch {
       throw .refused(attributes, error.diagnostics.map { place.located($0) })
     }

@@ -74,12 +74,23 @@ struct VerifiedFolder {
     swift = SwiftBlocks(verified.flatMap(\.swiftBlocks)).result(
       memory: memory, cache: dealer.options.cache, toolPath: dealer.options.toolPath,
       isStrict: dealer.options.isStrict)
+    problems = VerifiedFolder.linked(problems, in: verified, at: configuration.baseURL)
     self.problems = problems + swift.problems
     let folders = GeneratedFolder.all(
       hasReference: configuration.hasReference, isAboutBuiltIns: isAboutBuiltIns)
     if let taken = GeneratedFolder.taken(folders, by: content.pagePaths + files.paths) {
       self.problems.append(VerifiedFolder.taken(content.path(of: taken.file), by: taken.folder))
     }
+  }
+
+  /// The problems, each with a link to its scenario in the playground if the site has an address.
+  private static func linked(
+    _ problems: [Problem], in verified: [VerifiedPage], at base: String?
+  ) -> [Problem] {
+    guard let base else { return problems }
+    let files = Dictionary(
+      verified.map { ($0.page.file, $0) }, uniquingKeysWith: { first, _ in first })
+    return problems.map { $0.linked(in: files, at: base) }
   }
 
   private static func pages(

@@ -82,6 +82,7 @@ struct VerifiedPage {
     for issue in document.droppedContent() {
       problems.append(Problem(LocatedDiagnostic(issue, file: page.file, page.source), .input))
     }
+    if let problem = page.unknownPrediction { problems.append(Problem(problem, .input)) }
     problems += lost.map { Problem($0.diagnostic, .input) }
     problems += LostLinks(in: page, document).diagnostics.map { Problem($0, .input) }
     for link in document.links { verify(link, catalog) }

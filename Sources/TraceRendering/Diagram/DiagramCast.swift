@@ -30,6 +30,7 @@ struct DiagramCast {
       case .step, .spanEnd: break
       }
     }
+    for silent in timeline.silent { addReceiver(.object(silent.id), run.names) }
     if callers.isEmpty, containers.isEmpty { needsUIKit = true }
     sortContainers(run)
   }

@@ -60,6 +60,9 @@ struct DiagramDrawing {
     lanes = DiagramLanes(timeline, run)
     labelX = DiagramDrawing.labelX(timeline, lanes, run.names)
     targets = DiagramDrawing.targets(timeline, run, lanes)
+    if let silent = lanes.lanes.first(where: { !$0.silence.isEmpty }) {
+      y += silent.silence.count * LabelText.lineHeight
+    }
   }
 
   /// The place at which the widest of the ordinary labels ends at the right edge, at most a little right of
@@ -249,13 +252,26 @@ struct DiagramDrawing {
     let isTall = height > DiagramDrawing.tall
     let bottom = isTall ? height - DiagramDrawing.headHeight - 8 : height - 4
     for lane in lanes.lanes {
-      out.raw("<path class=\"lifeline\" d=\"M").number(lane.x).raw(" ")
+      out.raw(lane.silence.isEmpty ? "<path class=\"lifeline\"" : "<path class=\"lifeline silent\"")
+      out.raw(" d=\"M").number(lane.x).raw(" ")
       out.number(top + DiagramDrawing.headHeight).raw("V").number(bottom).raw("\"/>\n")
     }
     out.append(bars)
     appendHeads(top, to: out)
     if isTall { appendHeads(bottom, to: out) }
+    appendSilence(to: out)
     out.append(body)
+  }
+
+  private func appendSilence(to out: Markup) {
+    for lane in lanes.lanes {
+      for (line, text) in lane.silence.enumerated() {
+        let bottom = DiagramDrawing.headTop + DiagramDrawing.headHeight
+        out.raw("<text class=\"silent\"").attribute("x", lane.x)
+        out.attribute("y", bottom + LabelText.lineHeight * (line + 1)).raw(">")
+        out.text(text).raw("</text>\n")
+      }
+    }
   }
 
   private func appendHeads(_ top: Int, to out: Markup) {

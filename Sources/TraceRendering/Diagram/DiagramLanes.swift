@@ -15,11 +15,15 @@ struct DiagramLanes {
     var halfWidth: Int
     /// The horizontal place of the lifeline.
     var x = 0
+    /// The lines below the head of an object that gets no shown event.
+    var silence: [String] = []
 
-    init(_ name: String) {
+    init(_ name: String, silence: [String] = []) {
       label = LabelText.lines(name, columns: 32, lines: 1).first ?? name
-      let width = LabelText.width(columns: LabelText.columns(of: label))
-      halfWidth = max(24, width / 2 + 7)
+      self.silence = silence
+      var columns = LabelText.columns(of: label)
+      for line in silence { columns = max(columns, LabelText.columns(of: line)) }
+      halfWidth = max(24, LabelText.width(columns: columns) / 2 + 7)
     }
   }
 
@@ -39,9 +43,11 @@ struct DiagramLanes {
   private(set) var leftmost = 0
   /// True if calls come from more than one lane.
   private(set) var hasSeveralCallers = false
+  private let silent: [SilentReceiver]
 
   /// The lanes that a timeline needs.
   init(_ timeline: Timeline, _ run: ScenarioRun) {
+    silent = timeline.silent
     let cast = DiagramCast(timeline, run)
     if cast.hasUser || cast.hasSystem {
       lanes.append(Lane(cast.hasUser ? (cast.hasSystem ? "user, system" : "user") : "system"))
@@ -66,7 +72,8 @@ struct DiagramLanes {
 
   private mutating func add(_ receiver: Receiver, _ run: ScenarioRun) {
     receivers.append((receiver, lanes.count))
-    lanes.append(Lane(run.names[receiver]))
+    let silence = silent.first { receiver == .object($0.id) }
+    lanes.append(Lane(run.names[receiver], silence: silence?.lines ?? []))
   }
 
   /// The lane of an object.

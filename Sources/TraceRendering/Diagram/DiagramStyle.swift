@@ -41,6 +41,7 @@ extension SequenceDiagram {
     .sequence-diagram .band.odd { fill: var(--band); }
     .sequence-diagram .bracket { fill: none; stroke: var(--rule); stroke-width: 2; }
     .sequence-diagram .lifeline { stroke: var(--rule); stroke-width: 1; }
+    .sequence-diagram .lifeline.silent { stroke-dasharray: 2 4; }
     .sequence-diagram .head { fill: var(--paper); stroke: var(--dim); stroke-width: 1; }
     .sequence-diagram .separator { stroke: var(--dim); stroke-width: 1; }
     .sequence-diagram text {
@@ -54,6 +55,7 @@ extension SequenceDiagram {
     .sequence-diagram .clear { fill: var(--paper); }
     .sequence-diagram .odd .clear { fill: var(--band); }
     .sequence-diagram .name { text-anchor: middle; font-weight: 600; stroke: none; }
+    .sequence-diagram .silent { text-anchor: middle; fill: var(--dim); }
     .sequence-diagram .step { font-weight: 600; font-family: system-ui, sans-serif; }
     .sequence-diagram .when { fill: var(--dim); }
     .sequence-diagram .arrow { fill: none; stroke: var(--ink); stroke-width: 1; }

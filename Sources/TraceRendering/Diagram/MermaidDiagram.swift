@@ -21,6 +21,9 @@ package enum MermaidDiagram {
       let kind = index < lanes.leftmost ? "actor" : "participant"
       text += "\(kind) L\(index) as \(escaped(lane.label))\n"
     }
+    for silent in timeline.silent {
+      text += "Note over L\(lanes.lane(of: .object(silent.id))): \(silent.words)\n"
+    }
     for item in timeline.items { text += line(of: item, lanes, run) }
     return text
   }

@@ -75,6 +75,9 @@ package enum SequenceDiagram {
       out.text(run.names[event.receiver]).raw(".").text(event.callback.baseName)
       out.raw(number == timeline.eventCount ? "." : ",")
     }
+    for silent in timeline.silent {
+      out.raw(" ").text(run.names[silent.id]).raw(" ").raw(silent.words).raw(".")
+    }
     out.raw("</desc>\n")
   }
 

@@ -15,6 +15,7 @@ struct StepRows {
   private(set) var controllers: [Row] = []
   private(set) var views: [Row] = []
   private(set) var windows: [Double] = []
+  private(set) var screen = ScreenRows()
 
   /// - Parameters:
   ///   - state: The state.
@@ -35,6 +36,7 @@ struct StepRows {
       views.append(StepRows.row(ofView: id, in: state, &numbering))
       pending += state.subviews(of: id).reversed()
     }
+    screen = ScreenRows(state, &numbering)
   }
 
   /// Number, appearance, flags (1 loaded, 2 in a window, 4 geometry final, 8 traits final), parent, presented
@@ -95,6 +97,10 @@ struct StepChange {
   let gone: [Double]
   /// The windows from back to front, if the windows have changed.
   let windows: [Double]?
+  /// The moving views, the bars and the keyboard, each if changed.
+  let motions: [[Double]]?
+  let bars: [[Double]]?
+  let isKeyboardUp: Bool?
 
   /// - Parameters:
   ///   - old: The rows before, or `nil` before the first event.
@@ -105,6 +111,10 @@ struct StepChange {
     views = StepChange.changes(from: old?.views ?? [], to: new.views, &gone)
     self.gone = gone
     windows = old?.windows == new.windows ? nil : new.windows
+    let screen = old?.screen ?? ScreenRows()
+    motions = screen.motions == new.screen.motions ? nil : new.screen.motions
+    bars = screen.bars == new.screen.bars ? nil : new.screen.bars
+    isKeyboardUp = screen.isKeyboardUp == new.screen.isKeyboardUp ? nil : new.screen.isKeyboardUp
   }
 
   private static func changes(
@@ -128,35 +138,39 @@ struct StepChange {
   }
 
   /// Appends the change as a list without the empty parts at the end: controllers, views, gone objects,
-  /// windows.
+  /// windows, moving views, bars, keyboard. A part of the screen that has not changed is `null`.
   func append(to out: Markup) {
-    let count = windows != nil ? 4 : !gone.isEmpty ? 3 : !views.isEmpty ? 2 : 1
-    if count == 1, controllers.isEmpty {
-      out.raw("[]")
-      return
-    }
     out.raw("[")
-    append(controllers, to: out)
-    if count > 1 {
-      out.raw(",")
-      append(views, to: out)
-    }
-    if count > 2 {
-      out.raw(",")
-      append(gone, to: out)
-    }
-    if count > 3 {
-      out.raw(",")
-      append(windows ?? [], to: out)
+    for place in 0..<count {
+      if place > 0 { out.raw(",") }
+      switch place {
+      case 0: append(controllers.map { $0.numbers }, to: out)
+      case 1: append(views.map { $0.numbers }, to: out)
+      case 2: append(gone, to: out)
+      case 3: if let windows { append(windows, to: out) } else { out.raw("null") }
+      case 4: if let motions { append(motions, to: out) } else { out.raw("null") }
+      case 5: if let bars { append(bars, to: out) } else { out.raw("null") }
+      default: out.decimal(isKeyboardUp == true ? 1 : 0)
+      }
     }
     out.raw("]")
   }
 
-  private func append(_ rows: [StepRows.Row], to out: Markup) {
+  /// The number of parts up to the last part that is not empty.
+  private var count: Int {
+    if isKeyboardUp != nil { return 7 }
+    if bars != nil { return 6 }
+    if motions != nil { return 5 }
+    if windows != nil { return 4 }
+    if !gone.isEmpty { return 3 }
+    return !views.isEmpty ? 2 : !controllers.isEmpty ? 1 : 0
+  }
+
+  private func append(_ rows: [[Double]], to out: Markup) {
     out.raw("[")
     for (index, row) in rows.enumerated() {
       if index > 0 { out.raw(",") }
-      append(row.numbers, to: out)
+      append(row, to: out)
     }
     out.raw("]")
   }

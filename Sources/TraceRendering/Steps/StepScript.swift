@@ -51,7 +51,9 @@ package struct StepScript {
   ) {
     out.raw("{").key("label").json(ReleaseGroups.label(of: releases))
     out.raw(",").key("ios").number(releases.last?.major ?? run.release.major)
-    appendEvents(of: run, Timeline(run, lenses: lenses, naming: named), to: out)
+    let timeline = Timeline(run, lenses: lenses, naming: named)
+    appendEvents(of: run, timeline, to: out)
+    StepCode(run, timeline).append(to: out)
     out.raw(",\n").key("text").json(TraceText.render(run, lenses: lenses, naming: named))
     out.raw(",\n").key("mermaid").json(MermaidDiagram.render(run, lenses: lenses, naming: named))
     if !isOnPage {
@@ -79,11 +81,12 @@ package struct StepScript {
   package var text: String { out.string + "\n]);\n" }
 
   /// Appends the events, each as time, turn, receiver, call and, for a line of the console, the text. Then
-  /// the changes at each event, then the names of the objects by number.
+  /// the changes at each event, then the names of the objects by number, then the rests after the steps.
   private static func appendEvents(of run: ScenarioRun, _ timeline: Timeline, to out: Markup) {
     var numbering = StepNumbering()
     var last: StepRows?
     let changes = Markup()
+    var rests = StepRests(run.rests)
     out.raw(",\n").key("events").raw("[")
     for case .event(let number, let event) in timeline.items {
       if number > 1 { out.raw(",") }
@@ -91,18 +94,22 @@ package struct StepScript {
       if number > 1 { changes.raw(",\n") }
       guard let state = event.state else {
         changes.raw("[]")
+        rests.note(event, last)
         continue
       }
       let rows = StepRows(state, &numbering)
       StepChange(from: last, to: rows).append(to: changes)
+      rests.note(event, rows)
       last = rows
     }
+    let ends = rests.markup(&numbering)
     out.raw("],\n").key("names").raw("[")
     for (index, id) in numbering.objects.enumerated() {
       if index > 0 { out.raw(",") }
       out.json(run.names[id])
     }
     out.raw("],\n").key("changes").raw("[").append(changes).raw("]")
+    if let ends { out.raw(",\n").key("rests").append(ends) }
   }
 
   private static func append(_ event: Event, _ names: ObjectNames, to out: Markup) {

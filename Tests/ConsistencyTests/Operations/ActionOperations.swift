@@ -47,6 +47,10 @@ extension OperationRow {
       (operation, world) throws(GestureError) in
       try world.dragSheet(to: operation.isOn ? Detent.largeIdentifier : Detent.mediumIdentifier)
     },
+    .moveSwipe: gesture({ "user.moveSwipe(to: 0.\($0.choice))" }) {
+      (operation, world) throws(GestureError) in
+      try world.moveSwipe(to: Double(operation.choice) / 10)
+    },
     .finishSwipe: gesture({ _ in "user.finishSwipe()" }) { (_, world) throws(GestureError) in
       try world.finishSwipe()
     },

@@ -49,7 +49,8 @@ struct Operation: Hashable, Sendable {
     // Text fields.
     case placeField, removeField, beginEditing, endEditing, endEditingInView
     // The user.
-    case tapBack, swipeBack, turnPage, tapTab, pullSheet, dragSheet, finishSwipe, cancelSwipe
+    case tapBack, swipeBack, turnPage, tapTab, pullSheet, dragSheet
+    case moveSwipe, finishSwipe, cancelSwipe
     case tapField, rotate
     // The system.
     case resize, setTraits, memoryWarning, enterBackground, enterForeground

@@ -17,6 +17,7 @@ extension EvidenceRegister {
     coordinator-nav-root-in-modal-ios82 | documentation | low | 8.2 | https://github.com/lionheart/openradar-mirror/issues/10637 | 20171073: UIViewControllerTransitionCoordinator is not properly setup on new instances
     coordinator-nil-outside-transition | documentation | high | >=7 | https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator | transitionCoordinator
     coordinator-nil-vs-too-late | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator | transitionCoordinator
+    coordinator-percent-complete | documentation | high | >=7 | https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext/percentcomplete | percentComplete
     coordinator-same-animation-group | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator | UIViewControllerTransitionCoordinator
     coordinator-used-in-isappearing-public-code | public code | low | not stated | - | collection view controller overriding viewIsAppearing
     cross-controller-order-undocumented | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions

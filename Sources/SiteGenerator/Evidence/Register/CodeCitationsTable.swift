@@ -21,6 +21,7 @@ extension EvidenceRegister {
     coordinator-alongside-return-false | Sources/LifecycleEngine/Geometry/Coordinator.swift
     coordinator-ancestor-lookup | Sources/LifecycleEngine/Geometry/Coordinator.swift
     coordinator-nil-outside-transition | Sources/LifecycleEngine/Geometry/Coordinator.swift
+    coordinator-percent-complete | Sources/LifecycleEngine/Geometry/Coordinator.swift
     currentcontext-removes-presenter | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     custom-style-shouldremovepresentersview | Sources/LifecycleEngine/Presentations/Adaptation.swift
     dismiss-handled-by-presenter | Sources/LifecycleEngine/Presentations/Dismissing.swift

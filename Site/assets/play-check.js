@@ -1,0 +1,332 @@
+// The half of the playground for a view controller: an editor, the verdict of `lifeguard check`, and what happened
+// in each drive.
+(() => {
+  "use strict";
+
+  /** The largest file, in bytes. */
+  const LARGEST = 262144;
+  /** A text is checked when nothing was typed for so many milliseconds. */
+  const PAUSE = 400;
+
+  function make(name, properties, ...children) {
+    const element = Object.assign(document.createElement(name), properties);
+    element.append(...children);
+    return element;
+  }
+
+  const button = (textContent, onclick) => (
+    make("button", { type: "button", className: "live-button", textContent, onclick }));
+  const code = (textContent) => make("code", { textContent });
+  const counted = (number, one, more = `${one}s`) => `${number} ${number === 1 ? one : more}`;
+
+  class CheckPanel {
+    constructor(list) {
+      const { assets } = window.lifeguardLive;
+      this.engine = window.lifeguardEngine.start(assets);
+      this.text = list.find(({ controller }) => controller).controller;
+      this.answer = null;
+      this.drive = null;
+      this.run = null;
+      this.element = make("div", { className: "play-panel play-check" });
+      this.editor = window.lifeguardEditor.create({
+        label: "Swift file with view controllers", value: this.text,
+        onChange: (value) => this.change(value), onSubmit: () => this.check(),
+      });
+      this.build();
+      this.takeFiles();
+    }
+
+    build() {
+      this.runButton = button("Run", () => this.check());
+      this.stopButton = button("Stop", () => this.stop());
+      this.stopButton.disabled = true;
+      const file = make("input", { type: "file", accept: ".swift,text/x-swift", hidden: true });
+      file.addEventListener("change", () => { if (file.files[0]) this.read(file.files[0]); file.value = ""; });
+      const share = button("Share or download", () => window.lifeguardDialogs.share(this.element));
+      const open = button("Open a file", () => file.click());
+      const bar = make("div", { className: "live-bar" }, this.runButton, this.stopButton, open, file, share);
+      const hint = make("p", {
+        className: "play-hint",
+        textContent: `Type, paste, or drop a .swift file of at most ${LARGEST / 1024} KB. It is run after each pause.`,
+      });
+      this.status = make("p", { className: "live-verdict" });
+      this.status.setAttribute("role", "status");
+      this.findings = make("ul", { className: "play-findings" });
+      this.classes = make("ul", { className: "play-classes" });
+      this.drives = make("div", { className: "play-drives" });
+      this.drives.setAttribute("role", "group");
+      this.drives.setAttribute("aria-label", "Drives");
+      this.trace = make("div", { className: "play-trace", tabIndex: -1 });
+      this.trace.setAttribute("role", "region");
+      this.trace.setAttribute("aria-label", "What happened in the drive");
+      this.results = make(
+        "div", { className: "play-results", hidden: true }, this.findings, this.classes,
+        make("h2", { textContent: "Drives" }),
+        make("p", { textContent: "The ways in which an app uses a screen. Press one to see what happened." }),
+        this.drives, this.trace);
+      this.element.append(bar, hint, this.editor.element, this.status, this.results);
+    }
+
+    // MARK: Files
+
+    takeFiles() {
+      const { element } = this;
+      const hasFile = (event) => [...event.dataTransfer?.types ?? []].includes("Files");
+      element.addEventListener("dragover", (event) => {
+        if (!hasFile(event)) return;
+        event.preventDefault();
+        element.classList.add("takes-file");
+      });
+      element.addEventListener("dragleave", ({ relatedTarget }) => {
+        if (!element.contains(relatedTarget)) element.classList.remove("takes-file");
+      });
+      element.addEventListener("drop", (event) => {
+        element.classList.remove("takes-file");
+        if (!hasFile(event)) return;
+        event.preventDefault();
+        this.read(event.dataTransfer.files[0]);
+      });
+    }
+
+    async read(file) {
+      if (file.size > LARGEST) {
+        const size = `${file.name} has ${Math.ceil(file.size / 1024)} KB; at most ${LARGEST / 1024} KB can be run here`;
+        this.tell(`${size}. Use ‘lifeguard check’ for it.`, true);
+        return;
+      }
+      let text;
+      try {
+        text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+      } catch {
+        this.tell(`${file.name} is not a text.`, true);
+        return;
+      }
+      this.put(text);
+      this.check();
+    }
+
+    put(text) {
+      this.editor.value = text;
+      this.text = this.editor.value;
+      this.isKnown = false;
+    }
+
+    // MARK: The page's side
+
+    takes(template) { return Boolean(template.controller); }
+
+    owns(element) { return element === this.element; }
+
+    async arrive() { if (!this.isKnown) await this.check(); }
+
+    start({ controller }) {
+      this.put(controller);
+      return this.check();
+    }
+
+    set({ code: text = "", choices }) {
+      this.put(text);
+      this.drive = choices.drive ?? null;
+    }
+
+    changed() { this.element.dispatchEvent(new CustomEvent("lifeguard-change", { bubbles: true })); }
+
+    get state() {
+      const name = this.answer?.classes[0]?.name ?? /\bclass\s+(\w+)/.exec(this.text)?.[1] ?? "Screen";
+      const choices = this.drive ? { drive: this.drive } : {};
+      return { kind: "check", code: this.text, choices, name };
+    }
+
+    // MARK: Running
+
+    change(value) {
+      this.text = value;
+      this.isKnown = false;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.check(), PAUSE);
+    }
+
+    stop() {
+      clearTimeout(this.timer);
+      this.engine.stop(this);
+    }
+
+    /** Checks the text. A check of an older text ends. */
+    async check() {
+      const text = this.text;
+      this.stop();
+      this.changed();
+      if (new TextEncoder().encode(text).length > LARGEST) {
+        this.tell(`The text is too long: at most ${LARGEST / 1024} KB can be run here.`, true);
+        return;
+      }
+      this.isKnown = true;
+      const number = this.number = (this.number ?? 0) + 1;
+      this.setRunning(true);
+      let answer;
+      try {
+        answer = await this.engine.ask("check", text, this);
+      } catch (error) {
+        if (number === this.number) this.tell(`${error.message}.`, true);
+        return;
+      } finally {
+        if (number === this.number) this.setRunning(false);
+      }
+      if (number !== this.number) return;
+      if (answer) this.show(answer, text);
+      else this.tell("Stopped. What is below belongs to an older text.", true);
+    }
+
+    setRunning(isRunning) {
+      this.stopButton.disabled = !isRunning;
+      this.element.classList.toggle("is-running", isRunning);
+      this.element.setAttribute("aria-busy", isRunning);
+      if (isRunning) this.tell("Running …", null);
+    }
+
+    tell(text, isWrong) {
+      this.status.textContent = text;
+      this.status.classList.toggle("is-wrong", isWrong === true);
+      this.status.classList.toggle("is-open", isWrong === null);
+    }
+
+    // MARK: Showing
+
+    show(answer, text) {
+      this.answer = answer;
+      this.editor.setHighlight(text, answer.highlight);
+      this.editor.setDiagnostics(answer.diagnostics);
+      this.tell(...this.verdict(answer));
+      this.results.hidden = !answer.classes.length;
+      this.findings.replaceChildren(...answer.findings.map((finding) => this.item(finding)));
+      this.classes.replaceChildren(...answer.classes.map((one) => this.classLine(one)));
+      this.showDrives();
+      const first = answer.findings[0];
+      const known = this.drive && answer.drives.some(({ id }) => id === this.drive) ? this.drive : null;
+      const drive = known ?? first?.drive ?? answer.traces[0]?.drive ?? null;
+      if (drive) this.choose(drive, answer.findings.find((one) => one.drive === drive)?.run, Boolean(known));
+      else this.trace.replaceChildren();
+      this.changed();
+    }
+
+    verdict({ classes, findings, diagnostics }) {
+      const runs = classes.reduce((sum, one) => sum + one.runs, 0);
+      if (findings.length) return [`${counted(findings.length, "finding")} in ${counted(runs, "run")}.`, true];
+      if (diagnostics.some(({ severity }) => severity === "error")) {
+        return ["This file cannot be run as a whole: see below the code.", true];
+      }
+      if (!classes.length) return ["There is no class of view controllers in this file.", true];
+      if (!runs) return ["Nothing was driven: see below the code.", true];
+      return [`No finding in ${counted(runs, "run")}.`, false];
+    }
+
+    /** A finding with its line, its drive and its event. */
+    item(finding) {
+      const { id, line, column, drive, evidence, statement, subject } = finding;
+      const reference = document.querySelector(".pages a[href$='findings/index.html']")?.href;
+      const name = reference ? make("a", { href: reference.replace("index.html", `${id}.html`) }, code(id)) : code(id);
+      const event = this.marked(finding);
+      const at = event ? [", at ", code(event)] : [];
+      return make(
+        "li", {}, make("p", {}, name, " ", evidence[0] ?? statement),
+        make("p", { className: "play-where" }, code(subject), ", drive ", code(drive), ...at),
+        button(`Go to line ${line}`, () => this.editor.focus(line, column)),
+        button(`See it in ${drive}`, () => {
+          this.choose(drive, finding.run, true);
+          this.changed();
+          this.trace.focus({ preventScroll: true });
+          (this.trace.querySelector(".marked") ?? this.trace).scrollIntoView({ block: "center" });
+        }));
+    }
+
+    /** The event that a finding is about, as the trace has it. */
+    marked({ run }) {
+      const trace = this.answer.traces.find((one) => one.run === run);
+      for (const { lines, marked } of trace?.steps ?? []) if (marked.length) return lines[marked[0]];
+      return null;
+    }
+
+    classLine({ name, runs, broken, cut, line, notes = [] }) {
+      const { diagnostics } = this.answer;
+      const reason = diagnostics.find((one) => one.id === "not-driven" && one.message.includes(`'${name}'`));
+      const parts = [runs ? counted(runs, "run") : "not driven"];
+      if (broken) parts.push(`${broken} broke off`);
+      if (cut) parts.push("not every combination was tried");
+      const rest = [reason?.notes?.[0], ...notes].filter(Boolean).map((text) => `${text}. `.replace("..", "."));
+      return make("li", {}, code(name), ` (line ${line}): ${parts.join(", ")}. `, ...rest);
+    }
+
+    showDrives() {
+      const { drives, findings, traces } = this.answer;
+      this.drives.replaceChildren(...drives.map(({ id, statement }) => {
+        const own = traces.filter((one) => one.drive === id);
+        const shown = new Set(findings.filter((one) => one.drive === id).map((one) => `${one.id}:${one.line}`));
+        const count = Math.max(shown.size, new Set(own.flatMap((one) => one.findings ?? [])).size);
+        const isRun = own.length > 0;
+        const told = count ? counted(count, "finding") : isRun ? "" : "not run";
+        const result = make(
+          "button", { type: "button", className: count ? "has-findings" : isRun ? "" : "is-not-run" },
+          make("strong", { textContent: id }), make("span", { textContent: statement }),
+          ...(told ? [make("em", { textContent: told })] : []));
+        result.dataset.drive = id;
+        result.addEventListener("click", () => {
+          this.choose(id, findings.find((one) => one.drive === id)?.run, true);
+          this.changed();
+        });
+        return result;
+      }));
+    }
+
+    /** Shows what happened in a drive: in the run of a finding, or else in its first run. */
+    choose(drive, run, isByHand) {
+      this.drive = isByHand ? drive : null;
+      for (const one of this.drives.children) one.setAttribute("aria-pressed", one.dataset.drive === drive);
+      const own = this.answer.traces.filter((one) => one.drive === drive);
+      const { statement } = this.answer.drives.find(({ id }) => id === drive);
+      const parts = [make("h3", {}, "In the drive ", code(drive)), make("p", { textContent: statement })];
+      const shown = own.find((one) => one.run === run) ?? own[0];
+      if (!shown) {
+        parts.push(make("p", { textContent: drive === "storyboard"
+          ? "A check does not use this drive: it needs the storyboard. An example on a page can name it."
+          : "No run of this drive came to its end, so there is nothing to show." }));
+      } else {
+        if (own.length > 1) parts.push(this.runChoice(drive, own, shown));
+        parts.push(this.steps(shown));
+      }
+      this.trace.replaceChildren(...parts);
+    }
+
+    runChoice(drive, own, shown) {
+      const select = make("select", {});
+      for (const { run, subject, way, findings = [] } of own) {
+        const has = findings.length > 0 || this.answer.findings.some((one) => one.run === run);
+        select.append(new Option(`${subject}${way ? `, ${way}` : ""}${has ? " (finding)" : ""}`, run));
+      }
+      select.value = shown.run;
+      select.addEventListener("change", () => {
+        this.choose(drive, Number(select.value), true);
+        this.trace.querySelector("select").focus();
+      });
+      return make("label", { className: "step-choice" }, make("span", { textContent: "Run" }), select);
+    }
+
+    steps({ steps }) {
+      const mark = () => make("span", { className: "play-mark", textContent: " ← the finding is about this" });
+      const list = make("ol", { className: "live-steps" });
+      for (const { step: title, lines, marked } of steps.filter((one) => one.lines.length)) {
+        const rows = lines.map((line, index) => {
+          const isMarked = marked.includes(index);
+          const row = make("li", { className: isMarked ? "marked" : "" }, code(line));
+          if (isMarked) row.append(mark());
+          return row;
+        });
+        const name = make("span", { className: "live-step", textContent: title });
+        list.append(make("li", {}, name, make("ul", {}, ...rows)));
+      }
+      return list;
+    }
+  }
+
+  window.lifeguardPlayPanels ??= {};
+  window.lifeguardPlayPanels.check = (list) => new CheckPanel(list);
+})();

@@ -1,0 +1,108 @@
+// The drawn screen of a stepper, beside the diagram. Where the site has the simulator, a swipe on the screen runs the
+// scenario with that swipe, and the screen shows the simulator's answer.
+(() => {
+  "use strict";
+
+  const { make } = window.lifeguardParts;
+  const assets = new URL(".", document.currentScript.src).href;
+  const screens = new Map();
+
+  const add = (name, properties) => new Promise((resolve, reject) => {
+    document.head.append(Object.assign(make(name, ""), properties, { onload: resolve, onerror: reject }));
+  });
+  const loaded = Promise.all([
+    add("link", { rel: "stylesheet", href: `${assets}screen.css` }),
+    ...["screen-parts", "screen"].map((name) => add("script", { src: `${assets}${name}.js`, async: false })),
+  ]);
+
+  /** The words below a screen on which something can be dragged, by the kind of the grip. */
+  const HINTS = {
+    swipeBack: "Drag the grip at the left edge to swipe back; let go early to cancel.",
+    pageForward: "Drag a grip at the edge to turn the page; let go early to cancel.",
+    pageReverse: "Drag a grip at the edge to turn the page; let go early to cancel.",
+    sheetSwipe: "Drag the grip down to dismiss the sheet; let go early to cancel.",
+  };
+
+  /** The screen of a stepper, which follows the stepper's events. */
+  class StepperScreen {
+    constructor(stepper) {
+      this.stepper = stepper;
+      const { section, root } = stepper;
+      const live = window.lifeguardLive;
+      const act = live && root.dataset.live !== undefined
+        ? (action) => (kind, progress, step) => live.act(section, action, kind, progress, step) : () => undefined;
+      this.screen = window.lifeguardScreen.create({
+        device: /iPad/.test(section.querySelector("caption")?.textContent ?? "") ? "pad" : "phone",
+        onDrag: act("drag"), onRelease: act("letGo"),
+      });
+      this.hint = make("p", "screen-hint");
+      this.result = make("div", "screen-result");
+      this.result.setAttribute("role", "status");
+      this.element = make("div", "step-screen-place", this.screen.element, this.hint, this.result);
+      section.querySelector(".run").prepend(this.element);
+      section.addEventListener("lifeguard-step", () => this.follow());
+      // The simulator is there when the finger moves.
+      act("warm")?.();
+    }
+
+    get group() { return this.stepper.groups[this.stepper.version]; }
+
+    states(group) { return group.states ??= this.stepper.states.decode(group); }
+
+    /** Shows the event of the stepper; before the first step, the state that the steps begin with. */
+    follow() {
+      const { group } = this;
+      const { current } = this.stepper;
+      if (this.isBusy || !group?.events?.length) return;
+      if (current) this.screen.show(group, this.states(group), current - 1);
+      else this.screen.showRest(group, this.states(group), 0);
+      this.tellGrips();
+    }
+
+    /** Says how to drag what can be dragged now. */
+    tellGrips() {
+      const [kind] = [...this.screen.grips].find(([, grip]) => !grip.element.hidden) ?? [];
+      this.hint.textContent = HINTS[kind] ?? "";
+    }
+
+    /** Shows the state after the last step. */
+    showEnd() {
+      const { group } = this;
+      if (!group?.rests) return this.follow();
+      this.screen.showRest(group, this.states(group), group.rests.length - 1);
+      return this.tellGrips();
+    }
+
+    /** Shows a swipe that the reader holds. */
+    hold(group) {
+      this.result.replaceChildren();
+      this.screen.showRest(group, this.states(group), (group.rests?.length ?? 1) - 1);
+    }
+
+    /** Lets the views go to where the swipe ends. */
+    settle(group) { return this.screen.settle(group, this.states(group), group.events.length - 1); }
+  }
+
+  /** Shows the screen, by the reader's wish or where there is room for it beside diagram and table. */
+  async function show(stepper, isAsked) {
+    await loaded;
+    const known = screens.get(stepper);
+    if (known) {
+      if (isAsked) known.element.hidden = !known.element.hidden;
+    } else {
+      const screen = new StepperScreen(stepper);
+      screens.set(stepper, screen);
+      const [table, drawing] = [stepper.tableBox, stepper.drawing];
+      const isBeside = table.getBoundingClientRect().top < drawing.getBoundingClientRect().bottom
+        && screen.element.getBoundingClientRect().bottom > table.getBoundingClientRect().top;
+      screen.element.hidden = !isAsked && !isBeside;
+    }
+    const { element } = screens.get(stepper);
+    screens.get(stepper).follow();
+    if (isAsked && !element.hidden) element.scrollIntoView({ block: "nearest", behavior: "instant" });
+    return !element.hidden;
+  }
+
+  window.lifeguardScreens = { get: (stepper) => screens.get(stepper) };
+  window.lifeguardSteps("stepper-screen", show);
+})();

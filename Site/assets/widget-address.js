@@ -1,0 +1,117 @@
+// The address follows the widgets: what a reader changes stands in the fragment, so a reload, the way back and a
+// link bring it back. Loaded on the first press, together with the widgets.
+(() => {
+  "use strict";
+
+  const widgets = window.lifeguardWidgets;
+  const { pack, unpack } = window.lifeguardShare;
+  /** Browsers refuse an address that changes too often. */
+  const INTERVAL = 500;
+
+  // MARK: The state of a widget
+
+  /** The state of a widget for `share.js`; null for a published scenario. `shown` is the code that runs. */
+  function state(element) {
+    const own = window.lifeguardPlay?.state(element);
+    if (own) return own;
+    const widget = widgets.of(element);
+    if (element.matches(".example")) {
+      const code = widget?.editor && widget.text !== widget.original ? { code: widget.text } : {};
+      return { kind: "example", place: element.id, shown: widget?.text, ...code };
+    }
+    if (!widget || !(widget.isEdited || widget.choices.length)) return null;
+    const code = widget.isEdited ? { code: widget.text } : {};
+    return {
+      kind: "scenario", place: element.id, choices: Object.fromEntries(widget.choices), event: widget.stepper.current,
+      shown: widget.text, ...code,
+    };
+  }
+
+  // MARK: Following
+
+  let timer = 0;
+  let followed = null;
+
+  /** Writes the state of the widget that was changed last into the address, after a pause. */
+  function follow(element) {
+    followed = element;
+    clearTimeout(timer);
+    timer = setTimeout(write, INTERVAL);
+  }
+
+  async function write() {
+    const element = followed;
+    const own = state(element);
+    const { stepper } = widgets.of(element) ?? {};
+    const hasPublished = !own || (own.kind === "example" && !widgets.of(element)?.editor);
+    const fragment = hasPublished ? null : await pack(own);
+    if (element !== followed) return;
+    if (stepper && hasPublished) delete stepper.address;
+    else if (stepper) {
+      Object.defineProperty(stepper, "address", { configurable: true, value: fragment ?? `#${element.id}` });
+    }
+    const address = fragment ?? stepper?.address ?? "";
+    if (address !== location.hash) {
+      history.replaceState(history.state, "", address || location.pathname + location.search);
+    }
+  }
+
+  addEventListener("lifeguard-change", ({ target }) => {
+    const { stepper } = widgets.of(target) ?? {};
+    if (stepper && !stepper.isFollowed) {
+      stepper.isFollowed = true;
+      new MutationObserver(() => { if (state(target)) follow(target); }).observe(stepper.now, { childList: true });
+    }
+    follow(target);
+  });
+  addEventListener("pagehide", () => clearTimeout(timer));
+
+  // MARK: Going back to a state
+
+  async function restoreScenario(section, { code, choices, event }) {
+    const widget = await widgets.scenario(section);
+    for (const select of widget.selects) {
+      const isOffered = [...select.options].some(({ value }) => value === choices[select.dataset.id]);
+      select.value = isOffered ? choices[select.dataset.id] : select.dataset.published;
+    }
+    if (code !== undefined) {
+      if (!widget.editor) await widget.edit();
+      widget.editor.value = code;
+      widget.text = code;
+    }
+    await widget.run();
+    if (event) await widget.stepper.go(event);
+    arrive(section);
+  }
+
+  async function restoreExample(example, { code }) {
+    let widget = widgets.of(example);
+    if (!widget?.editor) await widgets.editExample(example);
+    widget = widgets.of(example);
+    if (code !== undefined) {
+      widget.editor.value = code;
+      widget.text = code;
+      await widget.run();
+    }
+    arrive(example);
+  }
+
+  /** A reader who has followed a link begins at the widget, and does not write yet. */
+  function arrive(element) {
+    document.activeElement?.blur();
+    element.scrollIntoView({ block: "start", behavior: "instant" });
+  }
+
+  /** Brings back what the fragment of the address says. A state of another page opens in the playground. */
+  async function restore() {
+    const own = await unpack(location.hash);
+    if (!own) throw new Error("This link is damaged, or not one of this site");
+    if (window.lifeguardPlay) return window.lifeguardPlay.restore(own);
+    const element = document.getElementById(own.place ?? "");
+    if (own.kind === "scenario" && element?.querySelector(":scope > .live-bar")) return restoreScenario(element, own);
+    if (own.kind === "example" && element?.matches(".example")) return restoreExample(element, own);
+    throw new Error("This page has changed: what the link leads to is gone");
+  }
+
+  Object.assign(widgets, { state, restore, follow, play: () => window.lifeguardPlay.begin() });
+})();

@@ -1,0 +1,123 @@
+// The widgets of examples: the reader edits an example, and the page shows what its runs find. Loaded after `widget.js`.
+(() => {
+  "use strict";
+
+  const { changed, code, engine, make, widgets } = window.lifeguardWidgetParts;
+  const { create } = window.lifeguardEditor;
+
+  // MARK: An example
+
+  class ExampleWidget {
+    constructor(example) {
+      this.example = example;
+      this.pre = example.querySelector("pre.code");
+      this.frame = this.pre.closest(".code-frame") ?? this.pre;
+      this.info = example.dataset.live;
+      this.original = example.dataset.source ?? textOf(this.pre);
+      this.text = this.original;
+      this.result = make("div", "live-result");
+      this.result.setAttribute("role", "status");
+    }
+
+    edit() {
+      const { example } = this;
+      const name = example.classList.contains("correct") ? "Correct" : "Incorrect";
+      this.editor = create({
+        label: `${name} example`, value: this.text, onChange: (value) => this.change(value), onSubmit: () => this.run(),
+      });
+      this.told = [...example.querySelectorAll(".statement, .found, .evidence-list, .not-followed")];
+      for (const element of [this.frame, ...this.told]) element.hidden = true;
+      this.frame.after(this.editor.element, this.result);
+      this.button = example.querySelector(".example-mark .live-button");
+      this.name = [this.button.textContent, this.button.getAttribute("aria-label")];
+      this.button.textContent = "Reset";
+      this.button.setAttribute("aria-label", "Reset this example");
+      this.editor.focus();
+      return this.run();
+    }
+
+    change(value) {
+      this.text = value;
+      clearTimeout(this.pause);
+      this.pause = setTimeout(() => this.run(), 250);
+    }
+
+    async run() {
+      const text = this.text;
+      let answer;
+      try {
+        answer = await engine.ask("example", `${this.info}\n${text}`, this);
+      } catch (error) {
+        this.result.replaceChildren(make("p", "live-problem", `${error.message}.`));
+        return;
+      }
+      if (answer && this.editor) this.show(answer, text);
+      changed(this.example);
+    }
+
+    show(answer, text) {
+      const asDiagnostics = answer.findings.map((one) => ({
+        severity: "error", id: one.id, line: one.line, column: one.column, width: one.width,
+        message: one.evidence[0] ?? one.statement, notes: [...one.evidence.slice(1), `seen in the drive '${one.drive}'`], help: [],
+      }));
+      this.editor.setHighlight(text, answer.highlight);
+      this.editor.setDiagnostics([...answer.diagnostics, ...asDiagnostics]);
+      const line = make("p", "live-verdict");
+      const has = answer.findings.some((one) => one.id === answer.expected);
+      line.classList.toggle("is-wrong", answer.findings.length > 0 || answer.diagnostics.length > 0);
+      if (answer.diagnostics.length) line.append("The example does not run to its end: see below the code.");
+      else if (answer.expected && !has && text !== this.original) {
+        line.append("The finding ", code(answer.expected), answer.findings.length ? " is gone; others are left." : " is gone.");
+      } else if (answer.findings.length) {
+        line.append(`${answer.findings.length} ${answer.findings.length === 1 ? "finding" : "findings"} in ${answer.runs} runs.`);
+      } else line.append(`No finding in ${answer.runs} runs.`);
+      this.result.replaceChildren(line, ...traces(answer));
+    }
+
+    reset() {
+      this.editor.element.remove();
+      this.editor.dispose();
+      this.editor = null;
+      this.result.remove();
+      this.text = this.original;
+      for (const element of [this.frame, ...this.told]) element.hidden = false;
+      [this.button.textContent] = this.name;
+      this.button.setAttribute("aria-label", this.name[1]);
+      this.button.focus();
+      changed(this.example);
+    }
+  }
+
+  /** What happened in the runs with findings, or else in each drive. */
+  function traces(answer) {
+    const runs = new Set(answer.findings.map((one) => one.run));
+    const shown = answer.traces.filter((trace) => !runs.size || runs.has(trace.run));
+    return shown.map((trace) => {
+      const list = make("ol", "live-steps");
+      for (const step of trace.steps.filter((one) => one.lines.length)) {
+        const lines = make("ul", "", ...step.lines.map((line, index) => {
+          const item = make("li", step.marked.includes(index) ? "marked" : "", code(line));
+          if (step.marked.includes(index)) item.append(make("span", "visually-hidden", " (the finding is about this)"));
+          return item;
+        }));
+        list.append(make("li", "", make("span", "live-step", step.step), lines));
+      }
+      const details = make("details", "live-trace", make("summary", "", "What happened in the drive ", code(trace.drive)), list);
+      details.open = shown.length === 1;
+      return details;
+    });
+  }
+
+  /** The text of a code block without labels for those who do not see marks. */
+  function textOf(pre) {
+    const copy = pre.cloneNode(true);
+    for (const label of copy.querySelectorAll(".label")) label.remove();
+    return copy.textContent;
+  }
+
+  window.lifeguardWidgets.editExample = (example) => {
+    if (!widgets.has(example)) widgets.set(example, new ExampleWidget(example));
+    const widget = widgets.get(example);
+    return widget.editor ? widget.reset() : widget.edit();
+  };
+})();

@@ -1,0 +1,276 @@
+"""Edits scenarios and examples in the page, and asks what would happen otherwise, with the real simulator.
+
+    live.py COMMAND MODULE BROWSER [SCREENSHOTS]
+
+COMMAND is the built command, MODULE the compressed simulator for the browser, BROWSER the path of a Chromium, and
+SCREENSHOTS a folder for pictures of what a reader sees. Ends with status 1 if anything is wrong.
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect, sync_playwright
+
+import pages
+
+GUIDE = """# Guide
+
+```scenario swipe-back ios=9...26
+let New = UIViewController(), Current = UIViewController()
+let nav = UINavigationController(New)
+window.rootViewController = nav
+nav.pushViewController(Current, animated: true)
+
+when "the user swipes back, then lets go" {
+    user.beginSwipeBack()
+    user.cancelSwipe()
+}
+require never New.viewDidAppear
+```
+
+## A mistake
+
+```swift incorrect finding=missing-super
+override func viewWillAppear(_ animated: Bool) {
+    title = "Feed"
+}
+```
+
+```swift correct
+override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    title = "Feed"
+}
+```
+"""
+
+
+def site_of(command, module, folder):
+    content = folder / "Content"
+    content.mkdir()
+    (content / "index.md").write_text(GUIDE, encoding="utf-8")
+    output = folder / "deep" / "site"
+    output.parent.mkdir()
+    for options in (["--module", module], []):
+        target = output if options else folder / "plain"
+        subprocess.run(
+            [command, "build", "--content", content, "--theme", "Site", *options, "--output", target, "--no-cache"],
+            check=True, capture_output=True)
+    return output
+
+
+def scenario(page):
+    return page.locator("#scenario-swipe-back")
+
+
+def opened(page):
+    """The editor of the scenario, and the answer of the first run."""
+    scenario(page).get_by_role("button", name="Edit and run this scenario").click()
+    expect(scenario(page).locator(".live-verdict")).to_have_text("The check holds.", timeout=60_000)
+    return scenario(page).get_by_role("textbox")
+
+
+def edits(page):
+    """Breaks the code, mends it, changes what happens, and goes back to what is published."""
+    field = opened(page)
+    before = scenario(page).locator("tr.event").count()
+    text = field.input_value()
+    field.fill(text.replace("user.cancelSwipe()", "user.cancelSwip()"))
+    problem = scenario(page).locator(".editor-problems button").first
+    expect(problem).to_contain_text("cancelSwip")
+    expect(problem).to_contain_text("8:5")
+    problem.press("Enter")
+    place = field.evaluate("field => field.value.slice(0, field.selectionStart).split('\\n').length")
+    assert place == 8, place
+    # Code that is no Swift leaves the last table, which says so.
+    field.fill(text.replace("user.cancelSwipe()", "user.cancelSwipe("))
+    expect(scenario(page)).to_have_class(re.compile("is-stale"))
+    field.fill(text.replace("user.cancelSwipe()", "user.finishSwipe()"))
+    expect(scenario(page).locator(".live-verdict")).to_contain_text("1 error")
+    expect(scenario(page).locator(".live-summary")).to_contain_text("First difference")
+    expect(scenario(page).locator("tr.event.is-new").first).to_be_visible()
+    field.fill(text)
+    expect(scenario(page).locator(".live-verdict")).to_have_text("The check holds.")
+    expect(scenario(page).locator("tr.event")).to_have_count(before)
+    scenario(page).get_by_role("button", name="Reset").click()
+    expect(scenario(page).get_by_role("textbox")).to_have_count(0)
+    expect(scenario(page).locator(".source code").first).to_be_visible()
+
+
+def mends(page):
+    """Edits an incorrect example until its finding goes."""
+    example = page.locator(".example.incorrect")
+    example.get_by_role("button", name="Edit and run this example").click()
+    expect(example.locator(".live-verdict")).to_contain_text("1 finding", timeout=60_000)
+    field = example.get_by_role("textbox")
+    expect(example.locator(".editor-problems")).to_contain_text("missing-super")
+    field.fill(field.input_value().replace("    title", "    super.viewWillAppear(animated)\n    title"))
+    expect(example.locator(".live-verdict")).to_have_text("The finding missing-super is gone.")
+    example.get_by_role("button", name="Reset this example").click()
+    expect(example.get_by_role("textbox")).to_have_count(0)
+
+
+def asks(page):
+    """Turns the version, without the editor: the first difference is told."""
+    choice = scenario(page).locator(".live-bar").get_by_label("Version")
+    values = choice.locator("option").evaluate_all("options => options.map(option => option.value)")
+    assert values[0] == "26" and values[-1] == "7", values
+    choice.select_option("12")
+    summary = scenario(page).locator(".live-summary")
+    expect(summary).to_contain_text("viewIsAppearing", timeout=60_000)
+    expect(scenario(page).locator("caption")).to_contain_text("iOS 12")
+    expect(scenario(page).locator("tr.event", has_text="viewIsAppearing")).to_have_count(0)
+    scenario(page).locator(".live-bar").get_by_label("Swipe").select_option("finish")
+    expect(scenario(page).locator(".source code").first).to_contain_text("user.finishSwipe()")
+    expect(scenario(page).locator("tr.event", has_text="Newview").last).to_contain_text("viewDidAppear")
+    scenario(page).get_by_role("button", name="Reset").click()
+    expect(scenario(page).locator("caption")).to_contain_text("iOS 26")
+    expect(choice).to_have_value("26")
+
+
+def drag(page, part):
+    """Drags the grip at the left edge of the screen by a part of the way, and lets go."""
+    grip = scenario(page).get_by_role("slider", name="Swipe back")
+    expect(grip).to_be_visible(timeout=60_000)
+    picture = scenario(page).locator(".screen-picture").bounding_box()
+    box = grip.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 6):
+        page.mouse.move(x + picture["width"] * part * step / 5, y)
+        page.wait_for_timeout(60)
+    percent = int(grip.get_attribute("aria-valuenow"))
+    assert abs(percent - 100 * part) < 8, percent
+    # The views stand where the simulator says: the label of the picture tells how far.
+    expect(scenario(page).locator(".screen-picture")).to_have_attribute(
+        "aria-label", re.compile(rf"\b{percent} ?%"), timeout=20_000)
+    page.mouse.up()
+
+
+def swipes(page):
+    """Drags the swipe back and lets go, by mouse and by keyboard; drags it all the way."""
+    scenario(page).get_by_role("button", name="Screen").click()
+    drag(page, 0.3)
+    result = scenario(page).locator(".screen-result")
+    expect(result).to_contain_text("You let go", timeout=20_000)
+    expect(result).to_contain_text("New.viewWillAppear")
+    expect(result).not_to_contain_text("New.viewDidAppear")
+    expect(scenario(page).locator(".source code").first).to_contain_text("user.moveSwipe(to: 0.")
+    grip = scenario(page).get_by_role("slider", name="Swipe back")
+    grip.focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(grip).to_have_attribute("aria-valuenow", "30")
+    page.keyboard.press("Enter")
+    expect(result).to_contain_text("You let go", timeout=20_000)
+    drag(page, 0.8)
+    expect(result).to_contain_text("went through", timeout=20_000)
+    expect(result).to_contain_text("New.viewDidAppear")
+    scenario(page).get_by_role("button", name="Reset").click()
+    expect(scenario(page).locator(".source code").first).not_to_contain_text("moveSwipe")
+
+
+def survives(page):
+    """Endless code, deep recursion and much text end with a message, and the next run is clean."""
+    field = opened(page)
+    text = field.input_value()
+    for code in ("while true { }", "func f() { f() }\nf()", 'var s = "ab"\nwhile true { s = s + s }', "(" * 5000):
+        field.fill(f"{text}\nwhen \"more\" {{\n{code}\n}}\n")
+        expect(scenario(page).locator(".editor-problems button").first).to_be_visible(timeout=30_000)
+        # The page answers meanwhile.
+        assert page.evaluate("new Promise(done => setTimeout(() => done(7), 20))") == 7
+        field.fill(text)
+        expect(scenario(page).locator(".live-verdict")).to_have_text("The check holds.", timeout=30_000)
+    scenario(page).get_by_role("button", name="Reset").click()
+
+
+def by_keyboard(page):
+    """Everything with keys alone."""
+    edit = scenario(page).get_by_role("button", name="Edit and run this scenario")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if edit.evaluate("one => one === document.activeElement"):
+            break
+    expect(edit).to_be_focused()
+    page.keyboard.press("Enter")
+    field = scenario(page).get_by_role("textbox")
+    expect(field).to_be_focused(timeout=60_000)
+    page.keyboard.press("Control+End")
+    page.keyboard.type("require never New.viewWillAppear\n")
+    expect(scenario(page).locator(".live-verdict")).to_contain_text("1 error")
+    page.keyboard.press("F8")
+    expect(field).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    expect(field).not_to_be_focused()
+
+
+def looks(page, shots, name):
+    if shots:
+        page.screenshot(path=str(shots / f"{name}.png"), full_page=True)
+    found = Axe().run(page).response["violations"]
+    assert not found, [(one["id"], one["nodes"][0]["html"]) for one in found]
+
+
+def main():
+    command, module, browser_path = (pathlib.Path(one).resolve() for one in sys.argv[1:4])
+    shots = pathlib.Path(sys.argv[4]) if len(sys.argv) > 4 else None
+    folder = pathlib.Path(tempfile.mkdtemp())
+    try:
+        site = site_of(command, module, folder)
+        with sync_playwright() as playwright, pages.served(folder) as server:
+            browser = playwright.chromium.launch(executable_path=str(browser_path))
+            faults = []
+
+            def page_at(address, **options):
+                page = browser.new_context(**options).new_page()
+                page.on("pageerror", lambda error: faults.append(str(error)))
+                page.on("console", lambda one: faults.append(one.text) if one.type == "error" else None)
+                page.goto(address)
+                return page
+
+            addresses = [(site / "index.html").as_uri(), f"{server}deep/site/index.html"]
+            for address in addresses:
+                page = page_at(address)
+                requests = []
+                page.on("request", lambda request: requests.append(request.url))
+                page.wait_for_timeout(300)
+                assert not [one for one in requests if "engine" in one], requests
+                for step in (edits, mends, asks, swipes):
+                    step(page)
+            page = page_at(addresses[0])
+            survives(page)
+            by_keyboard(page_at(addresses[0]))
+            for scheme in ("light", "dark"):
+                # On a disk axe may not read the styles.
+                page = page_at(addresses[1], viewport={"width": 390, "height": 844}, has_touch=True,
+                               is_mobile=True, color_scheme=scheme)
+                edits(page)
+                opened(page)
+                looks(page, shots, f"phone-{scheme}")
+                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is too wide"
+            page = page_at(addresses[1], viewport={"width": 1280, "height": 900})
+            asks(page)
+            scenario(page).locator(".live-bar").get_by_label("Version").select_option("12")
+            expect(scenario(page).locator(".live-summary")).to_be_visible(timeout=60_000)
+            looks(page, shots, "wide")
+            # Without scripts, and without the simulator, there is no dead button.
+            page = page_at(addresses[0], java_script_enabled=False)
+            expect(page.get_by_role("button", name="Edit")).to_have_count(0)
+            page = page_at((folder / "plain" / "index.html").as_uri())
+            expect(page.get_by_role("button", name="Edit")).to_have_count(0)
+            expect(page.locator(".colophon")).to_contain_text("Live editing is off")
+            browser.close()
+        assert not faults, faults
+    finally:
+        shutil.rmtree(folder)
+    print("live: edited, broken, mended, asked and reset, from a disk and from a server")
+
+
+main()

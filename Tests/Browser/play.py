@@ -1,0 +1,525 @@
+"""The playground, sharing and embedding in a browser.
+
+    play.py COMMAND BROWSER [SCREENSHOTS]
+
+COMMAND is the built command, BROWSER the path of a Chromium, and SCREENSHOTS a folder for pictures of what a
+reader sees. The simulator for the browser has to be built: `.build-wasm/Playground.wasm.gz`. Ends with status 1 if
+anything is wrong.
+"""
+
+import base64
+import contextlib
+import functools
+import http.server
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import zlib
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect, sync_playwright
+
+MODULE = ".build-wasm/Playground.wasm.gz"
+REAL = pathlib.Path("Tests/RealCode")
+PAGE = """# Pages
+
+## A push
+
+```scenario push ios=15...26 title="A push"
+let A = UIViewController(), B = UIViewController()
+let nav = UINavigationController(A)
+window.rootViewController = nav
+
+when "B is pushed" { nav.pushViewController(B, animated: true) }
+
+expect(.classic) {
+    A.viewWillDisappear
+    B.viewWillAppear
+    A.viewDidDisappear
+    B.viewDidAppear
+}
+```
+
+## A mistake
+
+```swift incorrect finding=missing-super
+override func viewWillAppear(_ animated: Bool) {
+    reload()
+}
+```
+
+```swift correct
+override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    reload()
+}
+```
+"""
+ORDER = """let Old = UIViewController(), New = UIViewController()
+let tabs = UITabBarController(Old, New)
+window.rootViewController = tabs
+
+when "the user taps the other tab" { user.tapTab(1) }
+"""
+
+
+def write_site(command, folder, **keys):
+    content = folder / "content"
+    content.mkdir(exist_ok=True)
+    (content / "index.md").write_text(PAGE)
+    configuration = {"title": "Own", "reference": "true", "repository-url": "https://github.com/owner/name", **keys}
+    (content / "lifeguard.yml").write_text("".join(f"{key}: {value}\n" for key, value in configuration.items()))
+    subprocess.run(
+        [command, "build", "--content", content, "--theme", "Site", "--module", MODULE, "--output", folder / "site"],
+        check=True, capture_output=True)
+    return folder / "site"
+
+
+@contextlib.contextmanager
+def served(folder):
+    """The address of a folder on a web server."""
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+def fragment(state):
+    packed = zlib.compressobj(9, zlib.DEFLATED, -15)
+    data = packed.compress(json.dumps({"v": 1, **state}).encode()) + packed.flush()
+    return "#play=" + base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def unpacked(url):
+    data = url.split("#play=")[1]
+    return json.loads(zlib.decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), -15))
+
+
+def fill(field, text):
+    field.fill(text)
+
+
+def code(page):
+    return page.locator(".play-panel:visible textarea")
+
+
+def verdict(page):
+    return page.locator(".play-check > .live-verdict")
+
+
+def checked(page, text):
+    """The verdict of a view controller."""
+    expect(verdict(page)).to_have_text(text, timeout=30000)
+
+
+def open_page(page, address):
+    page.goto("about:blank")
+    page.goto(address)
+
+
+# MARK: A view controller
+
+def same_as_the_command(page, command, address):
+    """Real files have the findings of `lifeguard check`, line by line."""
+    open_page(page, f"{address}/play.html")
+    for name in ("flawed/MissingSuper.swift", "flawed/FeedViewController.swift", "flawed/Cycles.swift"):
+        file = REAL / name
+        told = subprocess.run([command, "check", "--format", "json", file], capture_output=True, text=True)
+        expected = sorted((one["line"], one["id"]) for one in json.loads(told.stdout)["diagnostics"])
+        checked(page, re.compile("find"))
+        code(page).fill(file.read_text())
+        page.get_by_role("button", name="Run", exact=True).click()
+        checked(page, re.compile(r"^\d+ findings? in \d+ runs?\.$|^No finding"))
+        shown = page.evaluate(
+            "() => [...document.querySelectorAll('.play-check .editor-problems > li')].map(li => li.textContent)")
+        found = sorted((int(re.search(r"(\d+):\d+", text)[1]), re.search(r"\[([\w-]+)\]", text)[1]) for text in shown)
+        assert found == expected, (name, found, expected)
+    # The same file, opened from a disk.
+    page.locator("input[type=file]").set_input_files(REAL / "flawed/MissingSuper.swift")
+    expect(code(page)).to_have_value((REAL / "flawed/MissingSuper.swift").read_text())
+    checked(page, re.compile(r"^\d+ finding"))
+
+
+def drives(page, address):
+    """Each drive is a button: it shows what happened, and marks the event of a finding."""
+    open_page(page, f"{address}/play.html")
+    checked(page, "1 finding in 12 runs.")
+    buttons = page.get_by_role("group", name="Drives").get_by_role("button")
+    expect(buttons).to_have_count(13)
+    expect(page.locator(".play-drives .has-findings")).not_to_have_count(0)
+    for name in ("push", "launch"):
+        page.locator(f".play-drives [data-drive={name}]").click()
+        expect(page.locator(f".play-drives [data-drive={name}]")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".play-trace h3")).to_have_text(f"In the drive {name}")
+        expect(page.locator(".play-trace .live-steps code").first).to_be_visible()
+    page.get_by_role("button", name="See it in launch").click()
+    expect(page.locator(".play-trace .marked")).to_contain_text("FeedViewController.viewWillAppear")
+    page.get_by_role("button", name="Go to line 9").click()
+    expect(code(page)).to_be_focused()
+    # The mistake is mended, and the finding goes.
+    text = code(page).input_value()
+    call = "        reload()\n"
+    code(page).fill(text.replace(call, f"        super.viewWillAppear(animated)\n{call}", 1))
+    checked(page, "No finding in 12 runs.")
+    expect(page.locator(".play-drives .has-findings")).to_have_count(0)
+    expect(page.locator(".play-classes")).to_contain_text("FeedViewController (line 1): 12 runs")
+    # Only what cannot be understood, and nothing at all.
+    code(page).fill("class A: UIViewController {")
+    checked(page, re.compile("cannot be run"))
+    code(page).fill("")
+    checked(page, "There is no class of view controllers in this file.")
+
+
+def stopped(page, address):
+    """A long check can be stopped, and the page goes on; a newer text replaces an older one."""
+    open_page(page, f"{address}/play.html")
+    checked(page, re.compile("finding"))
+    endless = "class A: UIViewController {\n override func viewDidLoad() {\n  super.viewDidLoad()\n" + "".join(
+        f"  if flag{n} {{ load{n}() }}\n" for n in range(40)) + " }\n}\n"
+    code(page).fill(endless * 1 + "".join(endless.replace("class A", f"class A{n}") for n in range(12)))
+    stop = page.get_by_role("button", name="Stop")
+    expect(stop).to_be_enabled(timeout=5000)
+    stop.click()
+    checked(page, re.compile("^Stopped"))
+    code(page).fill("class B: UIViewController {}")
+    checked(page, re.compile("^No finding in 12 runs"))
+
+
+def templates(page, address):
+    """The menu fills both halves."""
+    for half, count in (("A view controller", 14), ("A scenario", 13)):
+        open_page(page, f"{address}/play.html")
+        checked(page, re.compile("finding"))
+        page.get_by_role("radio", name=half).check()
+        menu = page.get_by_label("Start from")
+        offered = [option.text_content() for option in menu.locator("option:not([disabled])").all()]
+        assert len(offered) > count, offered
+        menu.select_option(label="Tabs")
+        expect(code(page)).to_have_value(re.compile("UITabBarController"))
+        if half == "A scenario":
+            expect(page.locator(".live-difference")).to_have_text("The check holds.")
+            expect(page.get_by_label("First line of the block")).to_have_value(re.compile("^scenario my-tab"))
+        else:
+            checked(page, re.compile("^No finding"))
+
+
+# MARK: A scenario
+
+def expectation(page, address):
+    """The events that happened are written as the expectation, and a wrong one is rewritten."""
+    taps = {"kind": "scenario", "info": "scenario taps ios=18...26", "code": ORDER}
+    open_page(page, f"{address}/play.html{fragment(taps)}")
+    expect(page.locator(".live-difference")).to_have_text("The code runs. Nothing is checked.", timeout=30000)
+    write = page.get_by_role("button", name="Write the expectation for me")
+    write.click()
+    expect(code(page)).to_have_value(re.compile(r"expect \{\n    New.viewWillAppear\n(    .*\n)+\}\n$"))
+    expect(page.locator(".live-difference")).to_have_text("The check holds.")
+    wrong = code(page).input_value().replace("    New.viewWillAppear\n", "", 1)
+    code(page).fill(wrong)
+    expect(page.locator(".live-difference")).to_contain_text("error")
+    write.click()
+    expect(page.locator(".live-difference")).to_have_text("The check holds.")
+    # A lens hides the event of the line: such a line is not blessed away.
+    code(page).fill(ORDER + "\nexpect(.classic) {\n    New.viewIsAppearing\n}\n")
+    expect(page.locator(".live-difference")).to_contain_text("error")
+    write.click()
+    expect(page.locator(".play-note")).to_contain_text("New.viewIsAppearing")
+    expect(code(page)).to_have_value(re.compile("New.viewIsAppearing"))
+
+
+def kept(page, address):
+    """Code, version and event stand in the address: a reload and the way back bring them back."""
+    open_page(page, f"{address}/play.html")
+    checked(page, re.compile("finding"))
+    text = "class Kept: UIViewController {}\n"
+    code(page).fill(text)
+    checked(page, re.compile("^No finding"))
+    page.locator(".play-drives [data-drive=swipe-cancel]").click()
+    page.wait_for_function("() => location.hash.startsWith('#play=')")
+    page.wait_for_timeout(900)
+    state = unpacked(page.url)
+    assert (state["kind"], state["code"], state["choices"]) == ("check", text, {"drive": "swipe-cancel"}), state
+    page.reload()
+    expect(code(page)).to_have_value(text, timeout=30000)
+    expect(page.locator(".play-drives [aria-pressed=true]")).to_have_attribute("data-drive", "swipe-cancel")
+    page.goto(f"{address}/index.html")
+    page.go_back()
+    expect(code(page)).to_have_value(text, timeout=30000)
+
+
+def shared(page, address):
+    """A scenario of a page is edited and shared: its link brings back code and event, and the dialog all forms."""
+    open_page(page, f"{address}/index.html")
+    scenario = page.locator("#scenario-push")
+    scenario.get_by_role("button", name="Edit and run this scenario").click()
+    field = scenario.locator("textarea")
+    expect(field).to_be_visible(timeout=30000)
+    field.fill(field.input_value().replace("    B.viewWillAppear\n", ""))
+    expect(scenario.locator(".live-verdict")).to_contain_text("1 error")
+    scenario.get_by_role("button", name="Next event").click()
+    scenario.get_by_role("button", name="Next event").click()
+    page.wait_for_timeout(900)
+    state = unpacked(page.url)
+    assert (state["place"], state["event"]) == ("scenario-push", 2), state
+    scenario.get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog", name="Share")
+    texts = {}
+    for name in ("link", "iframe", "Markdown", "Mermaid", "SVG", "text"):
+        dialog.get_by_role("button", name=f"Copy {name}", exact=True).click()
+        expect(dialog.get_by_role("status")).to_have_text(f"Copied: {name}.")
+        texts[name] = page.evaluate("navigator.clipboard.readText()")
+    assert texts["Mermaid"].startswith("sequenceDiagram") and texts["SVG"].startswith("<svg"), texts
+    assert "?embed#play=" in texts["iframe"] and "```scenario push" in texts["Markdown"], texts
+    with page.expect_download() as saved:
+        dialog.get_by_role("button", name="push-page.md").click()
+    assert pathlib.Path(saved.value.path()).read_text().startswith("# A push\n\n```scenario push"), "the saved page"
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    open_page(page, texts["link"])
+    expect(page.locator("#scenario-push textarea")).not_to_have_value(re.compile("B.viewWillAppear"), timeout=30000)
+    expect(page.locator("#scenario-push tr[aria-current=step]")).to_have_attribute("data-event", "2")
+    page.locator("#scenario-push").get_by_role("button", name="Reset").click()
+    page.wait_for_timeout(900)
+    assert "#play" not in page.url, page.url
+
+
+def too_long(page, address):
+    """Code that no address holds is said so, and can be downloaded."""
+    open_page(page, f"{address}/play.html")
+    checked(page, re.compile("finding"))
+    noise = "".join(f"let a{n} = \"{(n * 7919) % 100003}-{(n * 104729) % 99991}\"\n" for n in range(1500))
+    code(page).fill("class Long: UIViewController {}\n" + noise)
+    checked(page, re.compile("^No finding"))
+    page.get_by_role("button", name="Share or download").click()
+    dialog = page.get_by_role("dialog", name="Share")
+    expect(dialog).to_contain_text("too long for a link")
+    expect(dialog.get_by_role("button", name="Copy link")).to_have_count(0)
+    with page.expect_download() as saved:
+        dialog.get_by_role("button", name="Long.swift").click()
+    assert "class Long" in pathlib.Path(saved.value.path()).read_text()
+
+
+def hostile(page, address):
+    """A fragment without a state is refused, and the page is as ever."""
+    bomb = zlib.compressobj(9, zlib.DEFLATED, -15)
+    zeros = base64.urlsafe_b64encode(bomb.compress(b"0" * 3_000_000) + bomb.flush()).decode().rstrip("=")
+    states = [
+        {"kind": "other", "code": "x"}, {"kind": "check", "code": ["x"]},
+        {"kind": "scenario", "info": "a\nb", "code": ""},
+        {"kind": "scenario", "choices": {"ios": "26 x=1\n"}}, {"kind": "check", "v": 2},
+    ]
+    texts = ["#play=", "#play=%00", "#play=!!!!", "#play=" + "A" * 9000, "#play=" + zeros]
+    for text in texts + [fragment(one) for one in states]:
+        open_page(page, f"{address}/play.html{text}")
+        expect(page.locator("main .live-problem")).to_contain_text("damaged", timeout=30000)
+        checked(page, "1 finding in 12 runs.")
+    # A title and an info string that look like markup stay text.
+    info = "scenario x title=\"<img src=x onerror=alert(1)>\""
+    evil = {"kind": "scenario", "info": info, "code": "print(\"</script><b>\")"}
+    open_page(page, f"{address}/play.html{fragment(evil)}")
+    expect(page.get_by_label("First line of the block")).to_have_value(evil["info"], timeout=30000)
+    expect(page.locator("main img")).to_have_count(0)
+
+
+def controls(page, address):
+    """The reader's own scenario has controls, and a link keeps them."""
+    choices = {"device": "pad", "ios": "18"}
+    pad = {"kind": "scenario", "info": "scenario own ios=18...26", "code": ORDER, "choices": choices}
+    open_page(page, f"{address}/play.html{fragment(pad)}")
+    bar = page.locator(".live-bar:visible")
+    expect(bar.get_by_label("Device")).to_have_value("pad", timeout=30000)
+    expect(bar.get_by_label("Version")).to_have_value("18")
+    expect(page.locator(".live-difference")).to_contain_text("The same callbacks in the same order.")
+    code(page).fill(ORDER.replace("user.tapTab(1)", "tabs.present(New, animated: true)").replace("(Old, New)", "(Old)"))
+    expect(bar.get_by_label("Animation")).to_have_value("on")
+    bar.get_by_label("Animation").select_option("off")
+    expect(code(page)).to_have_value(re.compile("animated: false"))
+
+
+# MARK: Elsewhere
+
+HOST = """<!doctype html><title>Host</title><link rel="icon" href="data:,"><h1>Host</h1>
+<iframe id="one" src="{address}/index.html?embed#scenario-push" title="A push" width="700" height="100"></iframe>
+<script>
+addEventListener("message", ({{ data, source }}) => {{ for (const frame of document.querySelectorAll("iframe"))
+  if (frame.contentWindow === source && data?.lifeguard === "size") frame.height = data.height; }});
+</script>"""
+
+
+def embedded(page, folder, address):
+    """A frame shows one widget alone, at its height, and works."""
+    host = folder / "host.html"
+    host.write_text(HOST.format(address=address))
+    with served(folder) as other:
+        open_page(page, f"{other}/host.html")
+        frame = page.frame_locator("#one")
+        expect(frame.locator("#scenario-push")).to_be_visible()
+        expect(frame.locator(".masthead, .pages, .colophon, .breadcrumbs, h1")).to_have_count(0)
+        out = frame.get_by_role("link", name="Lifeguard: open the page")
+        expect(out).to_have_attribute("target", "_top")
+        expect(out).to_have_attribute("href", re.compile(r"/index\.html#scenario-push$"))
+        page.wait_for_function("() => Number(document.querySelector('iframe').height) > 300")
+        fits = "() => { const root = document.documentElement; return root.scrollHeight <= innerHeight + 1; }"
+        inner = next(one for one in page.frames if "embed" in one.url)
+        inner.wait_for_function(fits)
+        frame.get_by_role("button", name="Edit and run this scenario").click()
+        expect(frame.locator("textarea")).to_be_visible(timeout=30000)
+        inner.wait_for_function(fits)
+    pair = {"kind": "example", "place": "live-example-2", "code": "override func viewDidLoad() {}\n"}
+    open_page(page, f"{address}/index.html?embed{fragment(pair)}")
+    expect(page.locator("#live-example-2 textarea")).to_have_value(pair["code"], timeout=30000)
+    expect(page.locator(".example")).to_have_count(2)
+    expect(page.locator(".masthead, .pages, h1, .scenario")).to_have_count(0)
+    own = {"kind": "check", "code": "class E: UIViewController {}"}
+    for path in ("play.html?embed", f"play.html?embed{fragment(own)}"):
+        open_page(page, f"{address}/{path}")
+        checked(page, re.compile("finding"))
+        expect(page.locator(".masthead, .pages, h1:visible")).to_have_count(0)
+
+
+def reported(page, address):
+    """A reader whose device does something else gets a report that is written but for what differs."""
+    open_page(page, f"{address}/index.html")
+    page.locator("#scenario-push").get_by_role("button", name="My device disagrees").click()
+    dialog = page.get_by_role("dialog", name="My device disagrees")
+    text = dialog.get_by_label("Report").input_value()
+    for part in ("```scenario push", "A.viewWillDisappear(animated: true)", "Engine: Lifeguard ", "iOS 15–26"):
+        assert part in text, (part, text)
+    page.context.route("https://github.com/**", lambda route: route.fulfill(body="An issue"))
+    with page.expect_popup() as opened:
+        dialog.get_by_role("button", name="Open a new issue").click()
+    assert opened.value.url.startswith("https://github.com/"), opened.value.url
+    opened.value.close()
+
+
+def findings(page, address):
+    """On the page of a finding the incorrect example is edited until the finding goes."""
+    open_page(page, f"{address}/findings/missing-super.html")
+    example = page.locator(".example.incorrect").first
+    example.get_by_role("button", name="Open in the playground").click()
+    field = example.locator("textarea")
+    expect(field).to_be_visible(timeout=30000)
+    expect(example.locator(".live-verdict")).to_contain_text("finding", timeout=30000)
+    mended = "override func viewDidLoad() {\n    super.viewDidLoad()\n}\n"
+    field.fill(mended)
+    expect(example.locator(".live-verdict")).to_contain_text("missing-super is gone")
+    page.wait_for_timeout(900)
+    state = unpacked(page.url)
+    assert field.bounding_box()["width"] > 300, field.bounding_box()
+    assert (state["kind"], state["place"], state["code"]) == ("example", "live-example-1", mended), state
+    example.get_by_role("button", name="Reset this example").click()
+    expect(example.get_by_role("button", name="Open in the playground")).to_be_focused()
+
+
+def by_keyboard(page, address):
+    """Choose a half, a template and a drive, share, and close: with keys alone."""
+    open_page(page, f"{address}/play.html")
+    checked(page, re.compile("finding"))
+
+    def tab_to(locator):
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if locator.evaluate("one => one === document.activeElement"):
+                return
+        raise AssertionError(f"no key leads to {locator}")
+
+    tab_to(page.get_by_role("radio", name="A view controller"))
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_label("First line of the block")).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("button", name="Open a file")).to_be_visible()
+    tab_to(page.get_by_role("button", name="Share or download"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Share")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Share or download")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(code(page)).to_be_focused()
+    page.keyboard.press("Escape")
+    tab_to(page.locator(".play-drives [data-drive=tabs]"))
+    page.keyboard.press("Space")
+    expect(page.locator(".play-trace h3")).to_have_text("In the drive tabs")
+
+
+def without_scripts(browser, address):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}/play.html")
+    expect(page.locator(".scenario .drawing svg")).to_be_visible()
+    expect(page.locator("main > p").nth(1)).to_contain_text("lifeguard check")
+    expect(page.locator("main button:visible")).to_have_count(0)
+    context.close()
+
+
+def accessible(page, address, pictures):
+    """No violation in either half, with results and with the dialog, on the widths and in both themes."""
+    for width, height, scheme in ((1280, 900, "light"), (390, 844, "light"), (1280, 900, "dark"), (390, 844, "dark")):
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=scheme)
+        open_page(page, f"{address}/play.html")
+        checked(page, re.compile("finding"))
+        look(page, pictures, f"check-{width}-{scheme}")
+        page.get_by_role("radio", name="A scenario").check()
+        expect(page.locator(".live-difference")).to_have_text("The check holds.", timeout=30000)
+        look(page, pictures, f"scenario-{width}-{scheme}")
+        page.get_by_role("button", name="Share", exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        look(page, pictures, f"share-{width}-{scheme}", False)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="My device disagrees").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        look(page, pictures, f"report-{width}-{scheme}", False)
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": 1280, "height": 900})
+
+
+def look(page, pictures, name, is_whole=True):
+    if pictures:
+        page.screenshot(path=pictures / f"play-{name}.png", full_page=is_whole)
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{name} is {wide} px too wide"
+    violations = Axe().run(page).response["violations"]
+    assert not violations, (name, [(one["id"], [node["html"] for node in one["nodes"]]) for one in violations])
+
+
+def run(command, browser_path, pictures):
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        folder = pathlib.Path(folder)
+        site = write_site(command, folder)
+        browser = playwright.chromium.launch(executable_path=browser_path)
+        context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+        page = context.new_page()
+        problems = []
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and problems.append(message.text))
+        nested = folder / "served" / "below" / "here"
+        shutil.copytree(site, nested)
+        with served(folder / "served") as root:
+            address = f"{root}/below/here"
+            same_as_the_command(page, command, address)
+            looks = [drives, stopped, templates, expectation, controls, kept, shared, too_long, hostile, reported, findings]
+            for look_at in looks + [by_keyboard]:
+                look_at(page, address)
+                print(f"  {look_at.__name__}: ok", flush=True)
+            embedded(page, folder, address)
+            without_scripts(browser, address)
+            accessible(page, address, pictures)
+        # From a disk the same: nothing is fetched there.
+        for look_at in (drives, kept):
+            look_at(page, site.as_uri())
+        assert not problems, problems
+        browser.close()
+
+
+if __name__ == "__main__":
+    run(sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None)
+    print("the playground: ok")
