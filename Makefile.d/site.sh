@@ -15,10 +15,12 @@ else
   echo "site: live editing is off: $reason"
   rm -f "$module"
 fi
-"$@"
-# A failure of the build above ends this script, and the module's build ends by itself.
+# Both builds end before the script does, so that no build runs beside the next one.
+status=0
+"$@" || status=$?
 if [ -n "$building" ] && ! wait "$building"; then
-  echo "site: live editing is off: the simulator for the browser could not be built" >&2
+  echo "site: not written: the simulator for the browser could not be built" >&2
   rm -f "$module"
-  exit 1
+  status=1
 fi
+exit $status

@@ -25,10 +25,8 @@ enum ExampleWidget {
       if out.string.isEmpty {
         out.raw("{").key("highlight").json(SwiftHighlighter.html(body))
       }
-      out.raw(",").key("ok").flag(false).raw(",").key("findings").raw("[],").key("diagnostics")
-      let text = SourceText(body)
-      DiagnosticJSON.append(
-        list: error.diagnostics.map { LocatedDiagnostic($0, path: "", text) }, to: out)
+      out.raw(",").key("ok").flag(false).raw(",").key("findings").raw("[]")
+      BlockDiagnostics.append(error.diagnostics, info, body, to: out)
       out.raw(",").key("traces").raw("[]")
     }
     return out.raw("}\n").string
@@ -42,9 +40,7 @@ enum ExampleWidget {
     out.raw(",").key("cut").flag(verdict.isCut)
     out.raw(",").key("findings")
     FindingJSON.append(verdict.occurrences, in: text, to: out)
-    out.raw(",").key("diagnostics")
-    DiagnosticJSON.append(
-      list: verdict.diagnostics.map { LocatedDiagnostic($0, path: "", text) }, to: out)
+    BlockDiagnostics.append(verdict.diagnostics, "", body, to: out)
     out.raw(",").key("traces")
     FindingJSON.append(verdict.traces, about: verdict.occurrences, to: out)
   }

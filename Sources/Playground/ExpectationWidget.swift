@@ -6,7 +6,7 @@ import TraceRendering
 /// --update` for one block.
 ///
 /// `{ok, source, note}`. `source` is the script whose failed expectations describe the actual
-/// events. A script without failed expectations gets a new one at the end. `note` says why
+/// events. A script without an expectation gets one at the end. `note` is a clause that says why
 /// something was not written, or is `null`.
 enum ExpectationWidget {
   /// Answers a block.
@@ -18,7 +18,7 @@ enum ExpectationWidget {
       return answer(try Scenario(body, attributes: attributes), body)
     } catch {
       let summary = error.diagnostics.first?.summary ?? "the code has an error"
-      return json(body, note: "This cannot run: \(summary)")
+      return json(body, note: "the code cannot run: \(summary)")
     }
   }
 
@@ -32,7 +32,10 @@ enum ExpectationWidget {
       if let reason = error.reason(on: release) { return json(body, note: reason) }
     }
     guard verdict.diagnostics.isEmpty else {
-      return json(body, note: "Another error comes first: \(verdict.diagnostics[0].summary)")
+      return json(body, note: "another error comes first: \(verdict.diagnostics[0].summary)")
+    }
+    guard !verdict.run.checks.contains(where: { $0.kind == "expect" }) else {
+      return json(body, note: "every expectation holds already")
     }
     return added(to: scenario, body)
   }
@@ -49,7 +52,7 @@ enum ExpectationWidget {
         return json(update.source, note: nil)
       } catch {
         let reason = error.reason(on: release)
-        return json(body, note: reason ?? "Nothing has happened that an expectation could state")
+        return json(body, note: reason ?? "nothing happened that an expectation could state")
       }
     } catch {
       return json(body, note: error.diagnostics.first?.summary ?? "the code has an error")

@@ -11,10 +11,11 @@ enum FindingJSON {
     for (index, occurrence) in occurrences.enumerated() {
       if index > 0 { out.raw(",") }
       let (start, width) = text.place(of: occurrence.range)
+      let rest = text.line(start.line).unicodeScalars.count - start.column + 1
       out.raw("{").key("id").json(occurrence.finding)
       out.raw(",").key("statement").json(Finding.named(occurrence.finding)?.statement ?? "")
       out.raw(",").key("line").number(start.line).raw(",").key("column").number(start.column)
-      out.raw(",").key("width").number(min(width, text.line(start.line).unicodeScalars.count))
+      out.raw(",").key("width").number(min(width, max(1, rest)))
       out.raw(",").key("drive").json(occurrence.drive.rawValue)
       out.raw(",").key("subject").json(occurrence.subject)
       out.raw(",").key("run").number(occurrence.run)

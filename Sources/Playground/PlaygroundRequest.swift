@@ -14,7 +14,6 @@ import TraceRendering
 /// | `expect` | a scenario block | `ExpectationWidget` |
 /// | `example` | a Swift block that is marked correct or incorrect | `ExampleWidget` |
 /// | `check` | a Swift file | `CheckWidget` |
-/// | `highlight` | Swift | `{"highlight": HTML}` |
 package enum PlaygroundRequest {
   /// Answers a request. An unknown request answers with an empty object.
   /// - Parameter request: The whole text of the request.
@@ -29,10 +28,6 @@ package enum PlaygroundRequest {
     case "expect": return ExpectationWidget.json(block: rest)
     case "example": return ExampleWidget.json(block: rest)
     case "check": return CheckWidget.json(file: rest)
-    case "highlight":
-      let out = Markup()
-      out.raw("{").key("highlight").json(SwiftHighlighter.html(rest))
-      return out.raw("}\n").string
     case .some, .none: return "{}\n"
     }
   }

@@ -14,34 +14,39 @@ struct Question {
   private(set) var isChanged = false
   private let isJudged: Bool
 
+  /// The options beside the choices of `WhatIf`.
+  private static let ownOptions = ["checks", "drag", "after", "progress", "end"]
+
   /// - Parameters:
   ///   - body: The given script.
   ///   - attributes: The attributes of the block.
   ///   - options: The options of the request.
-  /// - Throws: The options that are no choices, or the first syntax error of a script to change.
+  /// - Throws: Unknown options and values, or the first syntax error of a script to change.
   init(
     _ body: String, _ attributes: ScenarioAttributes, _ options: InfoString
   ) throws(ScriptError) {
+    try Question.checkNames(options)
+    let choices = WhatIf.Subject.allCases.compactMap { subject in
+      options.value(of: subject.rawValue).map { WhatIf.Choice(subject, $0) }
+    }
+    var isJudged =
+      options.value(of: "checks") != "off" && options.value(of: "drag") == nil
+      && choices.allSatisfy { $0.subject == .ios }
     source = body
     self.attributes = attributes
-    var choices: [WhatIf.Choice] = []
-    for subject in WhatIf.Subject.allCases {
-      if let value = options.value(of: subject.rawValue) {
-        choices.append(WhatIf.Choice(subject.rawValue, value))
-      }
+    guard !isJudged || !choices.isEmpty else {
+      self.isJudged = true
+      return
     }
-    let ios = options.value(of: WhatIf.Subject.ios.rawValue)
-    let isJudged =
-      options.value(of: "checks") != "off" && options.value(of: "drag") == nil
-      && choices.allSatisfy { $0.id == WhatIf.Subject.ios.rawValue }
-    self.isJudged = isJudged
-    if ios != nil {
-      let shown = try WhatIf(body, attributes: attributes).applying(choices).attributes.releases
-      release = shown.last
-    }
-    guard !isJudged else { return }
     let changed = try WhatIf(body, attributes: attributes).applying(choices)
-    (source, self.attributes) = (changed.source, changed.attributes)
+    if choices.contains(where: { $0.subject == .ios }) {
+      release = changed.attributes.releases.last
+      // The author's checks speak of the author's releases alone.
+      isJudged = isJudged && release.map { attributes.releases.contains($0) } ?? false
+    }
+    self.isJudged = isJudged
+    if isJudged { return }
+    (source, self.attributes) = changed
     try drag(options)
     isChanged = source != body
   }
@@ -54,24 +59,44 @@ struct Question {
       : try Scenario(unjudged: source, attributes: attributes)
   }
 
+  private static func checkNames(_ options: InfoString) throws(ScriptError) {
+    let known = WhatIf.Subject.allCases.map { $0.rawValue } + ownOptions
+    let problems = options.attributes.filter { !known.contains($0.key) }.map {
+      Diagnostic.inInfo(
+        "unknown-attribute", "'\($0.key)' is no option of the request", SourceRange(0, 0))
+    }
+    if let error = ScriptError(problems) { throw error }
+  }
+
+  private static func wrong(_ key: String, _ value: String, _ wanted: String) -> ScriptError {
+    ScriptError(
+      .inInfo("bad-attribute", "'\(key)=\(value)' is not \(wanted)", SourceRange(0, 0)))
+  }
+
   /// Ends the script with a gesture of the reader's, if the request has one.
   private mutating func drag(_ options: InfoString) throws(ScriptError) {
-    guard let name = options.value(of: "drag"),
-      let gesture = HeldGesture.allCases.first(where: { $0.name == name })
-    else { return }
-    let step = options.value(of: "after").flatMap { Int($0) } ?? 0
-    let progress = options.value(of: "progress").flatMap { Scalars.decimal($0) } ?? 0
-    let outcome: ReadersGesture.Outcome =
-      switch options.value(of: "end") {
-      case "cancel": .cancelled
-      case "finish": .finished
-      case .some, .none: .held
-      }
+    guard let name = options.value(of: "drag") else { return }
+    guard let gesture = HeldGesture(rawValue: name) else {
+      throw Question.wrong("drag", name, "a gesture that the user can hold")
+    }
+    let (after, part) = (options.value(of: "after") ?? "0", options.value(of: "progress") ?? "0")
+    guard let progress = Scalars.decimal(part) else {
+      throw Question.wrong("progress", part, "a number from 0 to 1")
+    }
+    let outcome: ReadersGesture.Outcome
+    switch options.value(of: "end") {
+    case "cancel": outcome = .cancelled
+    case "finish": outcome = .finished
+    case "hold", nil: outcome = .held
+    case .some(let end): throw Question.wrong("end", end, "'hold', 'cancel' or 'finish'")
+    }
     // The checks go, and the events that the page shows stay.
     attributes.lenses = try Scenario(unjudged: source, attributes: attributes).shownLenses
     let script = try GestureScript(source)
-    source =
-      script.text(after: step, ReadersGesture(gesture, progress: progress, outcome)) ?? source
+    guard let step = Int(after),
+      let text = script.text(after: step, ReadersGesture(gesture, progress: progress, outcome))
+    else { throw Question.wrong("after", after, "the number of a step") }
+    source = text
   }
 }
 

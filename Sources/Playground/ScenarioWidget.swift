@@ -28,7 +28,7 @@ enum ScenarioWidget {
     } catch {
       out.raw("{").key("ok").flag(false)
       appendHighlight(shown, to: out)
-      appendDiagnostics(error.diagnostics, of: shown, to: out)
+      BlockDiagnostics.append(error.diagnostics, info, shown, to: out)
     }
     return out.raw("}\n").string
   }
@@ -48,7 +48,7 @@ enum ScenarioWidget {
     out.raw(",").key("checks").number(verdict.checkCount)
     if question.isChanged { out.raw(",").key("source").json(body) }
     appendHighlight(body, to: out)
-    appendDiagnostics(verdict.diagnostics, of: body, to: out)
+    BlockDiagnostics.append(verdict.diagnostics, "", body, to: out)
     out.raw(",").key("versions").raw("[")
     for (index, group) in groups.reversed().enumerated() {
       if index > 0 { out.raw(",") }
@@ -66,12 +66,4 @@ enum ScenarioWidget {
     out.raw(",").key("highlight").json(SwiftHighlighter.html(body, dialect: .scenario))
   }
 
-  private static func appendDiagnostics(
-    _ diagnostics: [Diagnostic], of body: String, to out: Markup
-  ) {
-    let text = SourceText(body)
-    out.raw(",").key("diagnostics")
-    DiagnosticJSON.append(
-      list: diagnostics.map { LocatedDiagnostic($0, path: "", text) }, to: out)
-  }
 }

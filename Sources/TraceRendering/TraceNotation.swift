@@ -57,12 +57,7 @@ extension EventText {
     return event.callback.baseName + ": " + text
   }
 
-  static func device(_ device: Device) -> String {
-    switch device.idiom {
-    case .phone: "phone"
-    case .pad: "pad"
-    }
-  }
+  static func device(_ device: Device) -> String { device.idiom.rawValue }
 }
 
 /// The assumptions behind the shown events, each once, in order of appearance.

@@ -6,8 +6,8 @@ import SiteGenerator
 struct ModuleOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The simulator for the browser, which makes the pages live; without it, "
-        + "'\(EngineModule.fileName)' beside the command or in its 'share/lifeguard'.",
+      "The simulator for the browser. Default: '\(EngineModule.fileName)' beside the command or in "
+        + "'../share/lifeguard'.",
       valueName: "file"))
   var module: String?
 

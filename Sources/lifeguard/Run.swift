@@ -55,6 +55,11 @@ struct Run: ParsableCommand {
   var open = false
 
   func validate() throws {
+    if open, !lens.isEmpty || format != .text {
+      throw ValidationError(
+        "'--open' takes neither '--lens' nor '--format': the playground shows what the checks are about."
+      )
+    }
     if let ios, release == nil {
       throw ValidationError("iOS '\(ios)' is not simulated; \(Release.listedText).")
     }
@@ -100,7 +105,7 @@ struct Run: ParsableCommand {
   /// Opens the scenario in the playground.
   private func show(_ source: ScenarioFile) throws {
     let address = try Terminal.reportingInput { () throws(InputError) in
-      guard let base = PlayLink.base(of: file == "-" ? "script" : file) else {
+      guard let base = try PlayLink.base(of: file == "-" ? "script" : file) else {
         throw InputError(
           "The address of the site is not known",
           help: "write it into the 'lifeguard.yml' of the pages: 'base-url: https://example.com/'")

@@ -58,6 +58,10 @@ import Testing
     #expect(note?.contains("'B.viewIsAppearing' happened, but") == true)
   }
 
+  @Test func anExpectationThatHoldsStaysAlone() throws {
+    #expect(try written(Self.happened) == (Self.happened, "every expectation holds already"))
+  }
+
   @Test func versionsThatDifferAreNotBlessed() throws {
     let (source, note) = try written("", ios: "12...26")
     #expect(source == "")
@@ -67,10 +71,95 @@ import Testing
   @Test func anErrorInTheCodeIsNamed() throws {
     let (source, note) = try written("nav.poop()\n")
     #expect(source == "nav.poop()\n")
-    #expect(note?.hasPrefix("This cannot run: ") == true)
+    #expect(note?.hasPrefix("the code cannot run: ") == true)
+  }
+
+  // MARK: Scenarios
+
+  private func scenario(
+    _ options: String, info: String = "scenario a ios=13...18", _ checks: String = ""
+  ) throws -> [String: Any] {
+    try answer("scenario \(options)\n\(info)\n" + Self.push + checks)
+  }
+
+  private func problems(_ answer: [String: Any]) -> [String] {
+    (answer["diagnostics"] as? [[String: Any]] ?? []).map {
+      "\($0["line"] ?? 0): \($0["message"] ?? "")"
+    }
+  }
+
+  @Test func theChecksJudgeTheAuthorsVersionsOnly() throws {
+    let checks = "require count(B.viewIsAppearing) == 1\n"
+    let own = try scenario("ios=14", checks)
+    #expect(own["ok"] as? Bool == true && own["checks"] as? Int == 1)
+    let other = try scenario("ios=12", checks)
+    #expect(other["ios"] as? Int == 12)
+    #expect(other["ok"] as? Bool == true && other["checks"] as? Int == 0)
+  }
+
+  @Test func aProblemInTheInfoStringIsInNoLineOfTheCode() throws {
+    let answer = try scenario("", info: "scenario a ios=99")
+    #expect(answer["ok"] as? Bool == false)
+    let lines = (answer["diagnostics"] as? [[String: Any]] ?? []).map { $0["line"] as? Int }
+    #expect(lines == [0])
+  }
+
+  @Test(arguments: [
+    ("size=5", "0: 'size' is no option of the request"),
+    ("ios=99", "0: '99' is not an option of 'ios'"),
+    ("drag=nothing", "0: 'drag=nothing' is not a gesture that the user can hold"),
+    ("drag=swipeBack after=9", "0: 'after=9' is not the number of a step"),
+    ("drag=swipeBack after=x", "0: 'after=x' is not the number of a step"),
+    ("drag=swipeBack progress=half", "0: 'progress=half' is not a number from 0 to 1"),
+    ("drag=swipeBack end=soon", "0: 'end=soon' is not 'hold', 'cancel' or 'finish'"),
+  ])
+  func anOptionThatIsNoneIsNamed(_ options: String, _ problem: String) throws {
+    #expect(problems(try scenario(options)) == [problem])
+  }
+
+  @Test func manyNestedValuesAreCutSoon() throws {
+    let rows = (0..<40).map {
+      "    var v\($0) = [[[Int]]](repeating: [[Int]](repeating: [Int](repeating: 1, count: 60), count: 60), count: 60)"
+    }
+    let code = """
+      class Screen: UIViewController {
+      \(rows.joined(separator: "\n"))
+      }
+      window.rootViewController = Screen()
+
+      """
+    let answer = try answer("scenario\nscenario a\n" + code)
+    #expect(problems(answer) == [])
+    let group = try #require(answer["group"] as? [String: Any])
+    let values = "\(try #require(group["variables"] as? [Any]))"
+    #expect(values.contains("[[[1, 1, 1") && values.count < 2_000)
   }
 
   // MARK: Checks
+
+  @Test func theRunsOfAllClassesHaveNumbersOfTheirOwn() throws {
+    let classes = ["Good", "Clock"].map {
+      "class \($0): UIViewController {\n    override func viewWillAppear(_ animated: Bool) {}\n}\n"
+    }
+    let answer = try answer("check\n" + classes.joined())
+    let traces = try #require(answer["traces"] as? [[String: Any]])
+    let numbers = traces.compactMap { $0["run"] as? Int }
+    #expect(numbers.count == traces.count && Set(numbers).count == numbers.count)
+    for finding in try #require(answer["findings"] as? [[String: Any]]) {
+      let run = traces.first { $0["run"] as? Int == finding["run"] as? Int }
+      #expect(run?["subject"] as? String == finding["subject"] as? String)
+    }
+  }
+
+  @Test func aMarkEndsWithItsLine() throws {
+    let line = "    override func viewWillAppear(_ animated: Bool) {"
+    let answer = try answer(
+      "check\nclass Feed: UIViewController {\n\(line)\n        print(1)\n    }\n}\n")
+    for finding in try #require(answer["findings"] as? [[String: Any]]) {
+      let column = try #require(finding["column"] as? Int)
+      #expect(try #require(finding["width"] as? Int) <= line.count - column + 1)
+    }
+  }
 
   @Test func everyDriveOfAFileHasARun() throws {
     let file = """

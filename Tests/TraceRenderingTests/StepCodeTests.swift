@@ -53,7 +53,8 @@ import Testing
     guard let variables = groups.first?["variables"] as? [Any] else { return group }
     group.variables = try #require(variables[0] as? [String])
     let changes = try #require(variables[1] as? [[Any]])
-    #expect(changes.count == events.count)
+    // Behind the events stands what changes until the end.
+    #expect(changes.count == events.count + 1)
     var values: [String?] = group.variables.map { _ in nil }
     for change in changes {
       for place in stride(from: 0, to: change.count, by: 2) {

@@ -19,9 +19,16 @@ function blocks(file) {
     .map(([, , info, body]) => ({ name: `${file}: ${info.trim()}`, info: info.trim(), body }));
 }
 
-/** The names of the requests about a block; none for a block that is not run. */
+/** The requests about a scenario: as a page first asks, with other choices, and with a swipe of the reader's. */
+const questions = [
+  "trace", "scenario", "expect", "controls",
+  "scenario style=pageSheet container=navigation animated=off gesture=cancel device=pad",
+  "scenario drag=swipeBack after=0 progress=0.5 end=cancel",
+];
+
+/** The requests about a block; none for a block that is not run. */
 function requestsAbout(info) {
-  if (/^(swift )?scenario /.test(info)) return ["trace", "scenario", "expect"];
+  if (/^(swift )?scenario /.test(info)) return questions;
   return /^swift .*\b(in)?correct\b/.test(info) ? ["example"] : [];
 }
 
@@ -160,6 +167,12 @@ export function hostileRequests() {
       "var a: [Any] = [1]\nvar b: [Any] = [1]\nfor _ in 0..<20000 { a = [a]; b = [b] }\nprint(a)\nprint(a == b)",
     ),
     "arrays that are shared": step("var a: [Any] = [1]\nfor _ in 0..<60 { a = [a, a] }\nprint(a)"),
+    "a presentation within a style": `${head}let Home = UIViewController(), M = UIViewController()
+      window.rootViewController = Home
+      when "it comes" {
+        M.modalPresentationStyle = { Home.present(UIViewController(), animated: true); return .fullScreen }()
+        Home.present(M, animated: true)
+      }\n`,
     "empty range": step("for i in 5...1 { print(i) }"),
     "an endless range": step("for i in 0...9223372036854775807 { print(i) }"),
   };
@@ -171,7 +184,9 @@ export function hostileRequests() {
     blocks[`labels of ${name}`] = step("") + `require never A.${name}(none: 1)\n`;
   }
   const requests = { "no name": "", "an unknown name": "fly\nscenario a\n", "a release that is none": "scenario ios=99\nscenario a\n" };
-  for (const [name, text] of Object.entries(blocks)) requests[name] = `trace\n${text}`;
+  for (const [name, text] of Object.entries(blocks)) {
+    for (const question of questions) requests[`${name}: ${question}`] = `${question}\n${text}`;
+  }
   const example = (body) => `example\nswift incorrect finding=missing-super\n${body}`;
   Object.assign(requests, {
     "an example without an end": example("override func viewDidLoad() { while true { } }"),

@@ -78,7 +78,8 @@ package struct CheckedFile: Sendable {
   private mutating func check(
     _ subject: Subject, of cast: Cast, most: Int
   ) throws(ScriptError) -> Bool {
-    var driving = Driving(budget: CheckedFile.budget, limit: most)
+    var driving = Driving(
+      budget: CheckedFile.budget, limit: number + most, number: number)
     driving.keepsEveryPlan = keepsTraces
     do throws(ScriptError) {
       try driving.run(cast, [subject], DriveKind.usual)
@@ -87,7 +88,7 @@ package struct CheckedFile: Sendable {
       if let error = ScriptError(own) { throw error }
       return false
     }
-    number += driving.number
+    number = driving.number
     var diagnostics: [Diagnostic] = []
     // An occurrence in another file is reported for that file.
     let occurrences = driving.occurrences.filter { isOwn($0.range) && !isKnown($0) }

@@ -8,12 +8,4 @@ public enum Motion: Int, Sendable {
   /// A sheet that may not be dismissed gives way to the finger.
   case resist
   case keyboardComes, keyboardGoes
-
-  /// True if the motion shows the departure of the presented controller, the old child or the keyboard.
-  public var isDeparture: Bool {
-    switch self {
-    case .pop, .dismiss, .keyboardGoes: true
-    case .push, .present, .tab, .page, .curl, .child, .resist, .keyboardComes: false
-    }
-  }
 }

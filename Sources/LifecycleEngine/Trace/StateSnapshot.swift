@@ -75,10 +75,6 @@ public struct StateSnapshot: Sendable {
   public func controller(of view: ObjectID) -> ObjectID? {
     parts.views.record(of: view)?.controller
   }
-  /// Returns true if the view fills the room between a window and a presented view.
-  public func isContainerOfPresentation(_ view: ObjectID) -> Bool {
-    parts.views.record(of: view)?.presentation != nil
-  }
   /// True from the beginning of the keyboard's arrival to the beginning of the departure.
   public var isKeyboardUp: Bool { parts.isKeyboardUp }
   /// The transitions that move views, in the order of their beginnings.

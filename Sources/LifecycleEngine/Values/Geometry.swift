@@ -98,8 +98,8 @@ public enum Orientation: CaseIterable, Sendable {
 
 /// The device the simulated app runs on.
 public struct Device: Equatable, Sendable {
-  /// The two kinds of device.
-  public enum Idiom: Sendable { case phone, pad }
+  /// The two kinds of device. The raw value is the value of `device=`.
+  public enum Idiom: String, Sendable { case phone, pad }
   /// The kind of device.
   public var idiom: Idiom
   /// The orientation of the interface.

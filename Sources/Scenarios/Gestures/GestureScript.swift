@@ -7,7 +7,7 @@ import SwiftSubset
 /// The statements stay byte for byte as the author wrote them. The checks are left out, because the checks
 /// judge the author's run.
 package struct GestureScript {
-  /// The text to leave out if the reader's gesture takes the place of a held one.
+  /// The text to leave out if the reader's gesture replaces a held gesture.
   private struct Beginning {
     var ranges: [SourceRange]
     /// True if the range ends a step whose other statements stay.
@@ -126,6 +126,7 @@ package struct GestureScript {
         for (index, statement) in body.enumerated() {
           guard let name = action(of: statement) else { continue }
           if ReadersGesture.ends.contains(name) { held = nil }
+          if name == "moveSwipe" { held?.ranges.append(line(of: statement.range)) }
           guard ReadersGesture.beginnings.contains(name) else { continue }
           let start = index == 0 ? range.start : statement.range.start
           held = Beginning(ranges: [SourceRange(start, end)], isInsideStep: index > 0)

@@ -90,7 +90,7 @@ extension Runner {
       device: scenario.attributes.device, trace: world.trace, names: names,
       firstShownEvent: scenario.attributes.showsSetup ? 0 : firstShownEvent ?? 0, steps: steps,
       actions: machine.actions.marks, checks: checks.map { result(of: $0) },
-      diagnostics: diagnostics, code: recorder?.code ?? RecordedCode(),
+      diagnostics: diagnostics, code: recorder?.finished ?? RecordedCode(),
       namedInChecks: scenario.namedReceivers.compactMap { names.object(named: $0) },
       endedEarly: stopDiagnostic != nil, hasTooManyStates: machine.budget.statesLeft == 0,
       rests: rests)

@@ -97,11 +97,10 @@ extension ScenarioAttributes {
     case "evidence":
       evidence = value.split(separator: ",").map { ScenarioAttributes.trimmed($0) }
     case "device":
-      switch value {
-      case "phone": device.idiom = .phone
-      case "pad": device.idiom = .pad
-      default: throw badValue(attribute, "'phone' or 'pad'")
+      guard let idiom = Device.Idiom(rawValue: value) else {
+        throw badValue(attribute, "'phone' or 'pad'")
       }
+      device.idiom = idiom
     case "orientation":
       device.orientation = try orientation(attribute)
     case "show":

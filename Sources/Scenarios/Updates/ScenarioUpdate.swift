@@ -54,7 +54,7 @@ package enum UpdateRefusal: Error, Equatable {
       "iOS \(release.major) and iOS \(other.major) differ; "
         + "write a block for each range of versions that agrees"
     case .hiddenByLens(let advice): advice
-    case .unsafe: "its lines cannot be changed safely; change them by hand"
+    case .unsafe: "the lines of the expectation cannot be changed safely; change the lines by hand"
     }
   }
 }

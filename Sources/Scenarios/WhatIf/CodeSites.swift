@@ -109,7 +109,9 @@ struct CodeSites {
     switch value.kind {
     case .string, .selector: return
     case .call(let callee, let arguments): note(callee, arguments, place, statement)
-    case .assignment("=", let target, let source): noteAssignment(target, source, place)
+    case .assignment("=", let target, let source):
+      // Another style replaces the whole value, so nothing inside of the value can change as well.
+      if noteAssignment(target, source, place) { return visit(target, place) }
     case .try(_, let inner), .await(let inner):
       return visit(inner, place, statement: statement)
     case .nilLiteral, .boolean, .integer, .floating, .identifier, .closureParameter,
@@ -129,7 +131,7 @@ struct CodeSites {
     var name: String?
     if case .identifier(let function) = callee.kind { name = function }
     if case .member(let base, let method) = callee.kind {
-      // An override decides itself on the flag that it passes to super.
+      // An override chooses the flag that the override passes to super.
       if case .superReference = base.kind { return }
       if case .identifier("user") = base.kind { noteSwipe(method, callee.range) }
       name = method
@@ -158,17 +160,20 @@ struct CodeSites {
     swipes.append(Swipe(range: name, isFinished: method == Swipe.finish))
   }
 
+  /// - Returns: True if the value is a style.
   private mutating func noteAssignment(
     _ target: Expression, _ source: Expression, _ place: CodePlace
-  ) {
-    guard case .member(let base, let property) = target.kind else { return }
+  ) -> Bool {
+    guard case .member(let base, let property) = target.kind else { return false }
     if property == "rootViewController" {
       isShown = true
       roots.append(source)
     }
-    if property == "modalPresentationStyle", let variable = base.variableName {
-      styles.append(Style(variable: variable, value: source, place: place))
+    guard property == "modalPresentationStyle", let variable = base.variableName else {
+      return false
     }
+    styles.append(Style(variable: variable, value: source, place: place))
+    return true
   }
 }
 

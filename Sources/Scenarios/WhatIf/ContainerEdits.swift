@@ -6,15 +6,6 @@ extension WhatIf {
   enum Container: String, CaseIterable {
     case navigation, tabs, split
 
-    /// The text of the option.
-    var label: String {
-      switch self {
-      case .navigation: "in a navigation controller"
-      case .tabs: "in a tab bar controller"
-      case .split: "in a split view controller"
-      }
-    }
-
     fileprivate var className: String {
       switch self {
       case .navigation: "UINavigationController"

@@ -16,7 +16,7 @@ struct TextEdit {
   /// Inserts into the text.
   init(at offset: Int, _ insertion: String) { self.init(offset, offset, insertion) }
 
-  /// Applies edits that do not overlap. Insertions at one place keep their order.
+  /// Applies edits. Insertions at one place keep their order, and an edit inside of an earlier edit is left out.
   static func apply(_ edits: [TextEdit], to text: [UInt8]) -> String {
     var ordered: [TextEdit] = []
     for edit in edits {
@@ -26,7 +26,7 @@ struct TextEdit {
     }
     var result: [UInt8] = []
     var position = 0
-    for edit in ordered {
+    for edit in ordered where edit.start >= position {
       result += text[position..<edit.start]
       result += Array(edit.replacement.utf8)
       position = edit.end

@@ -39,21 +39,17 @@ package struct WhatIf: Sendable {
     var edits: [TextEdit] = []
     var problems: [Diagnostic] = []
     for (index, choice) in choices.enumerated() {
-      let isReplaced = choices[(index + 1)...].contains { $0.id == choice.id }
+      let isReplaced = choices[(index + 1)...].contains { $0.subject == choice.subject }
       guard !isReplaced, choice.value != WhatIf.written else { continue }
-      guard let subject = Subject(rawValue: choice.id) else {
-        problems.append(choice.unknownControl)
-        continue
-      }
-      switch subject {
+      switch choice.subject {
       case .ios, .device:
-        guard let changed = attributes.changing(subject, to: choice.value) else {
+        guard let changed = attributes.changing(choice.subject, to: choice.value) else {
           problems.append(choice.unknownValue)
           continue
         }
         attributes = changed
       case .animated, .gesture, .style, .container:
-        guard let found = self.edits(subject, choice.value) else {
+        guard let found = self.edits(choice.subject, choice.value) else {
           problems.append(choice.unknownValue)
           continue
         }
@@ -101,7 +97,7 @@ extension ScenarioAttributes {
       }
       result.releases = [release]
     } else {
-      guard let idiom = Device.Idiom(named: value) else { return nil }
+      guard let idiom = Device.Idiom(rawValue: value) else { return nil }
       result.device.idiom = idiom
     }
     return result
@@ -113,33 +109,9 @@ extension Release {
   static var modeled: [Release] { Release.all(from: .oldest, through: .newest) }
 }
 
-extension Device.Idiom {
-  init?(named name: String) {
-    switch name {
-    case "phone": self = .phone
-    case "pad": self = .pad
-    default: return nil
-    }
-  }
-
-  /// The value of `device=`.
-  var name: String {
-    switch self {
-    case .phone: "phone"
-    case .pad: "pad"
-    }
-  }
-}
-
 extension WhatIf.Choice {
-  fileprivate var unknownControl: Diagnostic {
-    let ids = WhatIf.Subject.allCases.map { $0.rawValue }
-    return .inInfo(
-      "unknown-attribute", "'\(id)' is nothing that a what-if changes", SourceRange(0, 0),
-      help: ["the controls are \(ids.joined(separator: ", "))"])
-  }
-
   fileprivate var unknownValue: Diagnostic {
-    .inInfo("bad-attribute", "'\(value)' is not an option of '\(id)'", SourceRange(0, 0))
+    .inInfo(
+      "bad-attribute", "'\(value)' is not an option of '\(subject.rawValue)'", SourceRange(0, 0))
   }
 }

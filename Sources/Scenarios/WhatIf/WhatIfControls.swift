@@ -23,8 +23,7 @@ extension WhatIf {
 
   private func control(_ subject: Subject, _ values: [String], _ written: [String]) -> Control? {
     guard values.count > 1 else { return nil }
-    return Control(
-      subject: subject, options: values.map { Option(subject, $0) }, written: written)
+    return Control(subject: subject, values: values, written: written)
   }
 
   // MARK: Attributes
@@ -44,7 +43,7 @@ extension WhatIf {
       device.idiom = idiom
       return idiom == written || scenario.ending(on: newest, device).isAnswer
     }
-    return control(.device, offered.map { $0.name }, [written.name])
+    return control(.device, offered.map { $0.rawValue }, [written.rawValue])
   }
 
   private var newest: Release { attributes.releases.last ?? .newest }

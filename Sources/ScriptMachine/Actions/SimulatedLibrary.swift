@@ -159,7 +159,7 @@ package final class SimulatedLibrary: Library {
   override func makeObject(
     of class: ClassID, _ base: UIKitClass, in machine: Machine
   ) throws(RunError) -> ObjectID {
-    try machine.types.checkRelease(ofAdded: `class`)
+    try machine.types.checkRelease(of: `class`)
     return try machine.construction.makeObject(of: `class`, base)
   }
 

@@ -10,7 +10,7 @@ package final class CodeRecorder {
 
   private let machine: Machine
   private let text: SourceText
-  package private(set) var code = RecordedCode()
+  private var code = RecordedCode()
   private var places: [Place] = []
   /// The number of objects that were looked at for properties.
   private var seenObjects = 0
@@ -43,14 +43,21 @@ package final class CodeRecorder {
   package func record(_ event: Event) {
     let line = line(of: event)
     followNewObjects()
-    var changes: [(variable: Int, value: RecordedValue?)] = []
-    for index in places.indices {
-      let value = value(at: places[index])
-      guard value != places[index].value else { continue }
-      places[index].value = value
-      changes.append((index, value))
-    }
+    let changes = changes
+    for change in changes { places[change.variable].value = change.value }
     code.add(at: event.number, line: line, bodyLine: bodyLine(of: event), changes)
+  }
+
+  /// The record of a run that is over: with what has changed since the last event.
+  package var finished: RecordedCode {
+    var result = code
+    result.add(at: machine.world.trace.events.count, line: 0, bodyLine: 0, changes)
+    return result
+  }
+
+  /// The variables that have changed since the last event.
+  private var changes: [(variable: Int, value: RecordedValue?)] {
+    places.indices.map { ($0, value(at: places[$0])) }.filter { $1 != places[$0].value }
   }
 
   // MARK: Lines

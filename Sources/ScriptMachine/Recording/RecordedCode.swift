@@ -25,7 +25,7 @@ package struct RecordedCode: Sendable {
 
   package init() {}
 
-  /// The code at an event, given by its number.
+  /// The code at an event, given by its number; behind the last event, the end of the run.
   package subscript(event: Int) -> Moment {
     moments.indices.contains(event) ? moments[event] : Moment()
   }

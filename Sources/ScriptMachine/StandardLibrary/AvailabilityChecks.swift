@@ -29,14 +29,19 @@ extension RuntimeTypes {
     try require(major, for: name, sdk: TypeReleases.firstSDK(of: name))
   }
 
-  /// Fails if the simulated release lacks a type whose code is compiled with the author's.
-  func checkRelease(ofAdded class: ClassID) throws(RunError) {
+  /// Fails if the simulated release lacks a class of an object, or a type that the class inherits from.
+  func checkRelease(of class: ClassID) throws(RunError) {
     guard min(world.release, world.sdk) < .newest, !rules.allowsUndeclared,
       let type = machine.classes.type(of: `class`)
     else { return }
     let name = program.types[type].name
     if name.hasPrefix("Observation_") { return try checkRelease(ofType: "Observable") }
     if program.isAdded(type) { try checkRelease(ofType: name) }
+    var current: Int? = type
+    while let index = current {
+      for name in program.types[index].inherited { try checkRelease(ofType: name) }
+      current = program.types[index].superclass
+    }
   }
 
   /// Fails if the simulated release lacks a member or an initializer of a library type.

@@ -31,6 +31,11 @@ struct BlockPlace {
   /// The line of the file at an offset in the body of the block.
   func line(at offset: Int) -> Int { block.fileLine(ofLine: text.location(of: offset).line) }
 
+  /// True if a line of the file is one of the block, fences included.
+  func contains(line: Int) -> Bool {
+    (block.fenceLine...block.fileLine(ofLine: block.strippedColumns.count + 1)).contains(line)
+  }
+
   /// The kind that the info string names; nil for other code.
   var kind: LiveBlockKind? {
     LiveBlockKind(read.info)

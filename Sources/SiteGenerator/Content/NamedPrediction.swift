@@ -17,7 +17,7 @@ extension Page {
       id: "front-matter-scenario", "The page has no scenario '\(id)'", at: SourceRange(0, 0),
       help: [nearest ?? "write the id of a scenario of this page, or `predict: none`"])
     let lines = 1...max(document.frontMatterLineCount, 1)
-    let line = lines.first { source.line($0).drop { $0 == " " }.hasPrefix("predict") } ?? 1
+    let line = lines.first { source.line($0).hasPrefix("predict:") } ?? 1
     return LocatedDiagnostic(
       diagnostic, path: file, line: line, column: 1, sourceLine: source.line(line))
   }

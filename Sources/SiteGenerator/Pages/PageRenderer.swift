@@ -47,8 +47,10 @@ struct PageRenderer {
       of: document, isHome: page.path == Page.home, site: folder.configuration.description,
       isGenerated: index == nil)
     values["breadcrumbs"] = breadcrumbs(of: page, at: index, below: parents)
-    values["contents"] = PageContents(of: verified, document, isGenerated: index == nil).values
-    let body = body(of: verified, document, isGenerated: index == nil) + more
+    // The scenarios of a reference page differ in their versions alone; the playground has one with a title.
+    let isReference = index == nil && page.outputPath != PlayPage.outputPath
+    values["contents"] = PageContents(of: verified, document, isGenerated: isReference).values
+    let body = body(of: verified, document, isGenerated: isReference) + more
     values["body"] = body
     values["hasLive"] = body.contains(" data-live=\"")
     values["scripts"] = scripts(of: page, isGenerated: index == nil)

@@ -47,14 +47,20 @@ package struct PlayLink {
   /// file.
   /// - Parameter file: The path of a page, or of a script beside the folder `Content`.
   /// - Returns: Nil if no configuration names an address.
-  package static func base(of file: String) -> String? {
+  /// - Throws: The first error of the configuration.
+  package static func base(of file: String) throws(InputError) -> String? {
     var folder = URL(fileURLWithPath: file).deletingLastPathComponent().standardizedFileURL
     while true {
       for path in [SiteConfiguration.fileName, "Content/\(SiteConfiguration.fileName)"] {
-        guard let bytes = try? Data(contentsOf: folder.appendingPathComponent(path)) else {
-          continue
+        let path = folder.appendingPathComponent(path).path
+        guard FileManager.default.fileExists(atPath: path) else { continue }
+        let file = try ConfigurationFile(path)
+        if let located = file.problems(with: []).first?.located {
+          throw InputError(
+            "\(path):\(located.line):\(located.column): \(located.diagnostic.summary)",
+            help: located.diagnostic.help.first ?? "")
         }
-        return SiteConfiguration(yaml: String(decoding: bytes, as: UTF8.self)).baseURL
+        return file.configuration.baseURL
       }
       guard folder.path != "/" else { return nil }
       folder = folder.deletingLastPathComponent()
@@ -69,7 +75,7 @@ extension Problem {
   ///   - base: The address of the site.
   func linked(in pages: [String: VerifiedPage], at base: String) -> Problem {
     guard kind == .disagreement, let page = pages[located.path],
-      let place = page.judgedBlocks.last(where: { $0.block.fenceLine <= located.line }),
+      let place = page.judgedBlocks.first(where: { $0.contains(line: located.line) }),
       place.isScenario,
       let link = PlayLink(info: place.block.info, place.block.literal)?.address(at: base),
       link.utf8.count <= PlayLink.longestInReport

@@ -35,7 +35,8 @@ enum PlayPage {
       "---", "", "# \(title)", "",
       "Run a view controller or a scenario of your own in the simulator of UIKit that checks this "
         + "site. The simulator runs in this window: nothing that you write is sent anywhere.", "",
-      "It needs JavaScript; `lifeguard run` and `lifeguard check` do the same in a terminal.", "",
+      "The playground needs JavaScript. In a terminal, `lifeguard run` and `lifeguard check` do the same.",
+      "",
       "```scenario my-scenario ios=15...26 title=\"Your scenario\"",
       (scenario?.body ?? "") + "```",
     ]

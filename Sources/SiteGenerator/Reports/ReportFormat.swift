@@ -68,7 +68,7 @@ package struct Report: Equatable, Sendable {
   /// The number of problems of one file that the text shows.
   private static let limit = 100
 
-  /// The number of links that the text shows. A link is long, and one problem is mended at a time.
+  /// The number of scenarios that the text links. A link is long, and one problem is mended at a time.
   private static let linkLimit = 3
 
   /// The problems as text for people, who mend the first ones first. The formats for machines have
@@ -77,11 +77,13 @@ package struct Report: Equatable, Sendable {
     var counts: [String: Int] = [:]
     for located in diagnostics { counts[located.path, default: 0] += 1 }
     var shown: [String: Int] = [:]
-    var links = 0
+    var links: [String] = []
     var text = ""
     for var located in diagnostics {
-      if located.link != nil { links += 1 }
-      if links > linkLimit { located.link = nil }
+      if let link = located.link {
+        let isShown = links.count == linkLimit || links.contains(link)
+        if isShown { located.link = nil } else { links.append(link) }
+      }
       let number = shown[located.path, default: 0] + 1
       shown[located.path] = number
       if number <= limit { text += DiagnosticText.render(located) + "\n" }

@@ -12,7 +12,7 @@ struct StepCode {
   private let names: ObjectNames
   private let variables: [RecordedCode.Variable]
   private var moments: [RecordedCode.Moment] = []
-  /// The changes of the variables from each shown event to the next.
+  /// The changes of the variables from each shown event to the next, and from the last event to the end.
   private var changes: [[(variable: Int, text: String?)]] = []
   /// The places of the variables that a page shows.
   private var shown: [Int] = []
@@ -22,19 +22,23 @@ struct StepCode {
     variables = run.code.variables
     var texts: [String?] = Array(repeating: nil, count: variables.count)
     var next = 0
-    for case .event(_, let event) in timeline.items {
+    func noteChanges(through number: Int) {
       let before = texts
-      while next <= event.number {
+      while next <= number {
         for change in run.code[next].changes {
           texts[change.variable] = change.value.map { text(of: $0, in: change.variable) }
         }
         next += 1
       }
-      moments.append(run.code[event.number])
       changes.append(
         texts.indices.filter { changes.isEmpty ? texts[$0] != nil : texts[$0] != before[$0] }
           .map { ($0, texts[$0]) })
     }
+    for case .event(_, let event) in timeline.items {
+      noteChanges(through: event.number)
+      moments.append(run.code[event.number])
+    }
+    noteChanges(through: run.trace.events.count)
     shown = chosen(run)
   }
 
@@ -94,8 +98,8 @@ struct StepCode {
   /// Appends the lines: for each event the line that made the event, 0 for none. If the event enters a
   /// method of the author's, a list of that line and the line of the method.
   ///
-  /// Then the variables: their names, and for each event a list of places and values, one after the
-  /// other. A value of 0 is none.
+  /// Then the variables: their names, and for each event, and for the end of the run, a list of places
+  /// and values, one after the other. A value of 0 is none.
   func append(to out: Markup) {
     out.raw(",\n").key("lines").raw("[")
     for (index, moment) in moments.enumerated() {

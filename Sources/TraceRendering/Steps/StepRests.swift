@@ -36,7 +36,7 @@ struct StepRests {
     for (index, item) in items.enumerated() {
       out.raw(index > 0 ? ",[" : "[").number(item.count)
       if !item.rest.gestures.isEmpty {
-        out.raw(",").json(item.rest.gestures.map { $0.name }.joined(separator: " ")).raw(",")
+        out.raw(",").json(item.rest.gestures.map { $0.rawValue }.joined(separator: " ")).raw(",")
         let rows = StepRows(item.rest.state, &numbering)
         StepChange(from: item.rows, to: rows).append(to: out)
       }

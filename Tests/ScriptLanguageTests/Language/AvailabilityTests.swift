@@ -113,4 +113,14 @@ import Testing
       "let alert = UIAlertController()", on: 7,
       "1:13: 'UIAlertController' exists from iOS 8 [unavailable]")
   }
+
+  @Test func aSubclassOfAClassThatIsNotThereCannotBeMade() {
+    let source = """
+      class Screen: UIHostingController<Text> {}
+      class Home: Screen {}
+      let home = Home(rootView: Text("Home"))
+      """
+    check(source, on: 12, "3:12: 'UIHostingController' exists from iOS 13 [unavailable]")
+    check(source, on: 13)
+  }
 }

@@ -22,17 +22,14 @@ import Testing
   }
 
   @Test func everyOptionOfEveryScenarioCompiles() throws {
-    let codes = try String(contentsOfFile: Self.path, encoding: .utf8).split(separator: "\n")
-    try #require(codes.count == ContentScenario.all.count)
-    for (scenario, line) in zip(ContentScenario.all, codes) {
-      let code = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-      let controls = try #require(WhatIf.controls(inCode: code.count > 1 ? String(code[1]) : ""))
+    for scenario in ContentScenario.all {
       let whatIf = try WhatIf(scenario.source, attributes: scenario.attributes)
-      let longest = controls.map { $0.options.count }.max() ?? 0
+      let controls = whatIf.controls
+      let longest = controls.map { $0.values.count }.max() ?? 0
       // Each round has another option of every control, so all options come, and come together.
       for round in 0..<longest {
         let choices = controls.map { control in
-          WhatIf.Choice(control.id, control.options[round % control.options.count].value)
+          WhatIf.Choice(control.subject, control.values[round % control.values.count])
         }
         let edited = try whatIf.applying(choices)
         #expect(throws: Never.self, "\(scenario.attributes.id), \(choices)") {

@@ -6,7 +6,7 @@ import Testing
 /// The edits of a what-if, as text.
 @Suite struct WhatIfTests {
   private func check(
-    _ source: String, _ choices: (String, String)..., gives expected: String,
+    _ source: String, _ choices: (WhatIf.Subject, String)..., gives expected: String,
     at location: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let whatIf = try WhatIf(source, attributes: ScenarioAttributes())
@@ -15,7 +15,7 @@ import Testing
     _ = try Scenario(unjudged: edited.source, attributes: edited.attributes)
   }
 
-  private func problems(_ choices: (String, String)...) throws -> [String] {
+  private func problems(_ choices: (WhatIf.Subject, String)...) throws -> [String] {
     let whatIf = try WhatIf("", attributes: ScenarioAttributes())
     do throws(ScriptError) {
       _ = try whatIf.applying(choices.map { WhatIf.Choice($0.0, $0.1) })
@@ -32,7 +32,7 @@ import Testing
     attributes.device.orientation = .landscapeLeft
     let source = "let A = UIViewController()  // the first\n"
     let edited = try WhatIf(source, attributes: attributes)
-      .applying([WhatIf.Choice("ios", "12"), WhatIf.Choice("device", "pad")])
+      .applying([WhatIf.Choice(.ios, "12"), WhatIf.Choice(.device, "pad")])
     #expect(edited.source == source)
     #expect(edited.attributes.releases == [Release(12)])
     #expect(edited.attributes.device == Device(.pad, orientation: .landscapeLeft))
@@ -41,26 +41,25 @@ import Testing
 
   @Test func anUnknownChoiceIsAnError() throws {
     #expect(
-      try problems(("size", "large"), ("ios", "19"), ("style", "none")) == [
-        "'size' is nothing that a what-if changes [unknown-attribute]",
+      try problems((.ios, "19"), (.style, "none")) == [
         "'19' is not an option of 'ios' [bad-attribute]",
         "'none' is not an option of 'style' [bad-attribute]",
       ])
     #expect(
       try problems(
-        ("device", "watch"), ("animated", "true"), ("gesture", "drag"), ("container", "stack")
+        (.device, "watch"), (.animated, "true"), (.gesture, "drag"), (.container, "stack")
       ).count == 4)
   }
 
   @Test func whatIsWrittenAndWhatHasNoPlaceStays() throws {
-    #expect(try problems(("animated", "written"), ("style", "written")).isEmpty)
-    #expect(try problems(("animated", "off"), ("style", "custom"), ("gesture", "finish")).isEmpty)
+    #expect(try problems((.animated, "written"), (.style, "written")).isEmpty)
+    #expect(try problems((.animated, "off"), (.style, "custom"), (.gesture, "finish")).isEmpty)
   }
 
   @Test func theLastChoiceForAControlCounts() throws {
     try check(
       "let A = UINavigationController(), f = { A.popViewController(animated: true) }",
-      ("animated", "on"), ("animated", "off"),
+      (.animated, "on"), (.animated, "off"),
       gives: "let A = UINavigationController(), f = { A.popViewController(animated: false) }")
   }
 
@@ -81,7 +80,7 @@ import Testing
       nav.pushViewController(B, animated: false)  // at once
 
       when "they go" { _ = back(); nav.setViewControllers([B], animated: true) }
-      """, ("animated", "off"),
+      """, (.animated, "off"),
       gives:
         """
         class Screen: UIViewController {
@@ -122,7 +121,7 @@ import Testing
       expect { nav.viewWillAppear(animated: true) }
       require never A.viewWillAppear(animated: true)
       """
-    try check(source, ("animated", "off"), gives: source)
+    try check(source, (.animated, "off"), gives: source)
   }
 
   // MARK: Gestures
@@ -139,10 +138,10 @@ import Testing
       when "they do it" { user.beginSwipeBack(); user.finishSwipe() }
       """
     try check(
-      source, ("gesture", "finish"),
+      source, (.gesture, "finish"),
       gives: source.replacing("user.cancelSwipe()", with: "user.finishSwipe()"))
     try check(
-      source, ("gesture", "cancel"),
+      source, (.gesture, "cancel"),
       gives: source.replacing("; user.finishSwipe()", with: "; user.cancelSwipe()"))
   }
 
@@ -157,7 +156,7 @@ import Testing
       window.rootViewController = Home
       when "it is presented" { Home.present(Sheet, animated: true) }
       require Sheet.modalPresentationStyle == .pageSheet
-      """, ("style", "formSheet"),
+      """, (.style, "formSheet"),
       gives:
         """
         let Home = UIViewController(), Sheet = UIViewController(), Other = UIViewController()
@@ -177,7 +176,7 @@ import Testing
       when "one" { Home.present(Sheet, animated: true) { print("up") } }
       when "two" { Home.dismiss(animated: true) }
       when "three" { Home.present(Sheet, animated: false) }
-      """, ("style", "fullScreen"),
+      """, (.style, "fullScreen"),
       gives:
         """
         let Home = UIViewController(), Sheet = UIViewController(); Sheet.modalPresentationStyle = .fullScreen  // two
@@ -201,7 +200,7 @@ import Testing
       let home = Home(), sheet = Sheet()
       window.rootViewController = home
       when "it opens" { home.open(sheet, false) }
-      """, ("style", "pageSheet"),
+      """, (.style, "pageSheet"),
       gives:
         """
         class Sheet: UIViewController {}
@@ -217,6 +216,27 @@ import Testing
         """)
   }
 
+  @Test func anotherStyleReplacesTheWholeValue() throws {
+    try check(
+      """
+      let Home = UIViewController(), M = UIViewController()
+      window.rootViewController = Home
+      when "it comes" {
+          M.modalPresentationStyle = { Home.present(UIViewController(), animated: true); return .fullScreen }()
+          Home.present(M, animated: true)
+      }
+      """, (.style, "pageSheet"), (.animated, "off"),
+      gives:
+        """
+        let Home = UIViewController(), M = UIViewController()
+        window.rootViewController = Home
+        when "it comes" {
+            M.modalPresentationStyle = .pageSheet
+            Home.present(M, animated: false)
+        }
+        """)
+  }
+
   @Test func aNameOfTwoVariablesGetsItsStyleInEachPlace() throws {
     try check(
       """
@@ -227,7 +247,7 @@ import Testing
           let Sheet = UIViewController()
           Home.present(Sheet, animated: true)
       }
-      """, ("style", "formSheet"),
+      """, (.style, "formSheet"),
       gives:
         """
         let Home = UIViewController(), Sheet = UIViewController()
@@ -255,7 +275,7 @@ import Testing
       let home = Home()
       window.rootViewController = home
       when "they log in" { home.login() }
-      """, ("style", "fullScreen"), ("animated", "off"),
+      """, (.style, "fullScreen"), (.animated, "off"),
       gives:
         """
         class Login: UIViewController {
@@ -286,7 +306,7 @@ import Testing
       when "the alert comes" { picker.present(alert, animated: true) }
       when "one comes whose class is unknown" { home.show(alert) }
       """
-    try check(source, ("style", "fullScreen"), gives: source)
+    try check(source, (.style, "fullScreen"), gives: source)
   }
 
   // MARK: Containers
@@ -302,12 +322,12 @@ import Testing
       require window.rootViewController == nil
       """
     try check(
-      source, ("container", "navigation"),
+      source, (.container, "navigation"),
       gives: source.replacing(
         "= A  //", with: "= UINavigationController(rootViewController: A)  //"
       ).replacing("= tabs;", with: "= UINavigationController(rootViewController: tabs);"))
     try check(
-      source, ("container", "tabs"),
+      source, (.container, "tabs"),
       gives: source.replacing("= A  //", with: "= UITabBarController(A)  //")
         .replacing("= nav }", with: "= UITabBarController(nav) }"))
   }
@@ -319,7 +339,7 @@ import Testing
       window.rootViewController = A
       when "it goes on" { window.rootViewController = make() }
       """
-    try check(source, ("container", "navigation"), gives: source)
+    try check(source, (.container, "navigation"), gives: source)
   }
 
   // MARK: Together
@@ -330,8 +350,8 @@ import Testing
       let Home = UIViewController(), Sheet = UIViewController()
       window.rootViewController = Home; Home.present(Sheet, animated: true)
       when "they pull" { user.beginSheetSwipe(); user.cancelSwipe() }
-      """, ("container", "tabs"), ("gesture", "finish"), ("animated", "off"),
-      ("style", "formSheet"),
+      """, (.container, "tabs"), (.gesture, "finish"), (.animated, "off"),
+      (.style, "formSheet"),
       gives:
         """
         let Home = UIViewController(), Sheet = UIViewController(); Sheet.modalPresentationStyle = .formSheet
