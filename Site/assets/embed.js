@@ -8,23 +8,13 @@
 (() => {
   "use strict";
 
-  const assets = new URL(".", document.currentScript.src).href;
-
-  function load(name) {
-    return new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      Object.assign(script, { src: `${assets}${name}.js`, onload: resolve, onerror: reject });
-      document.head.append(script);
-    });
-  }
-
   /** The widget that the fragment names, or else the first one of the page. */
   async function widget() {
     if (document.querySelector("script[src$='/play.js']")) return document.querySelector("main");
     const { hash } = location;
     let [place] = decodeURIComponent(hash.slice(1)).split(/[@/]/);
     if (hash.startsWith("#play=")) {
-      await load("share");
+      await window.lifeguardSite.load("share.js");
       place = (await window.lifeguardShare.unpack(hash))?.place ?? "";
     }
     const named = document.getElementById(place)?.closest(".scenario, figure.examples");
@@ -39,7 +29,9 @@
     } catch {
       found = document.querySelector(".scenario, figure.examples, main");
     }
-    const out = Object.assign(document.createElement("a"), { target: "_top", textContent: "Lifeguard: open the page" });
+    const site = document.querySelector("meta[property='og:site_name']")?.content;
+    const textContent = site ? `${site}: open the page` : "Open the page";
+    const out = Object.assign(document.createElement("a"), { target: "_top", textContent });
     const lead = () => { out.href = location.href.replace(/\?embed\b/, ""); };
     for (const event of ["pointerenter", "focus", "click"]) out.addEventListener(event, lead);
     lead();

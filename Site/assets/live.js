@@ -3,62 +3,48 @@
 (() => {
   "use strict";
 
+  const { load, loadInOrder, make, once, textOf } = window.lifeguardSite;
   const assets = new URL(".", document.currentScript.src).href;
-  const loaded = new Map();
+  /** An older browser cannot run the simulator, so its reader gets no controls. */
+  const isAble = "WebAssembly" in window && "DecompressionStream" in window;
 
-  /** Loads a script of the site once, with its styles where it has some. */
-  function load(name, hasStyle = false) {
-    const add = (tag, properties) => new Promise((resolve, reject) => {
-      const element = Object.assign(document.createElement(tag), properties);
-      element.onload = resolve;
-      element.onerror = () => reject(new Error(`${name} could not be loaded; try again`));
-      document.head.append(element);
-    });
-    if (!loaded.has(name)) {
-      const style = hasStyle ? add("link", { rel: "stylesheet", href: `${assets}${name}.css` }) : null;
-      const all = Promise.all([style, add("script", { src: `${assets}${name}.js`, async: false })]);
-      all.catch(() => loaded.delete(name));
-      loaded.set(name, all);
-    }
-    return loaded.get(name);
+  /** The files of the widgets, in the order in which they need one another. */
+  const FILES = [
+    "editor.css", "widget.css", "engine.js", "editor-layer.js", "editor-keys.js", "editor-problems.js", "editor.js",
+    "widget.js", "widget-example.js", "share.js", "widget-address.js",
+  ];
+
+  /** Loads the widgets, and lets them do something with a place of the page; the caller answers for a failure. */
+  async function run(place, action, ...more) {
+    if (!isAble) throw new Error("This browser is too old for the simulator");
+    await loadInOrder(FILES);
+    return window.lifeguardWidgets[action](place, ...more);
   }
 
-  /** The scripts of the widgets, in the order in which they need one another. */
-  const SCRIPTS = [
-    "engine", "editor-layer", "editor-keys", "editor-problems", "editor", "widget", "widget-example", "share",
-    "widget-address",
-  ];
-  const STYLED = ["editor", "widget"];
-
-  /** Loads the widgets, and lets them do something with a place of the page. */
-  async function act(place, action, ...more) {
+  /** The same; a failure is told at the place. */
+  async function act(place, ...action) {
+    const old = place.querySelector(":scope > .live-alert");
     place.classList.add("is-loading");
     try {
-      await Promise.all(SCRIPTS.map((name) => load(name, STYLED.includes(name))));
-      await window.lifeguardWidgets[action](place, ...more);
+      await run(place, ...action);
+      old?.remove();
     } catch (error) {
-      say(place, `${error.message}.`);
+      const line = make("p", { className: "live-alert live-problem", textContent: `${error.message}.` });
+      line.setAttribute("role", "alert");
+      old?.remove();
+      place.prepend(line);
     } finally {
       place.classList.remove("is-loading");
     }
   }
 
-  function say(place, text) {
-    let line = place.querySelector(".live-problem");
-    if (!line) {
-      line = Object.assign(document.createElement("p"), { className: "live-problem" });
-      line.setAttribute("role", "alert");
-      place.prepend(line);
-    }
-    line.textContent = text;
-  }
-
-  function button(text, label, action) {
-    const result = Object.assign(document.createElement("button"), { type: "button", textContent: text, onclick: action });
-    result.setAttribute("aria-label", label);
-    result.className = "live-button";
+  function button(textContent, onclick, label) {
+    const result = make("button", { type: "button", className: "live-button", textContent, onclick });
+    if (label) result.setAttribute("aria-label", label);
     return result;
   }
+
+  const plural = (count, one, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
   const NAMES = {
     ios: "Version", device: "Device", animated: "Animation", gesture: "Swipe", style: "Presentation style",
@@ -82,36 +68,50 @@
       const [id, values, written] = part.split(":");
       const options = listed(values);
       if (id === "ios") options.reverse();
-      const select = document.createElement("select");
+      const select = make("select");
       select.dataset.id = id;
       for (const value of options) select.append(new Option(id === "ios" ? `iOS ${value}` : LABELS[value] ?? value, value));
       select.value = select.dataset.published = listed(written).at(-1);
       select.addEventListener("change", () => act(section, "change"));
-      const label = Object.assign(document.createElement("label"), { className: "step-choice" });
-      label.append(Object.assign(document.createElement("span"), { textContent: NAMES[id] }), select);
-      return label;
+      return make("label", { className: "step-choice" }, make("span", { textContent: NAMES[id] }), select);
     });
   }
 
-  for (const stepper of document.querySelectorAll(".stepper[data-live]")) {
-    const section = stepper.closest(".scenario");
-    const bar = Object.assign(document.createElement("div"), { className: "live-bar" });
+  function offer(section, text) {
+    const bar = make("div", { className: "live-bar" });
     bar.setAttribute("role", "group");
     bar.setAttribute("aria-label", "What if");
-    const edit = button("Edit", "Edit and run this scenario", () => act(section, "edit"));
-    bar.append(edit, ...controls(section, stepper.dataset.live));
+    const edit = button("Edit", once(() => act(section, "edit")), "Edit and run this scenario");
+    edit.setAttribute("aria-expanded", "false");
+    bar.append(edit, ...controls(section, text));
     section.querySelector(".source").before(bar);
-  }
-  for (const [index, example] of document.querySelectorAll(".example[data-live]").entries()) {
-    example.id = `live-example-${index + 1}`;
-    const isMistake = example.matches(".incorrect") && /\/(examples|findings)\//.test(location.pathname);
-    const text = isMistake ? "Open in the playground" : "Edit";
-    const edit = button(text, `${text}: edit and run this example`, () => act(example, "editExample"));
-    const share = button("Share", "Share this example", () => act(example, "share"));
-    example.querySelector(".example-mark").append(edit, share);
+    // A link can lead to another version of the page than the one that the controls name.
+    section.addEventListener("lifeguard-version", ({ detail }) => {
+      const select = bar.querySelector("[data-id=ios]");
+      if (select) select.value = detail ?? select.dataset.published;
+    });
   }
 
-  window.lifeguardLive = { assets, load, act, controls };
+  function offerExample(example, index) {
+    example.id = `live-example-${index + 1}`;
+    const isMistake = example.matches(".incorrect") && /\/(examples|findings)\//.test(location.pathname);
+    const press = (action) => once(() => act(example, action));
+    const edit = button("Edit", press("editExample"), "Edit and run this example");
+    const play = button("Open in the playground", press("openInPlayground"));
+    const share = button("Share", press("share"), "Share this example");
+    example.querySelector(".example-mark").append(edit, ...(isMistake ? [play] : []), share);
+  }
+
+  if (isAble) {
+    for (const stepper of document.querySelectorAll(".stepper[data-live]")) {
+      offer(stepper.closest(".scenario"), stepper.dataset.live);
+    }
+    document.querySelectorAll(".example[data-live]").forEach(offerExample);
+  }
+
+  window.lifeguardLive = {
+    assets, isAble, run, act, controls, load: (name) => load(`${name}.js`), parts: { button, make, plural, textOf },
+  };
   // A link to a state of a widget.
   const shared = () => { if (location.hash.startsWith("#play=")) act(document.querySelector("main"), "restore"); };
   addEventListener("hashchange", shared);

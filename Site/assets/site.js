@@ -13,6 +13,52 @@
 
   const assets = new URL(".", document.currentScript.src).href;
 
+  // MARK: Parts for other scripts
+
+  const loaded = new Map();
+  const element = (tag, name, properties) => make(tag, { [tag === "link" ? "href" : "src"]: assets + name, ...properties });
+
+  /** Adds a script or styles to the page once. A file that fails is asked for again by the next call. */
+  const load = (name) => {
+    if (!loaded.has(name)) {
+      loaded.set(name, new Promise((resolve, reject) => {
+        const added = name.endsWith(".css")
+          ? element("link", name, { rel: "stylesheet" }) : element("script", name, { async: false });
+        added.onload = resolve;
+        added.onerror = () => {
+          loaded.delete(name);
+          added.remove();
+          reject(new Error("A part of this page could not be loaded; try again"));
+        };
+        document.head.append(added);
+      }));
+    }
+    return loaded.get(name);
+  };
+
+  /** Loads files that need those before them: all are fetched at once, and each runs after the one before it. */
+  const loadInOrder = async (names) => {
+    for (const name of names.filter((name) => !loaded.has(name))) {
+      document.head.append(element("link", name, { rel: "preload", as: name.endsWith(".css") ? "style" : "script" }));
+    }
+    for (const name of names) await load(name);
+  };
+
+  /** An action that ignores a press while the press before is still at work. */
+  const once = (action) => {
+    let work = null;
+    return () => (work ??= Promise.resolve(action()).finally(() => { work = null; }));
+  };
+
+  /** The text of a block without what is only said of it. */
+  const textOf = (block) => {
+    const copy = block.cloneNode(true);
+    for (const label of copy.querySelectorAll(".label")) label.remove();
+    return copy.textContent;
+  };
+
+  window.lifeguardSite = { load, loadInOrder, make, once, textOf };
+
   // What is said to those who do not see that something has happened.
   const status = make("div", { className: "visually-hidden" });
   status.setAttribute("role", "status");
@@ -177,13 +223,6 @@
 
   // MARK: Code
 
-  /** The text of a block without what is only said of it. */
-  const textOf = (block) => {
-    const copy = block.cloneNode(true);
-    for (const label of copy.querySelectorAll(".label")) label.remove();
-    return copy.textContent.replace(/\n$/, "");
-  };
-
   const copyByHand = (text) => {
     const area = make("textarea", { value: text, className: "visually-hidden" });
     document.body.append(area);
@@ -209,7 +248,7 @@
     button.setAttribute("aria-label", "Copy code");
     frame.append(block, button);
     button.addEventListener("click", async () => {
-      const isDone = await copy(textOf(block));
+      const isDone = await copy(textOf(block).replace(/\n$/, ""));
       button.focus();
       button.textContent = isDone ? "Copied" : "Not copied";
       button.classList.add("is-done");
@@ -309,31 +348,22 @@
 
   // MARK: Predictions
 
-  const load = (tag, attributes) => new Promise((resolve, reject) => {
-    document.head.append(make(tag, { ...attributes, onload: resolve, onerror: reject }));
-  });
-
   /** Lets a reader say the order of a scenario first; the scripts for that are loaded on the first press. */
   const setUpPrediction = () => {
     const scenario = document.querySelector(".scenario[data-predict]");
     // A page of exercises has all of it already.
     if (!scenario || window.lifeguardPredict) return;
-    let loaded;
-    const button = make("button", { type: "button", className: "predict-open", textContent: "Predict the order" });
-    button.addEventListener("click", async () => {
+    const textContent = "Predict the order";
+    const button = make("button", { type: "button", className: "predict-open", textContent });
+    button.addEventListener("click", once(async () => {
       try {
-        loaded ??= Promise.all([
-          load("link", { rel: "stylesheet", href: `${assets}predict.css` }),
-          load("script", { src: `${assets}predict-board.js`, async: false }),
-          load("script", { src: `${assets}predict.js`, async: false }),
-        ]);
-        await loaded;
+        await loadInOrder(["predict.css", "predict-board.js", "predict.js"]);
+        button.textContent = textContent;
         lifeguardPredict.start(scenario, button);
       } catch {
-        loaded = undefined;
-        button.textContent = "This could not be loaded. Try again";
+        button.textContent = "The exercise could not be loaded. Try again";
       }
-    });
+    }));
     scenario.querySelector(".badges").after(button);
   };
 

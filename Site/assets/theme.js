@@ -10,5 +10,7 @@ if (location.search === "?embed") {
   document.documentElement.classList.add("is-embedded");
   const script = document.createElement("script");
   script.src = document.currentScript.src.replace("theme.js", "embed.js");
+  // Without the script the frame shows the whole page, which is better than nothing.
+  script.onerror = () => document.documentElement.classList.remove("is-embedded");
   document.head.append(script);
 }
