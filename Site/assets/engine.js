@@ -168,9 +168,10 @@
         const instance = await WebAssembly.instantiate(this.#module, { env: imports(heap) });
         this.#exports = instance.exports;
         heap.attach(instance.exports.memory);
-        this.#heap = heap;
         this.#call(WARM_UP);
         this.#saved = heap.save();
+        // Set last: after a failed warm-up the next request begins again.
+        this.#heap = heap;
       }
 
       #call(request) {
@@ -210,14 +211,14 @@
   async function packedModule(assets) {
     if (location.protocol !== "file:") {
       const response = await fetch(`${assets}engine.wasm.gz`);
-      if (!response.ok) throw new Error(`The simulator is not there: ${response.status}`);
+      if (!response.ok) throw new Error(`status ${response.status}`);
       return new Uint8Array(await response.arrayBuffer());
     }
     const text = await new Promise((resolve, reject) => {
       window.lifeguardEngineBytes = resolve;
       const script = document.createElement("script");
       script.src = `${assets}engine-bytes.js`;
-      script.onerror = () => reject(new Error("The simulator is not there"));
+      script.onerror = reject;
       document.head.append(script);
     });
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -248,9 +249,9 @@
 
     /** Loads the module once; a failure can be tried again. */
     load() {
-      this.#module ??= bytes(this.#assets).then((bytes) => WebAssembly.compile(bytes)).catch((error) => {
+      this.#module ??= bytes(this.#assets).then((bytes) => WebAssembly.compile(bytes)).catch((cause) => {
         this.#module = null;
-        throw error;
+        throw new Error("The simulator could not be loaded", { cause });
       });
       return this.#module;
     }
