@@ -4,18 +4,11 @@
   "use strict";
 
   const SVG = "http://www.w3.org/2000/svg";
-  const assets = new URL(".", document.currentScript.src).href;
-  const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${assets}share-menu.css` });
-  const styled = new Promise((resolve) => { style.onload = style.onerror = resolve; });
-  document.head.append(style);
+  const { load, make, textOf } = window.lifeguardSite;
+  // A dialog without its styles still works.
+  const styled = load("share-menu.css").catch(() => null);
 
   // MARK: Parts
-
-  function make(name, properties, ...children) {
-    const element = Object.assign(document.createElement(name), properties);
-    element.append(...children);
-    return element;
-  }
 
   const button = (textContent, onclick) => (
     make("button", { type: "button", className: "live-button", textContent, onclick }));
@@ -73,7 +66,7 @@
         await copy(typeof text === "function" ? await text() : text, around);
         around.say(`Copied: ${name}.`);
       } catch {
-        around.say("This could not be copied.");
+        around.say("The browser did not allow the copy.");
       }
     };
     return make("li", {}, button(`Copy ${name}`, copyIt), make("span", { textContent: sentence }));
@@ -98,7 +91,7 @@
     return `${fence}${info}\n${code.replace(/\n*$/, "\n")}${fence}\n`;
   }
 
-  const page = () => location.href.replace(/#.*$/, "").replace(/\?embed\b/, "");
+  const page = () => location.href.replace(/[?#].*$/, "");
 
   /** The text of a diagram as a file of its own, with its style and without what stepping has added. */
   function standalone(diagram, css) {
@@ -128,17 +121,10 @@
     return { state: own, title, info: own?.info ?? info, code: own?.shown ?? source, name, group };
   }
 
-  /** The text of a code block without labels for those who do not see marks. */
-  function textOf(pre) {
-    const copied = pre.cloneNode(true);
-    for (const label of copied.querySelectorAll(".label")) label.remove();
-    return copied.textContent;
-  }
-
-  /** The address of what a widget shows; null if its code is too long for one. */
+  /** The address of what a widget shows; null if there is none, because the code is too long or the browser too old. */
   async function linkTo(shown, stepper) {
     if (!shown.state) return page() + stepper.address;
-    await window.lifeguardLive.load("share");
+    await load("share.js");
     const fragment = await window.lifeguardShare.pack(shown.state);
     return fragment && page() + fragment;
   }
@@ -152,6 +138,7 @@
     const shown = await described(element, stepper);
     const link = await linkTo(shown, stepper);
     const fence = fenced(shown.info, shown.code);
+    const diagram = stepper?.drawing.querySelector("svg[role=img]");
     const rows = [];
     if (link) {
       const address = markup(link.replace(/(#|$)/, "?embed$1"));
@@ -166,15 +153,17 @@
     if (shown.group) {
       rows.push(
         copyRow("Mermaid", "The sequence diagram as text.", shown.group.mermaid),
-        copyRow("SVG", "The sequence diagram as a drawing.", async () => {
+        ...(diagram ? [copyRow("SVG", "The sequence diagram as a drawing.", async () => {
           const css = await window.lifeguardParts.load(stepper.root.dataset.style, "style");
-          return standalone(stepper.drawing.querySelector("svg[role=img]"), css);
-        }),
+          return standalone(diagram, css);
+        })] : []),
         copyRow("text", "The trace as `lifeguard run` prints it.", shown.group.text));
     }
     const parts = link ? [] : [make("p", {
       className: "share-long",
-      textContent: "The code is too long for a link, which may have 8 KB. Download it instead.",
+      textContent: window.CompressionStream
+        ? "The code is too long for a link, which may have 8 KB. Download it instead."
+        : "This browser is too old to make a link of the code. Download the code instead.",
     })];
     const files = [fileRow(`${shown.name}.md`, "The block, to be put into a page.", fence),
       fileRow(`${shown.name}-page.md`, "A whole page with title and block.", `# ${shown.title}\n\n${fence}`)];
@@ -253,7 +242,5 @@
     return { address, cut: length < text.length };
   }
 
-  const dialogs = { share, report };
-  window.lifeguardDialogs = { ...dialogs, dialog, download, fenced };
-  window.lifeguardSteps?.("share-menu", dialogs);
+  window.lifeguardDialogs = { share, report };
 })();

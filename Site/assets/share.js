@@ -32,10 +32,10 @@
 
   const through = (bytes, transform) => new Blob([bytes]).stream().pipeThrough(transform);
 
-  /** The fragment of a state, or null for a state that is too long for an address. */
-  async function pack(state) {
-    const bytes = new TextEncoder().encode(JSON.stringify({ v: 1, ...state }));
-    if (bytes.length > LARGEST) return null;
+  /** The fragment of a state, or null for a state that is too long for an address, and in an old browser. */
+  async function pack({ kind, place, info, code, choices, event }) {
+    const bytes = new TextEncoder().encode(JSON.stringify({ v: 1, kind, place, info, code, choices, event }));
+    if (bytes.length > LARGEST || !window.CompressionStream) return null;
     const packed = await bytesOf(through(bytes, new CompressionStream("deflate-raw")), LARGEST);
     const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""));
     const fragment = BEGINNING + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
