@@ -4,6 +4,8 @@
   "use strict";
 
   const { isCalm, make, textButton } = window.lifeguardParts;
+  /** A browser draws so many events without a long pause; of more events a page shows the first. */
+  const MOST = 2000;
 
   const styles = new Promise((resolve) => {
     const link = make("link", "");
@@ -53,7 +55,13 @@
       stepper.panel.before(this.element);
     }
 
+    /** Finds the lines again where another script has replaced the code. */
+    renew() {
+      if (this.code && !this.lines[0]?.isConnected) this.lines = linesOf(this.code);
+    }
+
     show(group, index) {
+      this.renew();
       const [made, body = 0] = [group.lines?.[index] ?? 0].flat();
       const isConsole = group.events[index]?.length > 4;
       this.element.hidden = !group.lines;
@@ -101,8 +109,10 @@
       this.stepper.keep(root, before);
     }
 
-    /** Brings a line into the window. */
+    /** Brings a line into the window. An editor in the place of the source answers the event and shows the line. */
     reveal(number) {
+      const options = { bubbles: true, cancelable: true, detail: number };
+      if (!this.stepper.section.dispatchEvent(new CustomEvent("lifeguard-line", options))) return;
       this.open();
       const box = this.code.parentElement;
       this.lines[number - 1]?.scrollIntoView({ block: "center", behavior: isCalm() ? "instant" : "smooth" });
@@ -111,12 +121,20 @@
     }
 
     end() {
+      this.renew();
       this.mark(0, 0);
       this.element.hidden = true;
     }
   }
 
   // MARK: All of it
+
+  /** The table of a long run as far as a page shows the run; the browser closes the open elements. */
+  function beginning(table) {
+    let place = -1;
+    for (let count = 0; count <= MOST; count += 1) place = table.indexOf('<tr class="event"', place + 1);
+    return table.slice(0, place);
+  }
 
   class Explanation {
     constructor(stepper, { Filter, Lanes, Large }) {
@@ -176,9 +194,38 @@
       return stepper.show(0);
     }
 
+    /** Shows table and diagram of a group. */
+    draw(group) {
+      const { drawing, original, tableBox } = this.stepper;
+      const { length } = group.events;
+      const isLong = Boolean(group.table) && length > MOST;
+      this.large.opener.hidden = isLong;
+      if (!group.table) {
+        tableBox.replaceChildren(...original.table);
+        drawing.replaceChildren(...original.svg);
+      } else if (isLong) {
+        const counts = [MOST, length].map((count) => count.toLocaleString("en"));
+        tableBox.innerHTML = beginning(group.table);
+        tableBox.append(make("p", "step-cut", `These are the first ${counts[0]} of ${counts[1]} events.`));
+        drawing.replaceChildren(make(
+          "p", "step-cut", `The diagram is left out: a browser cannot draw ${counts[1]} events without a long pause.`));
+      } else {
+        tableBox.innerHTML = group.table;
+        drawing.innerHTML = group.svg;
+      }
+    }
+
+    /** Tells the controls above the source which version of the page is shown. */
+    tellRelease({ ios }) {
+      const { groups, section, version } = this.stepper;
+      if (this.own && groups !== this.own.groups) return;
+      section.dispatchEvent(new CustomEvent("lifeguard-version", { detail: version ? ios : null }));
+    }
+
     /** Makes the words around table and diagram those of the shown version; on paper, too. */
     tellVersion(group) {
-      const { count, original, section, version, versions } = this.stepper;
+      const { original, section, version, versions } = this.stepper;
+      const count = group.events.length;
       const data = ({ label, ios }) => Object.assign(make("data", "", label), { value: ios });
       const others = versions.filter((_, index) => index !== version);
       const list = others.flatMap((one, index) => [index ? ", " : ". Something else happens on ", data(one)]);
@@ -194,7 +241,7 @@
     /** Brings the boxes of the state below the bar, which stays at the top. */
     showPanel() {
       const { panel, root } = this.stepper;
-      /** How much of the window an element takes that stays at its top. */
+      /** The height of an element that stays at the top of the window. */
       const room = (element) => {
         const { position, top } = element ? getComputedStyle(element) : {};
         return position === "sticky" ? parseFloat(top) + element.offsetHeight : 0;

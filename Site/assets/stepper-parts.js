@@ -26,7 +26,8 @@
         script.src = source;
         const fail = () => {
           loading.delete(source);
-          reject(new Error(source));
+          script.remove();
+          reject(new Error("The steps could not be loaded"));
         };
         script.onload = () => (arrived.has(key) ? resolve(arrived.get(key)) : fail());
         script.onerror = fail;
@@ -87,22 +88,9 @@
     return [make("label", "step-choice", make("span", "", label), select), select];
   }
 
-  /** A button that opens a list of others; the action is given the value and the name of the one that was chosen. */
-  function menu(title, entries, action) {
-    const result = make("details", "step-copy", make("summary", "", title));
-    const list = make("div", "");
-    for (const [value, name] of entries) {
-      const item = make("button", "", name);
-      item.type = "button";
-      item.addEventListener("click", () => {
-        result.open = false;
-        result.firstChild.focus();
-        action(value, name);
-      });
-      list.append(item);
-    }
-    result.append(list);
-    // Who goes on elsewhere needs it no more.
+  /** A button that opens some content. A press elsewhere and Escape close the content. */
+  function fold(title, content) {
+    const result = make("details", "step-filter", make("summary", "", title), content);
     document.addEventListener("pointerdown", (event) => { if (!result.contains(event.target)) result.open = false; });
     result.addEventListener("focusout", (event) => {
       if (event.relatedTarget && !result.contains(event.relatedTarget)) result.open = false;
@@ -117,9 +105,11 @@
 
   /** A thin arrow is hard to hit: what is around it takes the click too, and marks it when chosen. */
   function addTargets(arrows) {
-    for (const arrow of arrows) {
-      if (arrow.querySelector(".target")) continue;
-      const around = arrow.getBBox();
+    const fresh = arrows.filter((arrow) => !arrow.querySelector(".target"));
+    // All are measured before the first changes: a browser lays the drawing out anew after each change.
+    const boxes = fresh.map((arrow) => arrow.getBBox());
+    for (const [index, arrow] of fresh.entries()) {
+      const around = boxes[index];
       const target = document.createElementNS(SVG, "rect");
       const place = { x: around.x - 5, y: around.y - 3, width: around.width + 10, height: around.height + 6 };
       for (const name in place) target.setAttribute(name, place[name]);
@@ -227,7 +217,7 @@
   }
 
   window.lifeguardParts = {
-    addTargets, block, button, choice, counterpart, hash, icon, isCalm, keepHeads, load, make, menu, reveal, textButton,
+    addTargets, block, button, choice, counterpart, fold, hash, icon, isCalm, keepHeads, load, make, reveal, textButton,
     write, writeNow,
   };
 })();

@@ -19,6 +19,9 @@
   function decode(group) {
     const states = [];
     const [, values = []] = group.variables ?? [];
+    const assign = (variables, changed = []) => {
+      for (let place = 0; place < changed.length; place += 2) variables[changed[place]] = changed[place + 1];
+    };
     let last = { controllers: new Map(), views: new Map(), windows: [], variables: [] };
     for (const [index, [controllers = [], views = [], gone = [], windows]] of group.changes.entries()) {
       const state = {
@@ -27,8 +30,7 @@
         windows: windows ?? last.windows,
         variables: [...last.variables],
       };
-      const changed = values[index] ?? [];
-      for (let place = 0; place < changed.length; place += 2) state.variables[changed[place]] = changed[place + 1];
+      assign(state.variables, values[index]);
       for (const number of gone) {
         state.controllers.delete(number);
         state.views.delete(number);
@@ -38,6 +40,9 @@
       states.push(state);
       last = state;
     }
+    // Behind the last event stands what has changed until the end of the run.
+    last.end = [];
+    assign(last.end, values[group.changes.length]);
     return states;
   }
 
@@ -151,16 +156,22 @@
     return result;
   }
 
-  /** The author's variables with their values; a value of 0 is none. */
+  /**
+   * The author's variables with their values; a value of 0 is none. At the last event a variable also has the value
+   * that the end of the run gives to the variable.
+   */
   function variableLines(group, state, old) {
     const [names] = group.variables;
     const list = make("ul", "state-tree");
+    const told = (value) => (value === 0 ? "gone" : value);
     names.forEach((name, index) => {
       const value = state.variables[index] ?? 0;
       const isChanged = old && value !== (old.variables[index] ?? 0);
-      if (value === 0 && !isChanged) return;
+      const atEnd = state.end?.[index];
+      if (value === 0 && !isChanged && atEnd === undefined) return;
       const line = make("div", "state-line", make("code", "", name), " ");
-      line.append(part(value === 0 ? "gone" : value, isChanged));
+      if (value !== 0 || isChanged) line.append(part(told(value), isChanged));
+      if (atEnd !== undefined) line.append(value !== 0 || isChanged ? ", " : "", make("mark", "", `at the end ${told(atEnd)}`));
       list.append(make("li", "", line));
     });
     return list;

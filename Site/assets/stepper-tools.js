@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { make, menu, textButton } = window.lifeguardParts;
+  const { fold, make, textButton } = window.lifeguardParts;
   const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
   const plural = (count, one) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
@@ -112,9 +112,7 @@
       this.stepper = stepper;
       this.hidden = new Set();
       this.list = make("div", "step-filters");
-      this.menu = menu("Callbacks", []);
-      this.menu.className = "step-filter";
-      this.menu.lastChild.replaceWith(this.list);
+      this.menu = fold("Callbacks", this.list);
       this.menu.addEventListener("toggle", () => {
         if (this.menu.open) this.list.scrollIntoView({ block: "nearest" });
       });

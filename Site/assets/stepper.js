@@ -8,6 +8,7 @@
     addTargets, button, choice, counterpart, hash, icon, isCalm, keepHeads, load, make, reveal, textButton,
     write, writeNow,
   } = window.lifeguardParts;
+  const { once } = window.lifeguardSite;
   const assets = new URL(".", document.currentScript.src).href;
   const ADDRESS = /^#(scenario-[^@/]+)(?:@ios-(\d+))?(?:\/step-(\d+))?$/;
   // What begins like one leads to the scenario at least.
@@ -36,6 +37,7 @@
         isByCode: this.section.querySelector(".by-code")?.hidden === false,
       };
       this.findEvents();
+      this.original.names = this.labels;
       if (root.dataset.steps && !this.rows.length && this.versions.length < 2) return;
       this.build();
       this.listen();
@@ -44,6 +46,7 @@
 
     findEvents() {
       this.rows = [...this.tableBox.querySelectorAll("tr.event")];
+      this.labels = this.rows.map((row) => [...row.querySelectorAll("td code")].map((cell) => cell.textContent).join("."));
       this.arrows = [...this.drawing.querySelectorAll("g.event")];
     }
 
@@ -74,7 +77,7 @@
       this.speed = speedSelect;
       const settings = make("div", "step-settings", speed);
       const bar = make("div", "step-bar", buttons, this.slider, this.place, settings);
-      this.screenButton = textButton("Screen", () => this.showScreen(true));
+      this.screenButton = textButton("Screen", once(() => this.showScreen(true)));
       const end = button("end", "End stepping", () => this.leave());
       settings.append(this.screenButton, this.opener("Share", "share"), end);
       this.offerVersions(speed);
@@ -110,11 +113,9 @@
 
     /** A button whose dialog is in a script that is loaded at the press. */
     opener(text, name) {
-      const result = make("button", `open-${name}`, text);
-      result.type = "button";
-      result.addEventListener("click", () => load(`${assets}share-menu.js`, "share-menu").then(
-        (dialogs) => dialogs[name](this.section, this), () => this.say("This could not be loaded.")));
-      return result;
+      return textButton(text, once(() => window.lifeguardSite.load("share-menu.js")
+        .then(() => window.lifeguardDialogs[name](this.section, this))
+        .catch(() => this.say("The dialog could not be loaded."))), `open-${name}`);
     }
 
     listen() {
@@ -134,7 +135,7 @@
     key(event) {
       const target = event.target;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (target.closest("select, .step-copy, .step-state")) return;
+      if (target.closest("select")) return;
       const moves = {
         ArrowLeft: this.current - 1, ArrowRight: this.current + 1, k: this.current - 1,
         j: this.current + 1, Home: 1, End: this.count,
@@ -219,10 +220,7 @@
 
     // MARK: Showing
 
-    text(number) {
-      const cells = this.rows[number - 1]?.querySelectorAll("td code") ?? [];
-      return [...cells].map((cell) => cell.textContent).join(".");
-    }
+    text(number) { return this.labels[number - 1] ?? ""; }
 
     /** Makes row, arrow, slider and text those of the current event. */
     update(isAtOnce = false) {
@@ -306,13 +304,7 @@
       const before = this.current;
       this.version = version;
       if (this.versionSelect) this.versionSelect.value = version;
-      if (group.table) {
-        this.tableBox.innerHTML = group.table;
-        this.drawing.innerHTML = group.svg;
-      } else {
-        this.tableBox.replaceChildren(...this.original.table);
-        this.drawing.replaceChildren(...this.original.svg);
-      }
+      this.explain.draw(group);
       this.findEvents();
       this.explain.tellVersion(group);
       const place = number ?? counterpart(old, before, this.names());
@@ -324,6 +316,7 @@
         const rest = place ? ` Before it comes ${place}. ${this.text(place)}` : "";
         this.say(`Not on ${this.versions[version].label}: ${name}.${rest}`);
       }
+      this.explain.tellRelease(group);
     }
 
     /** Ends the stepping: table and diagram stand in full again. */
@@ -346,7 +339,7 @@
     }
 
     /** What the events are called, in order. */
-    names() { return this.rows.map((_, index) => this.text(index + 1)); }
+    names() { return this.labels; }
 
     // MARK: The address
 
@@ -390,8 +383,8 @@
   }
 
   for (const root of document.querySelectorAll(".stepper[data-steps]")) new Stepper(root);
-  // The steppers by the ids of their sections; a script that makes a section makes its stepper, too.
-  window.lifeguardSteppers = { get: (id) => steppers.get(id), make: (root) => new Stepper(root) };
+  // The steppers by the ids of their sections.
+  window.lifeguardSteppers = { get: (id) => steppers.get(id) };
   addEventListener("hashchange", restore);
   // Before a link is followed the address is that of the event which the way back leads to.
   addEventListener("click", (event) => { if (event.target.closest?.("a")) writeNow(); }, true);
