@@ -20,8 +20,9 @@
   class Grip {
     /**
      * @param {string} kind The name of the gesture.
-     * @param {{ length: () => number, move: (progress: number) => void, release: (progress: number) => void }} user
-     *   `length` is the way of the finger in pixels.
+     * @param {{ length: () => number, isBusy: () => boolean, move: (progress: number) => void,
+     *   release: (progress: number) => void }} user `length` is the way of the finger in pixels. While `isBusy`, no drag
+     *   begins.
      */
     constructor(kind, user) {
       this.gesture = GESTURES[kind];
@@ -55,7 +56,7 @@
 
     /** Moves the finger; the caller hears of the last move in a frame only. */
     move(progress) {
-      if (this.isHeld && progress === this.progress) return;
+      if (this.isHeld ? progress === this.progress : this.user.isBusy()) return;
       this.isHeld = true;
       this.progress = progress;
       this.element.classList.add("is-held");
@@ -147,13 +148,30 @@
       for (const kind of onDrag ? Object.keys(GESTURES) : []) {
         const grip = new Grip(kind, {
           length: () => this.wayOf(kind),
+          isBusy: () => this.isBusy,
           move: (progress) => this.onDrag(kind, progress, this.step),
-          release: (progress) => this.onRelease?.(kind, progress, this.step),
+          release: (progress) => this.release(kind, progress),
         });
         this.grips.set(kind, grip);
         surface.append(grip.element);
       }
       this.element = make("div", `screen is-${device}`, this.frame, this.news);
+    }
+
+    /** Tells the owner of a release. The next drag waits until the owner has shown the end of this drag. */
+    async release(kind, progress) {
+      this.isBusy = true;
+      try {
+        await this.onRelease?.(kind, progress, this.step);
+      } finally {
+        this.isBusy = false;
+      }
+    }
+
+    /** Becomes a screen of another device. */
+    wear(device) {
+      this.device = device;
+      this.element.className = `screen is-${device}`;
     }
 
     get isHeld() { return [...this.grips.values()].some((grip) => grip.isHeld); }
@@ -173,7 +191,7 @@
      * @param {number} [seconds] A time between this event and the next: the animation is shown at that time.
      */
     show(group, states, index, seconds) {
-      cancelAnimationFrame(this.settles);
+      this.stopSettling();
       const parts = partsOf(group);
       const at = parts[index];
       const isBetween = seconds !== undefined && !isCalm() && parts[index + 1];
@@ -184,7 +202,7 @@
 
     /** Shows the state after the set-up (0) or after a step, such as a gesture that is held. */
     showRest(group, states, step) {
-      cancelAnimationFrame(this.settles);
+      this.stopSettling();
       const rest = restAt(group, states, step);
       if (!rest) return this.show(group, states, Math.max(0, states.length - 1));
       this.render(group, rest.state, rest);
@@ -198,7 +216,7 @@
      * @returns {Promise<void>} Fulfilled when the event is shown.
      */
     settle(group, states, index) {
-      cancelAnimationFrame(this.settles);
+      this.stopSettling();
       const held = this.shown;
       const row = settling(group);
       const end = () => {
@@ -210,19 +228,24 @@
         return Promise.resolve();
       }
       return new Promise((resolve) => {
+        this.settled = resolve;
         const start = performance.now();
         const frame = () => {
           const seconds = row.start + (performance.now() - start) / 1000;
-          if (seconds >= row.end) {
-            end();
-            return resolve();
-          }
+          if (seconds >= row.end) return end();
           this.render(held.group, held.state, { ...held.parts, motions: [row.at(seconds)] });
           this.settles = requestAnimationFrame(frame);
           return undefined;
         };
         frame();
       });
+    }
+
+    /** Ends a settling in favour of another state; its caller hears of the end. */
+    stopSettling() {
+      cancelAnimationFrame(this.settles);
+      this.settled?.();
+      this.settled = null;
     }
 
     render(group, state, parts) {

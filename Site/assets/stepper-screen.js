@@ -4,24 +4,16 @@
   "use strict";
 
   const { make } = window.lifeguardParts;
-  const assets = new URL(".", document.currentScript.src).href;
   const screens = new Map();
 
-  const add = (name, properties) => new Promise((resolve, reject) => {
-    document.head.append(Object.assign(make(name, ""), properties, { onload: resolve, onerror: reject }));
-  });
-  const loaded = Promise.all([
-    add("link", { rel: "stylesheet", href: `${assets}screen.css` }),
-    ...["screen-parts", "screen"].map((name) => add("script", { src: `${assets}${name}.js`, async: false })),
-  ]);
-
-  /** The words below a screen on which something can be dragged, by the kind of the grip. */
+  /** The beginning of the words below a screen on which something can be dragged, by the kind of the grip. */
   const HINTS = {
-    swipeBack: "Drag the grip at the left edge to swipe back; let go early to cancel.",
-    pageForward: "Drag a grip at the edge to turn the page; let go early to cancel.",
-    pageReverse: "Drag a grip at the edge to turn the page; let go early to cancel.",
-    sheetSwipe: "Drag the grip down to dismiss the sheet; let go early to cancel.",
+    swipeBack: "Drag the grip at the left edge, or press the right arrow key",
+    pageForward: "Drag the grip at an edge, or press the arrow key that points away from that edge",
+    pageReverse: "Drag the grip at an edge, or press the arrow key that points away from that edge",
+    sheetSwipe: "Drag the grip at the top of the sheet, or press the down arrow key",
   };
+  const LET_GO = "and then Enter. Let go before the middle, or press Escape, to cancel.";
 
   /** The screen of a stepper, which follows the stepper's events. */
   class StepperScreen {
@@ -29,20 +21,27 @@
       this.stepper = stepper;
       const { section, root } = stepper;
       const live = window.lifeguardLive;
-      const act = live && root.dataset.live !== undefined
-        ? (action) => (kind, progress, step) => live.act(section, action, kind, progress, step) : () => undefined;
-      this.screen = window.lifeguardScreen.create({
-        device: /iPad/.test(section.querySelector("caption")?.textContent ?? "") ? "pad" : "phone",
-        onDrag: act("drag"), onRelease: act("letGo"),
-      });
+      const isLive = live?.isAble && root.dataset.live !== undefined;
+      const act = (action) => (isLive ? (...swipe) => live.act(section, action, ...swipe) : undefined);
+      this.screen = window.lifeguardScreen.create({ device: this.device, onDrag: act("drag"), onRelease: act("letGo") });
       this.hint = make("p", "screen-hint");
+      this.hint.id = `${section.id}/hint`;
+      for (const { element } of this.screen.grips.values()) element.setAttribute("aria-describedby", this.hint.id);
       this.result = make("div", "screen-result");
       this.result.setAttribute("role", "status");
       this.element = make("div", "step-screen-place", this.screen.element, this.hint, this.result);
       section.querySelector(".run").prepend(this.element);
       section.addEventListener("lifeguard-step", () => this.follow());
-      // The simulator is there when the finger moves.
-      act("warm")?.();
+      // A reader who comes to a grip is about to drag the grip: the simulator is loaded meanwhile. A failure is told
+      // when the drag needs the simulator.
+      const warm = ({ target }) => {
+        if (isLive && target.closest(".screen-grip")) live.run(section, "warm").catch(() => null);
+      };
+      for (const name of ["focusin", "pointerover"]) this.screen.element.addEventListener(name, warm);
+    }
+
+    get device() {
+      return /iPad/.test(this.stepper.section.querySelector("caption")?.textContent) ? "pad" : "phone";
     }
 
     get group() { return this.stepper.groups[this.stepper.version]; }
@@ -54,6 +53,7 @@
       const { group } = this;
       const { current } = this.stepper;
       if (this.isBusy || !group?.events?.length) return;
+      this.screen.wear(this.device);
       if (current) this.screen.show(group, this.states(group), current - 1);
       else this.screen.showRest(group, this.states(group), 0);
       this.tellGrips();
@@ -62,7 +62,7 @@
     /** Says how to drag what can be dragged now. */
     tellGrips() {
       const [kind] = [...this.screen.grips].find(([, grip]) => !grip.element.hidden) ?? [];
-      this.hint.textContent = HINTS[kind] ?? "";
+      this.hint.textContent = kind ? `${HINTS[kind]} ${LET_GO}` : "";
     }
 
     /** Shows the state after the last step. */
@@ -85,7 +85,7 @@
 
   /** Shows the screen, by the reader's wish or where there is room for it beside diagram and table. */
   async function show(stepper, isAsked) {
-    await loaded;
+    await window.lifeguardSite.loadInOrder(["screen.css", "screen-parts.js", "screen.js"]);
     const known = screens.get(stepper);
     if (known) {
       if (isAsked) known.element.hidden = !known.element.hidden;
