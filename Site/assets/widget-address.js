@@ -5,6 +5,7 @@
 
   const widgets = window.lifeguardWidgets;
   const { pack, unpack } = window.lifeguardShare;
+  const { assets, parts: { textOf } } = window.lifeguardLive;
   /** Browsers refuse an address that changes too often. */
   const INTERVAL = 500;
 
@@ -51,8 +52,11 @@
       Object.defineProperty(stepper, "address", { configurable: true, value: fragment ?? `#${element.id}` });
     }
     const address = fragment ?? stepper?.address ?? "";
-    if (address !== location.hash) {
+    if (address === location.hash) return;
+    try {
       history.replaceState(history.state, "", address || location.pathname + location.search);
+    } catch {
+      timer = setTimeout(write, 5 * INTERVAL);
     }
   }
 
@@ -64,22 +68,24 @@
     }
     follow(target);
   });
+  function stopFollowing() {
+    followed = null;
+    clearTimeout(timer);
+  }
+
   addEventListener("pagehide", () => clearTimeout(timer));
+  // A reader who has followed a link is somewhere else.
+  addEventListener("hashchange", stopFollowing);
 
   // MARK: Going back to a state
 
   async function restoreScenario(section, { code, choices, event }) {
     const widget = await widgets.scenario(section);
-    for (const select of widget.selects) {
-      const isOffered = [...select.options].some(({ value }) => value === choices[select.dataset.id]);
-      select.value = isOffered ? choices[select.dataset.id] : select.dataset.published;
-    }
-    if (code !== undefined) {
-      if (!widget.editor) await widget.edit();
-      widget.editor.value = code;
-      widget.text = code;
-    }
-    await widget.run();
+    widget.choose(choices);
+    widget.text = code ?? widget.original;
+    if (widget.editor) widget.editor.value = widget.text;
+    if (code !== undefined && !widget.editor) await widget.edit();
+    else await widget.run();
     if (event) await widget.stepper.go(event);
     arrive(section);
   }
@@ -88,9 +94,10 @@
     let widget = widgets.of(example);
     if (!widget?.editor) await widgets.editExample(example);
     widget = widgets.of(example);
-    if (code !== undefined) {
-      widget.editor.value = code;
-      widget.text = code;
+    const wanted = code ?? widget.original;
+    if (wanted !== widget.text) {
+      widget.editor.value = wanted;
+      widget.text = wanted;
       await widget.run();
     }
     arrive(example);
@@ -110,8 +117,25 @@
     const element = document.getElementById(own.place ?? "");
     if (own.kind === "scenario" && element?.querySelector(":scope > .live-bar")) return restoreScenario(element, own);
     if (own.kind === "example" && element?.matches(".example")) return restoreExample(element, own);
-    throw new Error("This page has changed: what the link leads to is gone");
+    throw new Error("This page has changed: the scenario or example of the link is gone");
   }
 
-  Object.assign(widgets, { state, restore, follow, play: () => window.lifeguardPlay.begin() });
+  // MARK: The playground
+
+  /** An example as a file: a check drives classes, and an example may be the members of a class. */
+  function fileOf(example) {
+    const code = example.replace(/^([ \t]*)\/\/# ?/gm, "$1").trimEnd();
+    if (/^(?:[\w@]+ )*class \w+\s*:[^{]*Controller/m.test(code)) return `${code}\n`;
+    return `class Example: UIViewController {\n${code.replace(/^(?=.)/gm, "    ")}\n}\n`;
+  }
+
+  /** Opens the code of an example in the playground, as the reader has changed the code. */
+  async function openInPlayground(example) {
+    const code = widgets.of(example)?.text ?? example.dataset.source ?? textOf(example.querySelector("pre.code"));
+    const fragment = await pack({ kind: "check", code: fileOf(code), choices: {} });
+    if (!fragment) throw new Error("This code is too long for a link to the playground");
+    open(`${assets}../play.html${fragment}`, "_top");
+  }
+
+  Object.assign(widgets, { state, restore, openInPlayground, play: () => window.lifeguardPlay.begin() });
 })();

@@ -3,10 +3,12 @@
 (() => {
   "use strict";
 
-  const { assets, load } = window.lifeguardLive;
+  const { assets, load, parts: { button, plural } } = window.lifeguardLive;
   const engine = window.lifeguardEngine.start(assets);
   const { create } = window.lifeguardEditor;
   const widgets = new Map();
+  /** The controls that stay when the reader changes the code: the code says nothing about them. */
+  const KEPT = ["ios", "device"];
 
   // MARK: Parts
 
@@ -17,21 +19,31 @@
     return element;
   }
 
-  function button(text, action, className = "live-button") {
-    const result = make("button", className, text);
-    result.type = "button";
-    result.addEventListener("click", action);
-    return result;
-  }
-
   const code = (text) => make("code", "", text);
 
   /** Tells the address that a widget shows something else. */
   const changed = (element) => element.dispatchEvent(new CustomEvent("lifeguard-change", { bubbles: true }));
 
+  /** Longer lists are not aligned line by line, which would take memory and time for the product of their lengths. */
+  const CELLS = 4_000_000;
+
   /** Equal lines of two lists side by side, as many as possible; a missing side is null. */
   function aligned(left, right) {
+    const shorter = Math.min(left.length, right.length);
+    let start = 0;
+    while (start < shorter && left[start] === right[start]) start += 1;
+    let end = 0;
+    while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end += 1;
+    const [leftEnd, rightEnd] = [left.length - end, right.length - end];
+    const same = (i, j, count) => Array.from({ length: count }, (_, index) => [i + index, j + index]);
+    const middle = differing(left.slice(start, leftEnd), right.slice(start, rightEnd));
+    const moved = (place) => (place === null ? null : place + start);
+    return [...same(0, 0, start), ...middle.map(([i, j]) => [moved(i), moved(j)]), ...same(leftEnd, rightEnd, end)];
+  }
+
+  function differing(left, right) {
     const width = right.length + 1;
+    if ((left.length + 1) * width > CELLS) return [...left.map((_, i) => [i, null]), ...right.map((_, j) => [null, j])];
     const lengths = new Uint16Array((left.length + 1) * width);
     for (let i = left.length - 1; i >= 0; i -= 1) {
       for (let j = right.length - 1; j >= 0; j -= 1) {
@@ -54,13 +66,14 @@
   // MARK: The difference
 
   /** Two lists of calls side by side, and a sentence about the first difference. */
-  function comparison(before, after, names) {
-    const rows = aligned(before, after);
+  function comparison(before, after, rows, names, isCut) {
     const first = rows.findIndex(([i, j]) => i === null || j === null);
     const told = (list, index) => (index === undefined || index === null ? "nothing more" : list[index]);
     const summary = make("p", "live-summary");
     if (first < 0) {
-      summary.append("The same callbacks in the same order.");
+      summary.append(isCut
+        ? `The first ${after.length.toLocaleString("en")} callbacks are the same; the rest is not compared.`
+        : "The same callbacks in the same order.");
       return [summary];
     }
     const next = (side) => rows.slice(first).map((row) => row[side]).find((place) => place !== null);
@@ -90,29 +103,38 @@
   // MARK: A scenario
 
   class ScenarioWidget {
-    constructor(section) {
+    /** The widget of a scenario whose steps are loaded. */
+    constructor(section, stepper) {
       this.section = section;
+      this.stepper = stepper;
+      const { info, source } = window.lifeguardParts.block(section.id);
+      Object.assign(this, { info, original: source, text: source });
+      /** Counts the questions: the answer to an older question is not shown. */
+      this.turn = 0;
       this.root = section.querySelector(".stepper");
       this.bar = section.querySelector(".live-bar");
       this.selects = [...this.bar.querySelectorAll("select")];
       this.source = section.querySelector(".source");
       this.pre = this.source.querySelector("pre code");
       this.shownCode = [...this.pre.childNodes];
-      this.stepper = window.lifeguardSteppers.get(section.id);
-      this.published = this.stepper.names();
+      // A link may have led to another version, but the version of the page is the published version.
+      this.published = stepper.original.names;
       this.editor = null;
-      this.difference = make("div", "live-difference");
-      this.difference.setAttribute("role", "status");
+      this.status = make("div", "live-status");
+      this.status.setAttribute("role", "status");
+      this.difference = make("div", "live-difference", this.status);
       this.bar.after(this.difference);
       this.reset = button("Reset", () => this.restorePublished());
       this.reset.hidden = true;
       this.bar.append(this.reset);
-    }
-
-    async prepare() {
-      await this.stepper.load();
-      const { info, source } = window.lifeguardParts.block(this.section.id);
-      Object.assign(this, { info, original: source, text: source });
+      section.addEventListener("lifeguard-step", ({ detail: { body, line } }) => {
+        this.editor?.setCurrentLine(body || line || null);
+      });
+      section.addEventListener("lifeguard-line", (event) => {
+        if (!this.editor) return;
+        event.preventDefault();
+        this.editor.focus(event.detail);
+      });
     }
 
     /** The choices that differ from the published scenario, as options of a request. */
@@ -120,6 +142,17 @@
       return this.selects.filter((select) => select.value !== select.dataset.published)
         .map((select) => [select.dataset.id, select.value]);
     }
+
+    /** Sets the controls; a control without an offered choice goes back to what is published. */
+    choose(choices = {}) {
+      for (const select of this.selects) {
+        const isOffered = [...select.options].some(({ value }) => value === choices[select.dataset.id]);
+        select.value = isOffered ? choices[select.dataset.id] : select.dataset.published;
+      }
+    }
+
+    /** Sets the controls back that the code decides. */
+    keepChoices() { this.choose(Object.fromEntries(this.choices.filter(([id]) => KEPT.includes(id)))); }
 
     get isEdited() { return this.text !== this.original; }
 
@@ -150,10 +183,11 @@
 
     async run() {
       const { choices, options, text } = this;
+      const turn = this.turn += 1;
       const isQuestion = choices.some(([id]) => id !== "ios") || (choices.length > 0 && !this.editor);
       if (isQuestion) options.push("checks=off");
       const answer = await this.ask(options, text);
-      if (answer && text === this.text) await this.show(answer, text);
+      if (answer && turn === this.turn) await this.show(answer, text);
       changed(this.section);
     }
 
@@ -171,23 +205,31 @@
 
     async letGo(kind, progress, step) {
       const isFinished = progress > 0.5;
+      const turn = this.turn += 1;
+      clearTimeout(this.pause);
       const answer = await this.swipe(kind, progress, step, isFinished ? "finish" : "cancel");
-      if (!answer?.group) {
-        this.screen.isBusy = false;
-        return;
-      }
-      await this.screen.settle(answer.group);
-      const first = answer.group.rests?.at(-2)?.[0] ?? 0;
-      // The swipe is part of the script from now on.
-      this.text = answer.source ?? this.text;
-      for (const select of this.selects) {
-        if (!["ios", "device"].includes(select.dataset.id)) select.value = select.dataset.published;
-      }
-      await this.show(answer, this.text);
+      const isCurrent = () => turn === this.turn;
+      if (answer?.group && isCurrent()) await this.screen.settle(answer.group);
+      const first = answer?.group?.rests?.at(-2)?.[0] ?? 0;
+      if (answer?.group && isCurrent()) await this.take(answer);
       this.screen.isBusy = false;
-      this.screen.showEnd();
-      this.tellSwipe(isFinished, this.stepper.names().slice(first));
-      changed(this.section);
+      if (answer?.group && isCurrent()) {
+        this.screen.showEnd();
+        this.tellSwipe(isFinished, this.stepper.names().slice(first));
+        changed(this.section);
+      } else {
+        // The code fails, or the reader has changed or reset the code meanwhile.
+        this.screen.follow();
+        if (answer && isCurrent()) this.screen.result.replaceChildren(this.refusal(answer.diagnostics[0]));
+      }
+    }
+
+    /** Makes a swipe part of the script. */
+    async take(answer) {
+      this.text = answer.source ?? this.text;
+      if (this.editor) this.editor.value = this.text;
+      this.keepChoices();
+      await this.show(answer, this.text);
     }
 
     /** Says below the screen what the reader's swipe has called. */
@@ -201,48 +243,74 @@
 
     get screen() { return window.lifeguardScreens?.get(this.stepper); }
 
+    refusal(problem) { return make("p", "live-problem", `This cannot run: ${problem?.message ?? "the code has an error"}.`); }
+
+    /**
+     * Tells the problems of the first line of the block, which is not part of the code. Called for each answer; the
+     * playground shows these problems at its field instead.
+     * @param {object[]} problems The problems, each with `column` and `message`; an empty list for none.
+     * @returns {Element[]} The sentences for the status of the widget.
+     */
+    tellFirstLine(problems) {
+      return problems.map(({ column, message }) => (
+        make("p", "live-problem", `First line of the block, column ${column}: ${message}.`)));
+    }
+
     async show(answer, text) {
+      const { turn } = this;
+      const problems = answer.diagnostics.filter(({ line }) => line !== 0);
+      const firstLine = this.tellFirstLine(answer.diagnostics.filter(({ line }) => line === 0));
       this.reset.hidden = !this.isEdited && !this.choices.length && !this.editor;
       const shown = answer.source ?? text;
       if (this.editor) {
         if (answer.source !== undefined && this.editor.value === text) this.editor.value = answer.source;
         this.editor.setHighlight(shown, answer.highlight);
-        this.editor.setDiagnostics(answer.diagnostics);
-      } else {
-        this.pre.innerHTML = answer.highlight;
+        this.editor.setDiagnostics(problems);
       }
+      // Behind an open editor, too: the stepper takes its lines from the source.
+      this.pre.innerHTML = answer.highlight;
       this.section.classList.toggle("is-stale", !answer.group);
       if (!answer.group) {
-        const [first] = answer.diagnostics;
-        this.tell(make("p", "live-problem", `This cannot run: ${first?.message ?? "the code has an error"}.`));
+        const isTold = firstLine.length > 0 && !problems.length;
+        this.tell(...firstLine, ...(isTold ? [] : [this.refusal(problems[0] ?? answer.diagnostics[0])]));
         return;
       }
       const shownVersion = answer.versions.find((one) => one.first <= answer.ios && answer.ios <= one.ios);
       await this.stepper.replace([answer.group], [shownVersion ?? { label: answer.group.label, first: answer.ios, ios: answer.ios }]);
+      if (turn !== this.turn) return;
       const after = this.stepper.names();
-      const parts = this.isEdited || this.choices.length ? comparison(this.published, after, this.names) : [];
-      this.markRows(after);
+      const rows = aligned(this.published, after);
+      const isCut = after.length < answer.group.events.length;
+      const isOther = this.isEdited || this.choices.length;
+      const parts = isOther ? comparison(this.published, after, rows, this.names, isCut) : [];
+      this.markRows(rows);
       if (this.editor) parts.unshift(this.verdict(answer));
-      else if (answer.diagnostics.length) parts.unshift(make("p", "live-problem", `${answer.diagnostics[0].message}.`));
-      this.tell(...parts);
+      else if (problems.length) parts.unshift(make("p", "live-problem", `${problems[0].message}.`));
+      this.tell(...firstLine, ...parts);
     }
 
     verdict(answer) {
-      const errors = answer.diagnostics.filter((one) => one.severity === "error").length;
-      const line = make("p", errors ? "live-verdict is-wrong" : "live-verdict");
-      if (errors) line.append(`${errors} ${errors === 1 ? "error" : "errors"}: see below the code.`);
+      const errors = answer.diagnostics.filter((one) => one.severity === "error");
+      const line = make("p", errors.length ? "live-verdict is-wrong" : "live-verdict");
+      const isInCode = errors.some((one) => one.line !== 0);
+      if (errors.length) line.append(plural(errors.length, "error"), isInCode ? ": see below the code." : " in the first line.");
       else if (answer.checks) line.append(`${answer.checks === 1 ? "The check holds" : `All ${answer.checks} checks hold`}.`);
       else line.append("The code runs. Nothing is checked.");
       return line;
     }
 
     /** Marks the rows of the table that the published scenario lacks. */
-    markRows(after) {
-      const isNew = new Set(aligned(this.published, after).filter(([i]) => i === null).map(([, j]) => j));
+    markRows(rows) {
+      const isNew = new Set(rows.filter(([i]) => i === null).map(([, j]) => j));
       this.stepper.rows.forEach((row, index) => row.classList.toggle("is-new", isNew.has(index)));
     }
 
-    tell(...parts) { this.difference.replaceChildren(...parts); }
+    /** Shows sentences, which are read out, and a table below, which is not. */
+    tell(...parts) {
+      for (const table of this.difference.querySelectorAll(":scope > .scroll")) table.remove();
+      this.status.replaceChildren(...parts.filter((part) => !part.matches(".scroll")));
+      this.difference.append(...parts.filter((part) => part.matches(".scroll")));
+    }
 
     edit() {
       if (this.editor) return this.editor.focus();
@@ -252,7 +320,7 @@
       const frame = this.pre.closest(".code-frame") ?? this.pre.parentElement;
       frame.hidden = true;
       frame.after(this.editor.element);
-      this.bar.querySelector("button").setAttribute("aria-pressed", "true");
+      this.bar.querySelector("button").setAttribute("aria-expanded", "true");
       this.editor.focus();
       return this.run();
     }
@@ -261,24 +329,27 @@
     change(value) {
       if (value === this.text) return;
       this.text = value;
-      for (const select of this.selects) if (select.dataset.id !== "ios") select.value = select.dataset.published;
+      this.keepChoices();
       // While somebody types, no part of the page is removed: browsers then end a step of undo.
       clearTimeout(this.pause);
       this.pause = setTimeout(() => this.run(), 250);
     }
 
     restorePublished() {
+      this.turn += 1;
+      clearTimeout(this.pause);
       this.text = this.original;
-      for (const select of this.selects) select.value = select.dataset.published;
+      this.choose();
       if (this.editor) {
         this.editor.element.remove();
         this.editor.dispose();
         this.editor = null;
         (this.pre.closest(".code-frame") ?? this.pre.parentElement).hidden = false;
-        this.bar.querySelector("button").removeAttribute("aria-pressed");
+        this.bar.querySelector("button").setAttribute("aria-expanded", "false");
       }
       this.pre.replaceChildren(...this.shownCode);
       this.section.classList.remove("is-stale");
+      if (this.screen) this.screen.isBusy = false;
       this.stepper.replace();
       this.reset.hidden = true;
       this.tell();
@@ -288,16 +359,27 @@
     }
   }
 
-  async function scenario(section) {
-    if (!widgets.has(section)) {
-      const widget = new ScenarioWidget(section);
-      widgets.set(section, widget);
-      await widget.prepare();
-    }
+  const loading = new Map();
+
+  async function begin(section) {
+    const stepper = window.lifeguardSteppers.get(section.id);
+    await stepper.load();
+    widgets.set(section, new ScenarioWidget(section, stepper));
     return widgets.get(section);
   }
 
-  window.lifeguardWidgetParts = { button, changed, code, engine, make, widgets };
+  /** The widget of a scenario, made when its steps are loaded; a failure can be tried again. */
+  function scenario(section) {
+    if (!loading.has(section)) {
+      loading.set(section, begin(section).catch((error) => {
+        loading.delete(section);
+        throw error;
+      }));
+    }
+    return loading.get(section);
+  }
+
+  window.lifeguardWidgetParts = { changed, code, engine, make, widgets };
   window.lifeguardWidgets = {
     scenario,
     of: (element) => widgets.get(element),
