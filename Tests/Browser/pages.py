@@ -23,7 +23,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 
 # A menu of a stepper is no fold: it lies over the buttons beside it when it is open.
 OPEN_FOLDS = """(within) => {
-  for (const fold of document.querySelectorAll(`${within} details:not(.step-copy)`)) fold.open = true;
+  for (const fold of document.querySelectorAll(`${within} details:not(.step-filter)`)) fold.open = true;
 }"""
 
 
