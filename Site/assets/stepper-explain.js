@@ -191,7 +191,9 @@
       stepper.versions = versions ?? this.own.versions;
       stepper.version = 0;
       stepper.offerVersions();
-      return stepper.show(0);
+      // The script that shows groups of its own has addresses of its own, too.
+      stepper.isReplaced = true;
+      return stepper.show(0).finally(() => { stepper.isReplaced = false; });
     }
 
     /** Shows table and diagram of a group. */

@@ -162,6 +162,14 @@
     container.scrollTo({ ...goal, behavior: isAtOnce || isCalm() ? "instant" : "smooth" });
   }
 
+  /** What plays is to be seen: where little of the diagram is in the window, the buttons go to the top. */
+  function bringIntoView(buttons, drawing) {
+    const box = drawing.getBoundingClientRect();
+    const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+    if (seen > box.height * 0.8) return;
+    buttons.scrollIntoView({ block: "start", behavior: isCalm() ? "instant" : "smooth" });
+  }
+
   // MARK: Versions
 
   /** The place of an event among those of another version, or of the last one before it that is there too; 0 for none. */
@@ -217,7 +225,7 @@
   }
 
   window.lifeguardParts = {
-    addTargets, block, button, choice, counterpart, fold, hash, icon, isCalm, keepHeads, load, make, reveal, textButton,
-    write, writeNow,
+    addTargets, block, bringIntoView, button, choice, counterpart, fold, hash, icon, isCalm, keepHeads, load, make, reveal,
+    textButton, write, writeNow,
   };
 })();

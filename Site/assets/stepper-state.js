@@ -177,14 +177,18 @@
     return list;
   }
 
+  /** Each step lays out the console anew, so the box has the last lines only. */
+  const LINES = 200;
+
   /** The lines of the console up to an event; the last is marked if the event is that line. */
-  function consoleLines(group, index) {
-    const lines = [];
-    for (let place = 0; place <= index; place += 1) {
-      const line = group.events[place]?.[4];
-      if (line !== undefined) lines.push(make("li", "", part(line, place === index)));
-    }
-    return lines;
+  function consoleList(group, index) {
+    const places = [...group.events.keys()].filter((place) => place <= index && group.events[place].length > 4);
+    if (!places.length) return [make("p", "", "Nothing yet.")];
+    const lines = places.slice(-LINES).map((place) => make("li", "", part(group.events[place][4], place === index)));
+    const list = make("ol", "state-console", ...lines);
+    const earlier = places.length - lines.length;
+    list.start = earlier + 1;
+    return earlier ? [make("p", "state-note", `Lines before line ${list.start} are left out.`), list] : [list];
   }
 
   function box(title, ...content) {
@@ -206,11 +210,7 @@
       box("View controllers", controllerTree(state, old, group.names)),
       box("Views", ...viewTrees(state, old, group.names)),
     ];
-    const lines = consoleLines(group, index);
-    if (group.events.some((event) => event.length > 4)) {
-      const list = lines.length ? make("ol", "state-console", ...lines) : make("p", "", "Nothing yet.");
-      result.push(box("Console", list));
-    }
+    if (group.events.some((event) => event.length > 4)) result.push(box("Console", ...consoleList(group, index)));
     if (group.variables) {
       const list = variableLines(group, state, old);
       const values = box("Variables", list.childElementCount ? list : make("p", "", "None yet."));

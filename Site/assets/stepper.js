@@ -5,8 +5,8 @@
   "use strict";
 
   const {
-    addTargets, button, choice, counterpart, hash, icon, isCalm, keepHeads, load, make, reveal, textButton,
-    write, writeNow,
+    addTargets, bringIntoView, button, choice, counterpart, hash, icon, keepHeads, load, make, reveal, textButton, write,
+    writeNow,
   } = window.lifeguardParts;
   const { once } = window.lifeguardSite;
   const assets = new URL(".", document.currentScript.src).href;
@@ -113,9 +113,10 @@
 
     /** A button whose dialog is in a script that is loaded at the press. */
     opener(text, name) {
-      return textButton(text, once(() => window.lifeguardSite.load("share-menu.js")
-        .then(() => window.lifeguardDialogs[name](this.section, this))
-        .catch(() => this.say("The dialog could not be loaded."))), `open-${name}`);
+      return textButton(text, once(() => this.attempt("The dialog could not be loaded.", async () => {
+        await window.lifeguardSite.load("share-menu.js");
+        return window.lifeguardDialogs[name](this.section, this);
+      })), `open-${name}`);
     }
 
     listen() {
@@ -166,7 +167,7 @@
         this.showScreen(false);
       }
       this.load().then(() => this.showState(), () => this.say("The states could not be loaded."));
-      write(this.address);
+      if (!this.isReplaced) write(this.address);
     }
 
     /** With the first step the boxes become lower: what was touched is put back to where it was. */
@@ -191,15 +192,7 @@
       this.startTimer();
       this.setPlaying(true);
       this.go(this.current >= this.last ? 1 : this.current + 1, true);
-      this.bringIntoView();
-    }
-
-    /** What plays is to be seen: where little of the diagram is in the window, the buttons go to its top. */
-    bringIntoView() {
-      const box = this.drawing.getBoundingClientRect();
-      const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
-      if (seen > box.height * 0.8) return;
-      this.root.scrollIntoView({ block: "start", behavior: isCalm() ? "instant" : "smooth" });
+      bringIntoView(this.root, this.drawing);
     }
 
     pause() {
@@ -230,7 +223,7 @@
       this.place.textContent = current ? `${current} of ${count}` : `${count} events`;
       this.slider.setAttribute(
         "aria-valuetext", current ? `${current} of ${count}: ${this.text(current)}` : "not begun");
-      this.say(current ? `${current}. ${this.text(current)}` : "");
+      this.sayPlace();
       this.rows.forEach((row, index) => {
         if (index + 1 === current) row.setAttribute("aria-current", "step");
         else row.removeAttribute("aria-current");
@@ -246,6 +239,18 @@
 
     say(text) { this.now.textContent = text; }
 
+    sayPlace() { this.say(this.current ? `${this.current}. ${this.text(this.current)}` : ""); }
+
+    /** Does work that loads something. A failure is told until a later try succeeds. */
+    async attempt(problem, work) {
+      try {
+        await work();
+        if (this.now.textContent === problem) this.sayPlace();
+      } catch {
+        this.say(problem);
+      }
+    }
+
     load() {
       const { steps } = this.root.dataset;
       const groups = this.groups ?? (steps && load(steps, this.section.id));
@@ -259,10 +264,11 @@
 
     /** Shows or hides the drawn screen; without the reader's wish, shows the screen where there is room. */
     showScreen(isAsked) {
-      return this.load().then(() => load(`${assets}stepper-screen.js`, "stepper-screen"))
-        .then((show) => show(this, isAsked))
-        .then((isShown) => this.screenButton.setAttribute("aria-pressed", isShown))
-        .catch(() => this.say("The screen could not be loaded."));
+      return this.attempt("The screen could not be loaded.", async () => {
+        await this.load();
+        const show = await load(`${assets}stepper-screen.js`, "stepper-screen");
+        this.screenButton.setAttribute("aria-pressed", await show(this, isAsked));
+      });
     }
 
     showState() {
@@ -327,7 +333,7 @@
       this.panel.hidden = true;
       this.explain?.end();
       this.update();
-      write(this.address);
+      if (!this.isReplaced) write(this.address);
     }
 
     /** Ends the stepping by hand; the bar stays where it was seen. */

@@ -33,8 +33,13 @@
   let timer = 0;
   let followed = null;
 
+  /** True after a link to another place, until the reader does something again. */
+  let isAway = false;
+
   /** Writes the state of the widget that was changed last into the address, after a pause. */
   function follow(element) {
+    // An answer that comes late belongs to the place before the link.
+    if (isAway) return;
     followed = element;
     clearTimeout(timer);
     timer = setTimeout(write, INTERVAL);
@@ -68,14 +73,15 @@
     }
     follow(target);
   });
-  function stopFollowing() {
+  addEventListener("pagehide", () => clearTimeout(timer));
+  addEventListener("hashchange", () => {
     followed = null;
     clearTimeout(timer);
+    isAway = !location.hash.startsWith("#play=");
+  });
+  for (const name of ["pointerdown", "keydown", "input", "change"]) {
+    addEventListener(name, () => { isAway = false; }, true);
   }
-
-  addEventListener("pagehide", () => clearTimeout(timer));
-  // A reader who has followed a link is somewhere else.
-  addEventListener("hashchange", stopFollowing);
 
   // MARK: Going back to a state
 
