@@ -152,6 +152,18 @@ def variables(page):
     assert box.locator(".state-line").all_text_contents() == ["B.phase .shown", "B.count 1"]
     assert box.locator("mark").all_text_contents() == [".shown", "1"]
     expect(scenario.locator(".step-changes")).to_contain_text("B.phase .shown; B.count 1")
+    # Behind the last event stands what has changed until the end of the run.
+    told = page.evaluate("""() => {
+      const group = structuredClone(lifeguardSteppers.get("scenario-sheet").groups[0]);
+      const last = group.changes.length - 1;
+      group.variables[1][last + 1] = [group.variables[0].indexOf("B.count"), "7"];
+      const states = lifeguardStates.decode(group);
+      const [, box] = lifeguardStates.boxes(group, states, last);
+      const line = [...box.querySelectorAll(".state-line")].find(line => line.textContent.startsWith("B.count"));
+      return [line.textContent, line.querySelector("mark").textContent, lifeguardStates.changes(group, states, last)];
+    }""")
+    assert told[:2] == ["B.count 1, at the end 7", "at the end 7"], told
+    assert "B.count at the end 7" in told[2], told
     go(page, "push", "B.viewWillAppear")
     expect(section(page, "push").get_by_role("group", name="Variables")).to_have_count(0)
 
@@ -317,9 +329,9 @@ def replaced(page, address):
     # A script that draws the same moment hears of each step.
     heard = page.evaluate("""() => new Promise(resolve => {
       document.addEventListener("lifeguard-step", event => resolve([event.target.id, event.detail]), { once: true });
-      document.querySelector("#scenario-sheet tr.event").click();
+      document.querySelector("#scenario-sheet tr.event[data-event='2']").click();
     })""")
-    assert heard == ["scenario-sheet", {"number": 1, "line": 24, "body": heard[1]["body"]}], heard
+    assert heard == ["scenario-sheet", {"number": 2, "line": 24, "body": 10}], heard
 
 
 def accessible(page, where):

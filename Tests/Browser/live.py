@@ -9,70 +9,15 @@ SCREENSHOTS a folder for pictures of what a reader sees. Ends with status 1 if a
 import pathlib
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
+import live_mishaps
 import pages
-
-GUIDE = """# Guide
-
-```scenario swipe-back ios=9...26
-let New = UIViewController(), Current = UIViewController()
-let nav = UINavigationController(New)
-window.rootViewController = nav
-nav.pushViewController(Current, animated: true)
-
-when "the user swipes back, then lets go" {
-    user.beginSwipeBack()
-    user.cancelSwipe()
-}
-require never New.viewDidAppear
-```
-
-## A mistake
-
-```swift incorrect finding=missing-super
-override func viewWillAppear(_ animated: Bool) {
-    title = "Feed"
-}
-```
-
-```swift correct
-override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    title = "Feed"
-}
-```
-"""
-
-
-def site_of(command, module, folder):
-    content = folder / "Content"
-    content.mkdir()
-    (content / "index.md").write_text(GUIDE, encoding="utf-8")
-    output = folder / "deep" / "site"
-    output.parent.mkdir()
-    for options in (["--module", module], []):
-        target = output if options else folder / "plain"
-        subprocess.run(
-            [command, "build", "--content", content, "--theme", "Site", *options, "--output", target, "--no-cache"],
-            check=True, capture_output=True)
-    return output
-
-
-def scenario(page):
-    return page.locator("#scenario-swipe-back")
-
-
-def opened(page):
-    """The editor of the scenario, and the answer of the first run."""
-    scenario(page).get_by_role("button", name="Edit and run this scenario").click()
-    expect(scenario(page).locator(".live-verdict")).to_have_text("The check holds.", timeout=60_000)
-    return scenario(page).get_by_role("textbox")
+from live_guide import WATCH, drag, opened, scenario, site_of
 
 
 def edits(page):
@@ -133,26 +78,6 @@ def asks(page):
     expect(choice).to_have_value("26")
 
 
-def drag(page, part):
-    """Drags the grip at the left edge of the screen by a part of the way, and lets go."""
-    grip = scenario(page).get_by_role("slider", name="Swipe back")
-    expect(grip).to_be_visible(timeout=60_000)
-    picture = scenario(page).locator(".screen-picture").bounding_box()
-    box = grip.bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    for step in range(1, 6):
-        page.mouse.move(x + picture["width"] * part * step / 5, y)
-        page.wait_for_timeout(60)
-    percent = int(grip.get_attribute("aria-valuenow"))
-    assert abs(percent - 100 * part) < 8, percent
-    # The views stand where the simulator says: the label of the picture tells how far.
-    expect(scenario(page).locator(".screen-picture")).to_have_attribute(
-        "aria-label", re.compile(rf"\b{percent} ?%"), timeout=20_000)
-    page.mouse.up()
-
-
 def swipes(page):
     """Drags the swipe back and lets go, by mouse and by keyboard; drags it all the way."""
     scenario(page).get_by_role("button", name="Screen").click()
@@ -167,8 +92,14 @@ def swipes(page):
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(grip).to_have_attribute("aria-valuenow", "30")
+    expect(result).to_be_empty(timeout=20_000)
     page.keyboard.press("Enter")
+    # A swipe that begins while the last one settles would take its place.
+    for key in ("End", "Enter"):
+        page.keyboard.press(key)
     expect(result).to_contain_text("You let go", timeout=20_000)
+    twice = re.compile(r"moveSwipe\(to: 0\.[\s\S]*moveSwipe\(to: 0\.3")
+    expect(scenario(page).locator(".source code").first).to_contain_text(twice)
     drag(page, 0.8)
     expect(result).to_contain_text("went through", timeout=20_000)
     expect(result).to_contain_text("New.viewDidAppear")
@@ -181,10 +112,12 @@ def survives(page):
     field = opened(page)
     text = field.input_value()
     for code in ("while true { }", "func f() { f() }\nf()", 'var s = "ab"\nwhile true { s = s + s }', "(" * 5000):
+        page.evaluate(WATCH)
         field.fill(f"{text}\nwhen \"more\" {{\n{code}\n}}\n")
         expect(scenario(page).locator(".editor-problems button").first).to_be_visible(timeout=30_000)
         # The page answers meanwhile.
-        assert page.evaluate("new Promise(done => setTimeout(() => done(7), 20))") == 7
+        gap = page.evaluate("longestGap()")
+        assert gap < 200, f"the page stood still for {gap} ms with {code[:20]}"
         field.fill(text)
         expect(scenario(page).locator(".live-verdict")).to_have_text("The check holds.", timeout=30_000)
     scenario(page).get_by_role("button", name="Reset").click()
@@ -228,8 +161,10 @@ def main():
             browser = playwright.chromium.launch(executable_path=str(browser_path))
             faults = []
 
-            def page_at(address, **options):
+            def page_at(address, requests=None, **options):
                 page = browser.new_context(**options).new_page()
+                if requests is not None:
+                    page.on("request", lambda request: requests.append(request.url))
                 page.on("pageerror", lambda error: faults.append(str(error)))
                 page.on("console", lambda one: faults.append(one.text) if one.type == "error" else None)
                 page.goto(address)
@@ -237,10 +172,10 @@ def main():
 
             addresses = [(site / "index.html").as_uri(), f"{server}deep/site/index.html"]
             for address in addresses:
-                page = page_at(address)
                 requests = []
-                page.on("request", lambda request: requests.append(request.url))
+                page = page_at(address, requests)
                 page.wait_for_timeout(300)
+                assert [one for one in requests if "live.js" in one], requests
                 assert not [one for one in requests if "engine" in one], requests
                 for step in (edits, mends, asks, swipes):
                     step(page)
@@ -266,6 +201,7 @@ def main():
             page = page_at((folder / "plain" / "index.html").as_uri())
             expect(page.get_by_role("button", name="Edit")).to_have_count(0)
             expect(page.locator(".colophon")).to_contain_text("Live editing is off")
+            live_mishaps.run(browser, f"{server}deep/site/")
             browser.close()
         assert not faults, faults
     finally:

@@ -120,9 +120,9 @@ const make = (device) => {
     },
     onRelease(kind, progress, step) {
       calls.push(["release", kind, progress, step]);
-      if (kind !== "swipeBack") return;
+      if (kind !== "swipeBack") return undefined;
       const group = released(kind, progress);
-      screen.settle(group, decode(group), 1).then(() => calls.push(["settled"]));
+      return screen.settle(group, decode(group), 1).then(() => calls.push(["settled"]));
     },
   });
   return screen;
@@ -215,8 +215,13 @@ def look_at_calm(browser, address):
         grip = page.get_by_role("slider", name="Swipe back")
         page.evaluate("look('PUSHED', 2)")
         grip.press("ArrowRight")
-        grip.press("Enter")
-        settled(page)
+        # Nothing goes on behind the release.
+        count = grip.evaluate("""async (grip) => {
+          grip.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+          await new Promise(requestAnimationFrame);
+          return calls.filter((call) => call[0] === "settled").length;
+        }""")
+        assert count == 1, "with reduced motion the end is shown at once"
 
 
 def drag(page, x, y=0, steps=12):
@@ -249,7 +254,7 @@ def look_at_mouse(page):
 
 
 def look_at_frames(page):
-    """However often the finger moves, the caller hears once a frame."""
+    """The caller hears once a frame, however often the finger moves."""
     page.evaluate("look('PUSHED', 2)")
     count = page.evaluate("""async () => {
       const grip = document.querySelector(".screen-grip:not([hidden])");
@@ -287,6 +292,21 @@ def look_at_keys(page):
     settled(page, 2)
     expect(grip).to_be_hidden()
     assert page.evaluate("document.activeElement.className") == "screen-frame", "the focus stays at the screen"
+
+
+def look_at_haste(page):
+    """A swipe that begins while the last one settles waits, and another state ends the settling."""
+    page.evaluate("look('PUSHED', 2)")
+    grip = page.get_by_role("slider", name="Swipe back")
+    grip.focus()
+    for key in ("ArrowRight", "Enter", "End", "Enter"):
+        page.keyboard.press(key)
+    settled(page)
+    assert len(calls(page, "release")) == 1, calls(page, "release")
+    for key in ("ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    page.evaluate("look('PUSHED', 0)")
+    settled(page, 2)
 
 
 def look_at_sheet(page, screenshots):
@@ -345,7 +365,7 @@ def main(executable, screenshots=None):
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable)
         addresses = {device: write_page(pathlib.Path(folder), device) for device in ["phone", "pad"]}
-        for look in [look_at_events, look_at_mouse, look_at_frames, look_at_keys]:
+        for look in [look_at_events, look_at_mouse, look_at_frames, look_at_keys, look_at_haste]:
             with opened(browser, addresses["phone"]) as page:
                 look(page)
         with opened(browser, addresses["phone"]) as page:
