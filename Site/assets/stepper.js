@@ -92,7 +92,7 @@
       this.root.setAttribute("role", "group");
       this.root.setAttribute("aria-label", "Step through the scenario");
       this.root.append(bar, make("div", "step-words", this.now, this.changes));
-      this.stage = make("div", "step-stage");
+      this.stage = make("div", "");
       this.root.before(this.stage);
       this.stage.append(this.root, this.section.querySelector(".run"), this.panel);
       this.section.append(this.opener("My device disagrees", "report"));

@@ -234,7 +234,7 @@
 
     /** Says below the screen what the reader's swipe has called. */
     tellSwipe(isFinished, calls) {
-      const list = make("ol", "live-calls", ...calls.map((call) => make("li", "", code(call))));
+      const list = make("ol", "", ...calls.map((call) => make("li", "", code(call))));
       const words = isFinished ? "Your swipe went through." : "You let go, so the swipe was cancelled.";
       const called = calls.length ? "UIKit called:" : "No callback that is shown here was called.";
       this.screen.result.replaceChildren(make("p", "", make("strong", "", words), " ", called), ...(calls.length ? [list] : []));
