@@ -3,7 +3,7 @@
 # and its status. Where a program is missing, a part ends with status 77 and is reported as skipped.
 
 # What `make test` runs, and what `make test-all` runs beside it. `.ci/run` adds one of the second list.
-QUICK = swift formats terminal reader weight webassembly
+QUICK = swift formats terminal reader weight ranks webassembly
 REST = debug-language debug-site oracle plugin parity serve frame address details stepper explain screen editor live play \
   predict search search-speed examples layout accessibility folds mishaps structure validity links
 
@@ -89,6 +89,8 @@ $(SITE_LOOKS:%=part-%): part-%: part-site part-tools
 # … and these read its files.
 part-weight part-structure: part-%: part-site part-tools
 	$(RUN) $* $(WITH) python $(PYTHON) Tests/Browser/$*.py $(SITE)
+part-ranks: part-site part-tools
+	$(RUN) ranks $(WITH) node node Tests/Search/ranks.mjs $(SITE)
 part-validity: part-site part-tools
 	$(RUN) validity $(WITH) validator $(PYTHON) Tests/Browser/validity.py $(SITE)
 part-links: part-site part-tools

@@ -24,6 +24,7 @@ package enum StandardTheme {
     ("assets/screen.js", PackageResources.screen_js),
     ("assets/search-dialog.js", PackageResources.search_dialog_js),
     ("assets/search-index.js", PackageResources.search_index_js),
+    ("assets/search-words.js", PackageResources.search_words_js),
     ("assets/search.css", PackageResources.search_css),
     ("assets/search.js", PackageResources.search_js),
     ("assets/share-menu.css", PackageResources.share_menu_css),

@@ -2,14 +2,14 @@
 (() => {
   const search = window.lifeguardSearch;
   const kinds = [
-    ["psr", "Pages"], ["c", "Scenarios"], ["x", "Examples"], ["k", "Callbacks"], ["f", "Findings"],
-    ["t", "Transitions"],
+    ["ps", "Pages"], ["c", "Scenarios"], ["x", "Examples"], ["k", "Callbacks"], ["f", "Findings"],
+    ["t", "Transitions"], ["r", "Sources"],
   ];
   const names = {
     p: "Page", s: "Section", c: "Scenario", x: "Example", k: "Callback", f: "Finding", t: "Transition",
     r: "Source",
   };
-  const advice = "Try fewer words, the beginning of one, or a callback such as viewWillAppear.";
+  const ADVICE = "Try fewer words, or a callback such as viewWillAppear.";
   const excerptLength = 170;
   const wordPattern = /[\p{L}\p{N}]+/gu;
   // What was typed last, on whichever page of the site.
@@ -48,7 +48,7 @@
     const close = make("button", { type: "button", class: "search-close" }, "Close");
     const group = make("div", { class: "search-kinds", role: "group", "aria-label": "Kinds of results" });
     buttons = [["", "All"], ...kinds].map(([letters, name]) => {
-      const button = make("button", { type: "button", "aria-pressed": String(!letters) }, `${name} `, make("span"));
+      const button = make("button", { type: "button", "aria-pressed": String(!letters) }, name);
       button.hidden = Boolean(letters) && ![...letters].some((letter) => manifest.kinds.includes(letter));
       button.addEventListener("click", () => { kind = letters; update(); });
       group.append(button);
@@ -131,13 +131,8 @@
   function show(found, query) {
     answer = found;
     answered = query;
-    const total = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
-    for (const { letters, button } of buttons) {
-      const count = letters ? [...letters].reduce((sum, letter) => sum + (found.counts[letter] ?? 0), 0) : total;
-      button.setAttribute("aria-pressed", String(letters === kind));
-      button.lastChild.textContent = found.groups.length ? count.toLocaleString("en") : "";
-      if (letters === kind) status.textContent = summary(found, count);
-    }
+    for (const { letters, button } of buttons) button.setAttribute("aria-pressed", String(letters === kind));
+    status.textContent = summary(found);
     list.replaceChildren(...found.results.map(option));
     list.scrollTop = 0;
     field.setAttribute("aria-expanded", String(found.results.length > 0));
@@ -147,21 +142,24 @@
     early = undefined;
   }
 
-  function summary({ groups, results, counts, all, isRelaxed }, count) {
+  function summary({ groups, results, count }) {
     if (!groups.length) return field.value.trim() ? "Type a word that says more." : "";
-    if (!count) return `Nothing found${Object.keys(counts).length ? " of this kind" : ""}. ${advice}`;
     const sentences = [];
-    for (const { typed: whole, found, isCorrected } of groups) {
-      const typed = whole.length > 40 ? `${whole.slice(0, 40)}…` : whole;
-      const meant = isCorrected && written(found.keys().next().value, results);
-      if (meant) sentences.push(`“${typed}” is nowhere; taken for “${meant}”.`);
-      else if (!found.size) sentences.push(`“${typed}” is nowhere.`);
+    const unknown = groups.filter(search.isUnknown).map(({ typed }) => quoted(typed));
+    if (!count) {
+      const subject = unknown.length ? unknown.join(" and ") : quoted(field.value.trim());
+      return `Nothing about ${subject} here${kind ? " of this kind" : ""}. ${ADVICE}`;
     }
-    if (isRelaxed) sentences.push("Nothing has all the words; these have most of them.");
-    if (all !== undefined && count > all) sentences.push(all ? `Few have all the words: ${all} of these.` : "None of these has all the words.");
+    for (const { typed, found, isCorrected } of groups) {
+      if (isCorrected) sentences.push(`Shown are results for ${quoted(written(found.keys().next().value, results))} instead of ${quoted(typed)}.`);
+    }
+    if (unknown.length) sentences.push(`Nothing about ${unknown.join(" and ")} here; the results are about the other words.`);
+    const noun = !kind || kind.includes("p") ? "page" : "result";
     const rest = count > results.length ? `, the best ${results.length} are shown` : "";
-    return [...sentences, `${plural(count, "result")}${rest}.`].join(" ");
+    return [...sentences, `${plural(count, noun)}${rest}.`].join(" ");
   }
+
+  const quoted = (text) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
   // A word with its capital letters, which the index has not.
   function written(word, results) {

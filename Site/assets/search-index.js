@@ -1,10 +1,20 @@
 // Looks up what a reader types in the index: scripts that call `lifeguardSearch`, as a page that was opened
 // as a file may not read other files.
 window.lifeguardSearch = (() => {
+  const english = window.lifeguardSearchWords;
   const shown = 20;
-  // Where fewer have all the words, those that lack one are shown too, and are worth this share.
-  const few = 8;
-  const share = 0.6;
+  /** The weight at which a word has half of its greatest value. */
+  const HALF = 40;
+  /** A part of a page is worth less than the page itself. */
+  const PART = 0.7;
+  /** The worth of the pages of an author's folder, of pages in its folders, and of the reference. */
+  const RANKS = { G: 2, F: 1.1, R: 1, S: 1 };
+  /** Results that are worth less than this share of the best are left out. */
+  const LEAST = 0.2;
+  /** A page fits a query from 0 to 1. If a word of the query is nowhere, and no page fits better, nothing is about the query. */
+  const ABOUT = 0.055;
+  /** The kinds that only their own button shows: transitions and sources. */
+  const BEHIND = "tr";
   let folder = "";
   let version = "";
   let manifest;
@@ -40,8 +50,21 @@ window.lifeguardSearch = (() => {
       if (manifest) files.set(`${name}-${number}`, prepared[name](content));
       return;
     }
-    manifest = { ...content, words: content.words.split(" ") };
+    manifest = { ...content, words: content.words.split(" "), ...owners(content.owners) };
     ignored = new Set(content.ignored.split(" "));
+  }
+
+  /** The page of each entry, the first entry of each page and the rank of each page: `3G12R` are three entries of a page G, and twelve of a page R. */
+  function owners(text) {
+    const page = [];
+    const first = [];
+    const ranks = [];
+    for (const [, digits, rank] of text.matchAll(/([0-9a-z]+)([A-Z])/g)) {
+      first.push(page.length);
+      for (let count = parseInt(digits, 36); count > 0; count -= 1) page.push(ranks.length);
+      ranks.push(RANKS[rank]);
+    }
+    return { page, first, ranks };
   }
 
   const prepared = {
@@ -80,8 +103,8 @@ window.lifeguardSearch = (() => {
     const words = [];
     for (const piece of query.normalize("NFC").match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
       for (const word of fold(piece).match(wordPattern) ?? []) {
-        if (ignored.has(word) || (word.length < 2 && /[a-z]/.test(word))) continue;
-        words.push({ word, typed: piece, parts: word === fold(piece) ? parts(piece) : [] });
+        const isIgnored = ignored.has(word) || (word.length < 2 && /[a-z]/.test(word));
+        words.push({ word, typed: piece, isIgnored, parts: word === fold(piece) ? parts(piece) : [] });
       }
     }
     if (words.length) words[words.length - 1].isLast = /[\p{L}\p{N}]$/u.test(query);
@@ -113,117 +136,70 @@ window.lifeguardSearch = (() => {
     }
   }
 
-  // What is spelt in one way in Britain and in another in America. What comes of a word that is not one of
-  // these is in no index, so that a rule may be wider than its words.
-  const dialects = [
-    ["(?<=arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|rum|vig)", "our", "or", ""],
-    ["(?<=cancel|channel|dial|equal|fuel|label|level|marshal|model|signal|total|travel|tunnel)", "l", "", "(?=e[dr]|ing|or)"],
-    ["(?<=[a-z]{2}[iy])", "s", "z", "(?=e|i|a|$)"],
-    ["(?<=calib|cent|fib|lit|met|theat)", "re", "er", "(?!r)"],
-    ["(?<=cent)", "r", "er", "(?=ed|ing)"],
-    ["(?<=anal|catal|dial)", "ogue", "og", "(?!u)"],
-    ["(?<=defen|licen|offen|preten)", "c", "s", "(?=e)"],
-    ["(?<=gr)", "e", "a", "(?=y)"],
-    ["(?<=judg)", "e", "", "(?=ment)"],
-    ["(?<=fulfi|enro)", "l", "ll", "(?!l)"],
-    ["(?<=art)", "e", "i", "(?=fact)"],
-  ].flatMap(([before, british, american, behind]) => [
-    [new RegExp(before + british + behind), american], [new RegExp(before + american + behind), british],
-  ]);
-
-  // A word in the spelling of the other side of the ocean, where it has one.
-  function otherwise(word) {
-    const others = dialects.filter(([pattern]) => pattern.test(word))
-      .map(([pattern, text]) => word.replace(pattern, text));
-    return [...new Set(others)].filter((other) => other !== word);
-  }
-
-  // The words of the index that begin like a word in either spelling, or like its stem, and how well each fits.
+  /** The words of the index that a word stands for, each with its fit. */
   function meanings(typed, missing) {
     const found = new Map();
-    for (const word of [typed.word, ...otherwise(typed.word)]) {
-      for (const [other, fit] of likeOne({ ...typed, word }, missing)) {
-        if (!(found.get(other) >= fit)) found.set(other, fit);
-      }
-    }
+    const add = (other, fit) => { if (!(found.get(other) >= fit)) found.set(other, fit); };
+    for (const word of [typed.word, ...english.otherwise(typed.word)]) likeOne({ ...typed, word }, missing, add);
+    for (const word of english.synonyms(typed.word)) if (isWord(word, missing)) add(word, 0.8);
     return found;
   }
 
-  function likeOne({ word, isLast }, missing) {
-    const found = new Map();
+  function likeOne({ word, isLast }, missing, add) {
     const isPrefix = word.length > (isLast ? 1 : 2);
     eachWithPrefix(word, missing, (other) => {
-      if (other === word) found.set(other, 1);
-      else if (isPrefix) found.set(other, (isLast ? 0.8 : 0.5) * Math.max(0.3, word.length / other.length));
+      if (other === word) add(other, 1);
+      else if (isPrefix) add(other, (isLast ? 0.8 : 0.5) * Math.max(0.3, word.length / other.length));
     });
-    const stem = word.replace(/(?:ing|ed|es|s)$/, "").replace(/([bdglmnprt])\1$/, "$1");
-    if (stem !== word && stem.length > 3) {
-      eachWithPrefix(stem, missing, (other) => {
-        if (!found.has(other)) found.set(other, 0.4 * Math.max(0.3, stem.length / other.length));
-      });
+    const stem = english.stem(word);
+    if (stem.length < 3) return;
+    eachWithPrefix(stem, missing, (other) => {
+      if (english.stem(other) === stem) add(other, 0.9);
+      else if (stem.length > 3) add(other, 0.4 * Math.max(0.3, stem.length / other.length));
+    });
+  }
+
+  function isWord(word, missing) {
+    const file = held(`words-${Math.max(0, place(manifest.words, word))}`, missing);
+    return Boolean(file) && file.words[place(file.words, word)] === word;
+  }
+
+  /** A word as two words of the index, as in `lifecycle`. */
+  function pairs(word, missing) {
+    const found = [];
+    for (let cut = 3; word.length < 25 && cut + 3 <= word.length; cut += 1) {
+      const sides = [word.slice(0, cut), word.slice(cut)];
+      if (!sides.every((side) => isWord(side, missing))) continue;
+      found.push(sides.map((side) => meanings({ word: side, isLast: false }, missing)));
     }
     return found;
   }
 
-  // The same for a word that is nowhere.
-  function spellings({ word, isLast }, missing) {
-    const limit = word.length > 7 ? 2 : 1;
+  /** Adds the words of the index that a reader has typed as several, as in `view will appear`. */
+  function join(words, groups, missing) {
+    for (let start = 0; start < words.length; start += 1) {
+      for (let end = start + 2; end <= Math.min(words.length, start + 5); end += 1) {
+        const whole = words.slice(start, end).map(({ word }) => word).join("");
+        if (whole.length < 7 || !isWord(whole, missing)) continue;
+        for (const { group } of words.slice(start, end)) group?.found.set(whole, 0.9);
+      }
+    }
+  }
+
+  /** The words of the index that are spelt nearly like a word. A reader rarely mistypes the first letter. */
+  function spellings({ word, isLast }, missing, most = 2) {
+    const limit = Math.min(most, word.length > 7 ? 2 : 1);
     if (word.length < 4 || /[^a-z0-9]/.test(word)) return new Map();
     const near = [];
     for (let number = 0; number < manifest.spellings; number += 1) {
       const file = held(`spellings-${number}`, missing);
-      if (file) nearest(word, file, limit, isLast, near);
+      if (file) english.nearest(word, file, limit, isLast, near);
     }
-    const best = Math.min(...near.map(({ distance }) => distance));
-    const chosen = near.filter(({ distance }) => distance === best)
+    const likely = near.filter(({ other, distance }) => other[0] === word[0] && !english.isInflection(word, other, distance));
+    const best = Math.min(...likely.map(({ distance }) => distance));
+    const chosen = likely.filter(({ distance }) => distance === best)
       .sort((a, b) => a.rest - b.rest || (a.other < b.other ? -1 : 1)).slice(0, 12);
     return new Map(chosen.map(({ other, rest }) => [other, 0.5 / (1 + rest / 4)]));
-  }
-
-  // Adds the words of a list that are a few slips away. Neighbours share their first letters, and with them
-  // the rows of distances.
-  function nearest(word, list, limit, isLast, near) {
-    const width = word.length + 1;
-    const rows = [Uint8Array.from({ length: width }, (_, index) => index)];
-    let last = "";
-    let dead = Infinity;
-    for (const item of list) {
-      const shared = parseInt(item[0], 36);
-      const other = last.slice(0, shared) + item.slice(1);
-      last = other;
-      if (shared >= dead) continue;
-      dead = Infinity;
-      for (let depth = shared; depth < other.length; depth += 1) {
-        const least = fill(rows, depth, word, other);
-        if (least > limit) { dead = depth + 1; break; }
-      }
-      const end = dead === Infinity ? other.length : dead - 1;
-      let distance = dead === Infinity ? rows[other.length][width - 1] : Infinity;
-      let rest = 0;
-      for (let depth = word.length - limit; isLast && depth <= end; depth += 1) {
-        if (depth > 0 && rows[depth][width - 1] < distance) {
-          distance = rows[depth][width - 1];
-          rest = other.length - depth;
-        }
-      }
-      if (distance <= limit) near.push({ other, distance, rest });
-    }
-  }
-
-  function fill(rows, depth, word, other) {
-    const row = rows[depth + 1] ??= new Uint8Array(word.length + 1);
-    const above = rows[depth];
-    let least = row[0] = depth + 1;
-    for (let index = 1; index <= word.length; index += 1) {
-      const same = word[index - 1] === other[depth];
-      let value = Math.min(above[index] + 1, row[index - 1] + 1, above[index - 1] + (same ? 0 : 1));
-      if (depth > 0 && index > 1 && word[index - 1] === other[depth - 1] && word[index - 2] === other[depth]) {
-        value = Math.min(value, rows[depth - 1][index - 2] + 1);
-      }
-      row[index] = value;
-      if (value < least) least = value;
-    }
-    return least;
   }
 
   function entriesOf(word, missing) {
@@ -252,92 +228,127 @@ window.lifeguardSearch = (() => {
     return entries;
   }
 
-  // What each entry is worth, and how many words it has.
-  function weigh(groups, missing) {
-    const count = manifest.kinds.length;
-    const worth = new Float32Array(count);
-    const met = new Uint8Array(count);
-    for (const { found } of groups) {
-      const best = new Float32Array(count);
-      const hits = [];
-      for (const [word, fit] of found) {
-        const { numbers, weights } = entriesOf(word, missing);
-        for (let index = 0; index < numbers.length; index += 1) {
-          const number = numbers[index];
-          const value = fit * weights[index];
-          if (!best[number]) hits.push(number);
-          if (value > best[number]) best[number] = value;
-        }
-      }
-      // What few entries have says more.
-      const rarity = Math.log(1 + count / (1 + hits.length));
-      for (const number of hits) {
-        worth[number] += best[number] * rarity;
-        met[number] += 1;
+  /** The value of some words in each entry that has one: from 0 to 1. */
+  function values(found, missing) {
+    const best = new Map();
+    for (const [word, fit] of found) {
+      const { numbers, weights } = entriesOf(word, missing);
+      for (let index = 0; index < numbers.length; index += 1) {
+        const value = fit * weights[index] / (weights[index] + HALF);
+        if (!(best.get(numbers[index]) >= value)) best.set(numbers[index], value);
       }
     }
-    return { worth, met };
+    return best;
   }
 
-  // The entries that have as many words as any, and where these are few of the kinds that are asked for, of those
-  // the ones that lack a word, too. Where nothing has all the words most of them are enough already.
-  function choose({ worth, met }, most, isRelaxed, kinds) {
-    const isAsked = (number) => !kinds || kinds.includes(manifest.kinds[number]);
-    let all = 0;
-    for (let number = 0; number < met.length; number += 1) if (met[number] === most && isAsked(number)) all += 1;
-    const isWider = most > 1 && all < few && !isRelaxed;
-    const counts = {};
-    const best = [];
-    for (let number = 0; number < met.length; number += 1) {
-      if (met[number] < most - (isWider && isAsked(number) ? 1 : 0)) continue;
-      if (met[number] < most) worth[number] *= share;
-      const kind = manifest.kinds[number];
-      counts[kind] = (counts[kind] ?? 0) + 1;
-      if (!isAsked(number)) continue;
-      if (best.length === shown && worth[best[shown - 1]] >= worth[number]) continue;
-      let index = best.length;
-      while (index > 0 && worth[best[index - 1]] < worth[number]) index -= 1;
-      best.splice(index, 0, number);
-      if (best.length > shown) best.pop();
+  function valuesOfGroup({ found, sides }, missing) {
+    const best = values(found, missing);
+    for (const [left, right] of sides) {
+      const other = values(right, missing);
+      for (const [number, value] of values(left, missing)) {
+        const both = 0.95 * Math.min(value, other.get(number) ?? 0);
+        if (both && !(best.get(number) >= both)) best.set(number, both);
+      }
     }
-    return { counts, best, all: isWider ? all : undefined };
+    return best;
   }
+
+  /**
+   * Weighs the entries, or the pages with all their entries. The worth of a word is greater if few have the word.
+   * @param owner the number of the page of an entry, or of the entry itself; undefined for an entry that is left out
+   */
+  function weigh(groups, missing, count, owner) {
+    const worth = new Float32Array(count);
+    const share = new Float32Array(count);
+    const entries = new Float32Array(manifest.kinds.length);
+    let total = 0;
+    for (const group of groups) {
+      const best = new Map();
+      const found = valuesOfGroup(group, missing);
+      for (const [number, value] of found) {
+        const at = owner(number);
+        if (at === undefined) { found.delete(number); continue; }
+        const own = manifest.first[manifest.page[number]] === number ? value : PART * value;
+        if (!(best.get(at) >= own)) best.set(at, own);
+      }
+      const rarity = Math.log(1 + count / (1 + best.size));
+      total += rarity;
+      for (const [at, value] of best) { worth[at] += value * rarity; share[at] += rarity; }
+      for (const [number, value] of found) entries[number] += value * rarity;
+    }
+    for (let at = 0; at < count; at += 1) { share[at] /= total || 1; worth[at] /= total || 1; }
+    for (let number = 0; number < entries.length; number += 1) entries[number] /= total || 1;
+    return { worth, share, entries };
+  }
+
+  /** The best entries, the best first: one for each page if all kinds or the pages are asked for. */
+  function choose(groups, kinds, missing) {
+    const isOfPages = !kinds || kinds.includes("p");
+    const isAsked = (kind) => (kinds ? kinds.includes(kind) : !BEHIND.includes(kind));
+    const { page, first, ranks } = manifest;
+    const count = isOfPages ? ranks.length : page.length;
+    const owner = (number) => (isAsked(manifest.kinds[number]) ? (isOfPages ? page[number] : number) : undefined);
+    const { worth, share, entries } = weigh(groups, missing, count, owner);
+    const scored = [];
+    for (let at = 0; at < count; at += 1) {
+      if (!share[at]) continue;
+      const start = isOfPages ? first[at] : at;
+      const end = isOfPages ? first[at + 1] ?? page.length : at + 1;
+      let number = start;
+      for (let other = start + 1; other < end; other += 1) if (entries[other] > entries[number]) number = other;
+      // A page with many parts has most words somewhere.
+      const size = 1 + Math.log2(1 + (end - start) / 12) / 10;
+      const fit = (worth[at] + entries[number]) / 2 * share[at] ** 0.7;
+      scored.push({ number, fit, score: fit * ranks[page[number]] / size });
+    }
+    scored.sort((a, b) => b.score - a.score || a.number - b.number);
+    if (groups.some(isUnknown) && !(scored[0]?.fit >= ABOUT)) return { count: 0, best: [] };
+    const best = scored.filter(({ score }) => score >= LEAST * scored[0].score);
+    return { count: best.length, best: best.slice(0, shown).map(({ number }) => number) };
+  }
+
+  const isUnknown = ({ found, sides }) => !found.size && !sides.length;
 
   function groupsOf(query, missing) {
+    const words = wordsOf(query);
     const groups = [];
-    for (const typed of wordsOf(query)) {
+    for (const typed of words) {
+      if (typed.isIgnored) continue;
       let found = meanings(typed, missing);
-      if (!found.size && typed.parts.length > 1) {
+      const sides = pairs(typed.word, missing);
+      if (!found.size && !sides.length && typed.parts.length > 1) {
         const pieces = typed.parts.map((word) => ({ word, isLast: false }));
-        const all = pieces.map((piece) => ({ typed: piece.word, found: meanings(piece, missing) }));
+        const all = pieces.map((piece) => ({ typed: piece.word, found: meanings(piece, missing), sides: [] }));
         if (all.every((group) => group.found.size)) { groups.push(...all); continue; }
       }
       let isCorrected = false;
-      if (!found.size && !missing.size) {
+      if (!found.size && !sides.length && !missing.size) {
         found = spellings(typed, missing);
         isCorrected = found.size > 0;
+      } else if (!typed.isLast && !missing.size && Math.max(0, ...found.values()) < 0.6) {
+        // The beginning of another word may be a word with a slip.
+        for (const [other, fit] of spellings(typed, missing, 1)) found.set(other, fit);
       }
-      groups.push({ typed: typed.typed, found, isCorrected });
+      typed.group = { typed: typed.typed, found, sides, isCorrected };
+      groups.push(typed.group);
     }
+    join(words, groups, missing);
     return groups;
   }
 
   function attempt(query, kinds, missing) {
     const groups = groupsOf(query, missing);
     if (missing.size) return undefined;
-    const weighed = weigh(groups, missing);
+    const { count, best } = choose(groups, kinds, missing);
     if (missing.size) return undefined;
-    const required = weighed.met.reduce((a, b) => Math.max(a, b), 0);
-    const isRelaxed = required > 0 && required < groups.length;
-    const { counts, best, all } = required ? choose(weighed, required, isRelaxed, kinds) : { counts: {}, best: [] };
     const results = best.map((number) => {
       const part = place(manifest.pages, number);
       const entry = held(`pages-${part}`, missing)?.[number - manifest.pages[part]];
       return { ...entry, kind: manifest.kinds[number] };
     });
     if (missing.size) return undefined;
-    const terms = new Set(groups.flatMap(({ found }) => [...found.keys()]));
-    return { query, groups, counts, results, terms, all, isRelaxed };
+    const terms = new Set(groups.flatMap(({ found, sides }) => [found, ...sides.flat()].flatMap((words) => [...words.keys()])));
+    return { query, groups, count, results, terms };
   }
 
   // Gives what was found to `answer`, at once where nothing has to be loaded.
@@ -358,5 +369,5 @@ window.lifeguardSearch = (() => {
     return manifest;
   }
 
-  return Object.assign(register, { start, find, fold, parts });
+  return Object.assign(register, { start, find, fold, isUnknown, parts });
 })();

@@ -18,6 +18,7 @@
   async function open() {
     loaded ??= Promise.all([
       load("link", { rel: "stylesheet", href: `${assets}search.css` }),
+      load("script", { src: `${assets}search-words.js`, async: false }),
       load("script", { src: `${assets}search-index.js`, async: false }),
       load("script", { src: `${assets}search-dialog.js`, async: false }),
     ]);

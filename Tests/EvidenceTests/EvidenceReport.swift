@@ -30,6 +30,7 @@ struct EvidenceReport {
     ---
     title: What the simulator rests on
     description: Observations of UIKit that the simulator repeats, those it does not, and its assumptions.
+    sources: true
     ---
 
     # What the simulator rests on

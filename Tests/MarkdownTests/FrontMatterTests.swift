@@ -42,7 +42,7 @@ import Testing
     #expect(
       help == [
         "did you mean 'title'?", "did you mean 'description'?",
-        "known keys are 'title', 'description', 'order', 'short-title', 'predict', 'exercises'",
+        "known keys are 'title', 'description', 'order', 'short-title', 'predict', 'exercises', 'sources'",
       ])
   }
 

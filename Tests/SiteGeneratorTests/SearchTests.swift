@@ -126,7 +126,8 @@ private struct Index {
 
   @Test func wordsThatSayNothingAreLeftOut() {
     let index = Index(["# What happens when it is there\n\nThe end of a B.\n"])
-    #expect(index.words.keys.sorted() == ["end"])
+    // The address of the page is a word, too.
+    #expect(index.words.keys.sorted() == ["end", "p0"])
   }
 
   @Test func ofAPageWhoseTitleCountsAloneNothingElseIsFound() {

@@ -13,11 +13,13 @@ package struct FrontMatter: Sendable, Hashable {
   /// True if every scenario of the page is an exercise: readers order the callbacks before they see
   /// the answer.
   package var isExercises: Bool
+  /// True if the page lists sources. The search shows such pages only to readers who ask for sources.
+  package var isOfSources: Bool
 
   /// Creates front matter. Every value may be missing.
   package init(
     title: String? = nil, description: String? = nil, order: Int? = nil, shortTitle: String? = nil,
-    predict: String? = nil, isExercises: Bool = false
+    predict: String? = nil, isExercises: Bool = false, isOfSources: Bool = false
   ) {
     self.title = title
     self.shortTitle = shortTitle
@@ -25,6 +27,7 @@ package struct FrontMatter: Sendable, Hashable {
     self.order = order
     self.predict = predict
     self.isExercises = isExercises
+    self.isOfSources = isOfSources
   }
 
   /// The keys that front matter may have, with the kinds of their values.
@@ -32,6 +35,7 @@ package struct FrontMatter: Sendable, Hashable {
     KeyedYAML.Key("title", .text), KeyedYAML.Key("description", .text),
     KeyedYAML.Key("order", .wholeNumber), KeyedYAML.Key("short-title", .text),
     KeyedYAML.Key("predict", .text), KeyedYAML.Key("exercises", .truth),
+    KeyedYAML.Key("sources", .truth),
   ]
 
   /// The recommended maximum of characters in a short title.

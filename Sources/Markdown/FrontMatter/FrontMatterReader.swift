@@ -10,7 +10,8 @@ enum FrontMatterReader {
     let frontMatter = FrontMatter(
       title: yaml.text("title")?.value, description: yaml.text("description")?.value,
       order: yaml.wholeNumber("order"), shortTitle: yaml.text("short-title")?.value,
-      predict: yaml.text("predict")?.value, isExercises: yaml.truth("exercises") ?? false)
+      predict: yaml.text("predict")?.value, isExercises: yaml.truth("exercises") ?? false,
+      isOfSources: yaml.truth("sources") ?? false)
     return (frontMatter, yaml.issues + lengthIssues(yaml))
   }
 

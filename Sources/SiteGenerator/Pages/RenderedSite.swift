@@ -126,7 +126,8 @@ final class RenderedSite {
   private func makeSearch() -> SearchFiles {
     let catalog = renderer.folder.catalog
     var pages = renderer.folder.listed.map {
-      SearchPage(page: $0.page, kind: .page, isTitleAlone: false)
+      let isOfSources = $0.page.document?.frontMatter.isOfSources ?? false
+      return SearchPage(page: $0.page, kind: isOfSources ? .source : .page, isTitleAlone: false)
     }
     for path in paths {
       // The search finds an example on the author's page.
@@ -134,7 +135,7 @@ final class RenderedSite {
       let name = String(page.path.dropLast(3))
       pages.append(
         SearchPage(
-          page: page, kind: SearchKind(ofGenerated: page.path),
+          page: page, kind: SearchKind(ofGenerated: page.path), isGenerated: true,
           isTitleAlone: catalog.isBuiltIn(name)))
     }
     let memory = known?.search ?? SearchMemory()

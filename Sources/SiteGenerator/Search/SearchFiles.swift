@@ -29,6 +29,9 @@ struct SearchFiles {
     var manifest = SearchScript()
     manifest.raw("{\"kinds\":")
     manifest.string(String(all.map(\.kind.letter)))
+    manifest.raw(",\"owners\":")
+    manifest.string(
+      zip(pages, entries).map { String($1.count, radix: 36) + String($0.rank) }.joined())
     manifest.raw(",\"weights\":\(SearchWeight.levels),\"ignored\":")
     manifest.string(SearchVocabulary.ignored.joined(separator: " "))
     manifest.raw(",\"words\":")

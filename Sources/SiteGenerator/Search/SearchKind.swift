@@ -33,11 +33,11 @@ enum SearchKind: UInt8, CaseIterable {
   init(ofGenerated path: String) {
     let folder = path.prefix { $0 != "/" }
     switch folder {
+    case "sources", "limits": self = .source
     case _ where path.hasSuffix("/index.md"): self = .page
     case "callbacks": self = .callback
     case "findings": self = .finding
     case "transitions": self = .transition
-    case "sources": self = .source
     default: self = .page
     }
   }

@@ -7,6 +7,8 @@ struct SearchPage {
   let page: Page
   /// The kind of the page itself.
   let kind: SearchKind
+  /// True for a page of the reference. The pages of an author come before these.
+  var isGenerated = false
   /// True if only the title counts, because many pages are alike.
   let isTitleAlone: Bool
 
@@ -30,6 +32,7 @@ struct SearchPage {
       weigher.add("UIViewController", first: 6, more: 0, upTo: 6)
     }
     let short = page.shortTitle == page.title ? "" : page.shortTitle
+    if kind == .page { weigher.add(title: SearchPage.words(ofPath: page.outputPath)) }
     result.append(entry(kind, "", "", introduction, code: part.code, short: short, weigher))
     result += entries(of: part, below: "", "", weigher)
     for (index, section) in sections.enumerated() {
@@ -43,6 +46,20 @@ struct SearchPage {
       result += entries(of: part, below: heading.text, heading.id, weigher)
     }
     return result
+  }
+
+  /// The letter of the page's rank in the index: a page of the author's folder, a page in a folder below, or
+  /// a page of the reference.
+  var rank: Character {
+    if isGenerated { return "R" }
+    return page.path.contains("/") ? "F" : "G"
+  }
+
+  /// The words of an address, which authors choose like a title: `life cycle` of `life-cycle.html`.
+  private static func words(ofPath path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    let words = name.prefix { $0 != "." }
+    return words == "index" ? "" : String(words)
   }
 
   /// The kind of a section. A section named like a finding or a callback is about that subject.

@@ -3,13 +3,12 @@
 /// The numbers do not change when words are added, and no written file depends on the numbers.
 final class SearchVocabulary {
   /// Words that do not identify a subject. The index and queries leave the words out.
-  static let ignored = [
-    "a", "after", "an", "and", "are", "as", "at", "be", "been", "but", "by", "can", "do",
-    "does", "for", "from", "had", "happen", "happens", "has", "have", "how", "if", "in", "into",
-    "is", "it", "its", "my", "no", "not", "of", "on", "or", "so", "that", "the", "their",
-    "them", "then", "there", "these", "they", "this", "to", "was", "were", "what", "when",
-    "where", "which", "who", "why", "with", "would", "you", "your",
-  ]
+  static let ignored = """
+    a about after am an and any are aren as at be been but by can cannot could couldn didn do does doesn don for
+    from get gets got had happen happens has hasn have how if in into is isn it its ll my never no not of on or
+    re should shouldn so that the their them then there these they this to ve versus vs was wasn were weren what
+    when where which who why will with won would wouldn you your
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   private var bytes: [UInt8] = []
   /// The start of each word, and the end of the last word.
