@@ -1,5 +1,5 @@
-// What keys of an editor do to a text. Each function takes the text and the selection, and returns the change: the part
-// `start` to `end` becomes `text`, and `from` to `to` is selected then; nothing if the key does nothing.
+// The edits that keys make in an editor. Each function takes the text and the selection, and returns the change: the
+// part `start` to `end` becomes `text`, and `from` to `to` is selected then; nothing if the key does nothing.
 window.lifeguardEditorKeys = (() => {
   "use strict";
 

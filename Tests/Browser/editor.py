@@ -65,7 +65,7 @@ PROBLEMS = [
 
 
 def colored(text):
-    """What the engine answers: the text as HTML with spans."""
+    """The engine's answer: the text as HTML with spans."""
     def span(match):
         token = match[0]
         style = "c" if token.startswith("/") else "s" if token.startswith("\"") else "t" if token[0].isupper() else "k"
@@ -301,7 +301,7 @@ def compose(browser, address):
 
 
 def stay_colored(browser, address):
-    """What has not changed keeps its colours at once, and what has is plain until it is coloured."""
+    """Unchanged text keeps its colours at once; changed text is plain until the answer comes."""
     with opened(browser, address, SAMPLE, 4, 9) as page:
         before = [spans(page, number) for number in range(1, 10)]
         assert before[6] == [["c", "/* A comment"]] and before[7] == [["c", "   of two lines */"]], before
@@ -480,7 +480,7 @@ def look_at_bubble(page, bubble, screenshots):
 
 
 def wait_for_the_end_of_a_word(browser, address):
-    """What is not finished is not complained of, and a sentence is read out once."""
+    """An unfinished word shows no problem, and a sentence is read out once."""
     with opened(browser, address, SAMPLE, 4, 9, has_clock=True) as page:
         page.evaluate("""() => {
           window.heard = [];
