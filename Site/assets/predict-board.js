@@ -26,6 +26,7 @@
       if (down.button !== 0 || (down.pointerType !== "mouse" && !isGrip)) return;
       let isMoving = false;
       const move = (event) => {
+        if (event.pointerId !== down.pointerId) return;
         const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
         if (!isMoving && Math.hypot(x, y) < 6) return;
         isMoving = true;
@@ -34,6 +35,7 @@
         board.markSlot(board.slot(event, element));
       };
       const end = (event) => {
+        if (event.pointerId !== down.pointerId) return;
         for (const name in listeners) document.removeEventListener(name, listeners[name]);
         if (!isMoving) return;
         element.classList.remove("is-dragged");

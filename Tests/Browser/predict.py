@@ -207,6 +207,18 @@ def by_dragging(page, address):
     x, top, bottom = place(board)
     drag(page, named(board.options, c), x, bottom - 4)
     assert board.names() == [a, b, c], board.names()
+    # A second finger neither moves nor ends a drag.
+    box = named(board.options, c).bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(x, top + 4, steps=4)
+    page.evaluate("""() => { for (const type of ["pointermove", "pointerup"]) document.dispatchEvent(
+      new PointerEvent(type, { pointerId: 99, clientX: 20, clientY: 300, bubbles: true })); }""")
+    assert board.names() == [a, b, c], board.names()
+    page.mouse.up()
+    assert board.names() == [c, a, b], board.names()
+    drag(page, named(board.options, c), x, bottom - 4)
+    assert board.names() == [a, b, c], board.names()
     # A callback that is let go outside of the order goes back among the others.
     drag(page, named(board.options, b), 20, 300)
     assert board.names() == [a, c], board.names()
@@ -461,7 +473,8 @@ def without_scripts(browser, address):
     expect(page.get_by_role("button", name="Predict the order")).to_have_count(0)
     expect(page.locator(".scenario[data-predict] .sequence")).to_be_visible()
     page.goto(address + EXERCISES)
-    expect(page.locator(".predict, .exercises")).to_have_count(0)
+    # Nothing that needs a script is offered.
+    expect(page.locator("main :is(button, input, select):visible")).to_have_count(0)
     folds = page.locator("main > .fold")
     expect(folds).to_have_count(COUNT)
     # Closed in the page itself, so that no answer is seen before the scripts run.
