@@ -8,7 +8,7 @@ window.lifeguardEditorProblems = (() => {
 
   const plural = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
-  /** What is read out once the reader has stopped typing. */
+  /** The sentence that a screen reader says once the reader has stopped typing. */
   function summary(problems) {
     const errors = problems.filter((problem) => problem.severity === "error").length;
     const counts = [
@@ -56,7 +56,7 @@ window.lifeguardEditorProblems = (() => {
 
   // MARK: The bubble
 
-  /** What is wrong in one line, over the text and below that line. */
+  /** The problems of one line, shown over the text below that line. */
   class Bubble {
     element = make("div", "editor-bubble");
 
@@ -100,5 +100,5 @@ window.lifeguardEditorProblems = (() => {
     return view ? [view.offsetTop + top, view.offsetTop + view.height] : [top, innerHeight];
   }
 
-  return { Bubble, item, summary };
+  return { Bubble, item, plural, summary };
 })();

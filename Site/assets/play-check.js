@@ -8,26 +8,22 @@
   /** A text is checked when nothing was typed for so many milliseconds. */
   const PAUSE = 400;
 
-  function make(name, properties, ...children) {
-    const element = Object.assign(document.createElement(name), properties);
-    element.append(...children);
-    return element;
-  }
-
-  const button = (textContent, onclick) => (
-    make("button", { type: "button", className: "live-button", textContent, onclick }));
+  const { button, make } = window.lifeguardPlay;
+  const { plural } = window.lifeguardEditorProblems;
+  const { stepList } = window.lifeguardWidgetParts;
   const code = (textContent) => make("code", { textContent });
-  const counted = (number, one, more = `${one}s`) => `${number} ${number === 1 ? one : more}`;
 
   class CheckPanel {
     constructor(list) {
       const { assets } = window.lifeguardLive;
       this.engine = window.lifeguardEngine.start(assets);
       this.text = list.find(({ controller }) => controller).controller;
+      /** The number of the newest check; the answers to older ones count for nothing. */
+      this.number = 0;
       this.answer = null;
       this.drive = null;
       this.run = null;
-      this.element = make("div", { className: "play-panel play-check" });
+      this.element = make("div", { className: "play-panel play-check", hidden: true });
       this.editor = window.lifeguardEditor.create({
         label: "Swift file with view controllers", value: this.text,
         onChange: (value) => this.change(value), onSubmit: () => this.check(),
@@ -47,7 +43,7 @@
       const bar = make("div", { className: "live-bar" }, this.runButton, this.stopButton, open, file, share);
       const hint = make("p", {
         className: "play-hint",
-        textContent: `Type, paste, or drop a .swift file of at most ${LARGEST / 1024} KB. It is run after each pause.`,
+        textContent: `Type, paste, or drop a .swift file of at most ${LARGEST / 1024} KB. The file runs after each pause in typing.`,
       });
       this.status = make("p", { className: "live-verdict" });
       this.status.setAttribute("role", "status");
@@ -91,7 +87,7 @@
     async read(file) {
       if (file.size > LARGEST) {
         const size = `${file.name} has ${Math.ceil(file.size / 1024)} KB; at most ${LARGEST / 1024} KB can be run here`;
-        this.tell(`${size}. Use ‘lifeguard check’ for it.`, true);
+        this.tell(`${size}. Use ‘lifeguard check’ for a larger file.`, true);
         return;
       }
       let text;
@@ -146,35 +142,46 @@
       this.timer = setTimeout(() => this.check(), PAUSE);
     }
 
-    stop() {
+    /** Ends the check that runs or waits. */
+    end() {
       clearTimeout(this.timer);
+      this.number += 1;
       this.engine.stop(this);
+    }
+
+    stop() {
+      this.end();
+      this.setRunning(false);
+      const isOld = !this.results.hidden && this.shownText !== this.text;
+      this.tell(isOld ? "Stopped. The results below belong to an older text." : "Stopped.", true);
     }
 
     /** Checks the text. A check of an older text ends. */
     async check() {
       const text = this.text;
-      this.stop();
+      this.end();
       this.changed();
       if (new TextEncoder().encode(text).length > LARGEST) {
+        this.setRunning(false);
         this.tell(`The text is too long: at most ${LARGEST / 1024} KB can be run here.`, true);
         return;
       }
       this.isKnown = true;
-      const number = this.number = (this.number ?? 0) + 1;
+      const { number } = this;
       this.setRunning(true);
-      let answer;
+      let answer = null;
+      let problem = null;
       try {
-        answer = await this.engine.ask("check", text, this);
+        // Stop ends a check that still waits for the simulator, too.
+        await this.engine.load();
+        if (number === this.number) answer = await this.engine.ask("check", text, this);
       } catch (error) {
-        if (number === this.number) this.tell(`${error.message}.`, true);
-        return;
-      } finally {
-        if (number === this.number) this.setRunning(false);
+        problem = error;
       }
       if (number !== this.number) return;
+      this.setRunning(false);
       if (answer) this.show(answer, text);
-      else this.tell("Stopped. What is below belongs to an older text.", true);
+      else this.tell(`${problem.message}.`, true);
     }
 
     setRunning(isRunning) {
@@ -194,6 +201,7 @@
 
     show(answer, text) {
       this.answer = answer;
+      this.shownText = text;
       this.editor.setHighlight(text, answer.highlight);
       this.editor.setDiagnostics(answer.diagnostics);
       this.tell(...this.verdict(answer));
@@ -211,13 +219,13 @@
 
     verdict({ classes, findings, diagnostics }) {
       const runs = classes.reduce((sum, one) => sum + one.runs, 0);
-      if (findings.length) return [`${counted(findings.length, "finding")} in ${counted(runs, "run")}.`, true];
+      if (findings.length) return [`${plural(findings.length, "finding")} in ${plural(runs, "run")}.`, true];
       if (diagnostics.some(({ severity }) => severity === "error")) {
         return ["This file cannot be run as a whole: see below the code.", true];
       }
       if (!classes.length) return ["There is no class of view controllers in this file.", true];
       if (!runs) return ["Nothing was driven: see below the code.", true];
-      return [`No finding in ${counted(runs, "run")}.`, false];
+      return [`No finding in ${plural(runs, "run")}.`, false];
     }
 
     /** A finding with its line, its drive and its event. */
@@ -249,7 +257,7 @@
     classLine({ name, runs, broken, cut, line, notes = [] }) {
       const { diagnostics } = this.answer;
       const reason = diagnostics.find((one) => one.id === "not-driven" && one.message.includes(`'${name}'`));
-      const parts = [runs ? counted(runs, "run") : "not driven"];
+      const parts = [runs ? plural(runs, "run") : "not driven"];
       if (broken) parts.push(`${broken} broke off`);
       if (cut) parts.push("not every combination was tried");
       const rest = [reason?.notes?.[0], ...notes].filter(Boolean).map((text) => `${text}. `.replace("..", "."));
@@ -263,7 +271,7 @@
         const shown = new Set(findings.filter((one) => one.drive === id).map((one) => `${one.id}:${one.line}`));
         const count = Math.max(shown.size, new Set(own.flatMap((one) => one.findings ?? [])).size);
         const isRun = own.length > 0;
-        const told = count ? counted(count, "finding") : isRun ? "" : "not run";
+        const told = count ? plural(count, "finding") : isRun ? "" : "not run";
         const result = make(
           "button", { type: "button", className: count ? "has-findings" : isRun ? "" : "is-not-run" },
           make("strong", { textContent: id }), make("span", { textContent: statement }),
@@ -291,7 +299,8 @@
           : "No run of this drive came to its end, so there is nothing to show." }));
       } else {
         if (own.length > 1) parts.push(this.runChoice(drive, own, shown));
-        parts.push(this.steps(shown));
+        const mark = () => make("span", { className: "play-mark", textContent: " ← the finding is about this" });
+        parts.push(stepList(shown, mark));
       }
       this.trace.replaceChildren(...parts);
     }
@@ -308,22 +317,6 @@
         this.trace.querySelector("select").focus();
       });
       return make("label", { className: "step-choice" }, make("span", { textContent: "Run" }), select);
-    }
-
-    steps({ steps }) {
-      const mark = () => make("span", { className: "play-mark", textContent: " ← the finding is about this" });
-      const list = make("ol", { className: "live-steps" });
-      for (const { step: title, lines, marked } of steps.filter((one) => one.lines.length)) {
-        const rows = lines.map((line, index) => {
-          const isMarked = marked.includes(index);
-          const row = make("li", { className: isMarked ? "marked" : "" }, code(line));
-          if (isMarked) row.append(mark());
-          return row;
-        });
-        const name = make("span", { className: "live-step", textContent: title });
-        list.append(make("li", {}, name, make("ul", {}, ...rows)));
-      }
-      return list;
     }
   }
 

@@ -2,20 +2,22 @@
 (() => {
   "use strict";
 
-  function make(name, properties, ...children) {
-    const element = Object.assign(document.createElement(name), properties);
-    element.append(...children);
-    return element;
-  }
-
+  const { button, make } = window.lifeguardPlay;
   const engine = () => window.lifeguardEngine.start(window.lifeguardLive.assets);
+
+  /** The calls of a run as the rows of its table name them. */
+  function calls({ table }) {
+    const { content } = make("template", { innerHTML: table });
+    return [...content.querySelectorAll("tr.event")]
+      .map((row) => [...row.querySelectorAll("td code")].map((cell) => cell.textContent).join("."));
+  }
 
   class ScenarioPanel {
     constructor(section, widget) {
       this.section = section;
       this.widget = widget;
       this.controls = widget.root.dataset.live;
-      this.element = make("div", { className: "play-panel" });
+      this.element = make("div", { className: "play-panel", hidden: true });
       this.firstLine = make("input", { type: "text", spellcheck: false, autocapitalize: "off", value: widget.info });
       this.firstLine.addEventListener("change", () => {
         widget.info = this.firstLine.value.trim();
@@ -23,10 +25,7 @@
       });
       const name = make("span", { textContent: "First line of the block" });
       const label = make("label", { className: "play-info" }, name, this.firstLine);
-      this.writer = make("button", {
-        type: "button", className: "live-button", textContent: "Write the expectation for me",
-      });
-      this.writer.addEventListener("click", () => this.write());
+      this.writer = button("Write the expectation for me", () => this.write());
       this.note = make("p", { className: "play-note" });
       this.note.setAttribute("role", "status");
       widget.bar.append(this.writer);
@@ -41,12 +40,39 @@
       for (const part of section.querySelectorAll(".badges, .versions, .grades, .evidence, .permalink")) part.remove();
       // The code is the reader's, so no version of it is the published one: only the controls make a difference.
       Object.defineProperty(widget, "isEdited", { get: () => false });
+      const [run, markRows] = [widget.run.bind(widget), widget.markRows.bind(widget)];
+      widget.run = async () => { if (await this.compare()) await run(); };
+      widget.markRows = (after) => {
+        if (!widget.choices.length) widget.published = after;
+        markRows(after);
+      };
       widget.bar.querySelector("button").hidden = true;
       widget.reset.remove();
-      section.addEventListener("lifeguard-change", () => {
-        if (!widget.choices.length) widget.published = widget.stepper.names();
-        this.offer();
-      });
+      section.addEventListener("lifeguard-change", () => this.offer());
+    }
+
+    get block() { return `${this.widget.info}\n${this.widget.text}`; }
+
+    /** Runs the code once without the choices, for these to be compared with; false if no comparison can follow. */
+    async compare() {
+      const { block, widget } = this;
+      if (!widget.choices.length) return true;
+      if (block !== this.compared) {
+        this.compared = block;
+        this.comparing = engine().ask("scenario checks=off", block);
+      }
+      try {
+        const { group } = await this.comparing;
+        if (block !== this.block) return false;
+        widget.published = group ? calls(group) : [];
+        return true;
+      } catch (error) {
+        if (block === this.compared) this.compared = null;
+        if (block === this.block) {
+          widget.tell(make("p", { className: "live-problem", textContent: `${error.message}.` }));
+        }
+        return false;
+      }
     }
 
     takes(template) { return Boolean(template.info); }
@@ -70,7 +96,7 @@
 
     /** Offers the controls that the code has, with the choices that were made. */
     offer() {
-      const block = `${this.widget.info}\n${this.widget.text}`;
+      const { block } = this;
       if (block !== this.offered) {
         this.offered = block;
         this.offering = this.replaceControls(block);
@@ -102,9 +128,6 @@
       this.waits = null;
       if (choices) {
         await this.offer();
-        // The run as written comes first, for the choices to be compared with.
-        this.choose({});
-        if (Object.keys(choices).length) await this.widget.run();
         this.choose(choices);
       }
       await this.widget.run();
@@ -156,15 +179,15 @@
         widget.text = answer.source;
         await widget.run();
       }
-      const told = answer.source === text
-        ? "Nothing was written" : "Written: what happened. Read it before you believe it";
-      this.note.textContent = answer.note ? `${told}: ${answer.note}.` : `${told}.`;
+      const { note } = answer;
+      if (answer.source === text) this.note.textContent = `Nothing was written${note ? `: ${note}` : ""}.`;
+      else {
+        const rest = note ? ` Another expectation is unchanged: ${note}.` : "";
+        this.note.textContent = `The expectation now says what happened. Read it before you trust it.${rest}`;
+      }
     }
   }
 
   window.lifeguardPlayPanels ??= {};
-  window.lifeguardPlayPanels.scenario = async (section) => {
-    const widget = await window.lifeguardWidgets.scenario(section);
-    return new ScenarioPanel(section, widget);
-  };
+  window.lifeguardPlayPanels.scenario = (section, widget) => new ScenarioPanel(section, widget);
 })();

@@ -8,14 +8,15 @@
   let head = null;
   let shown = null;
   let started = null;
-  /** The fragment that was brought back last. */
-  let restored = null;
 
   function make(name, properties, ...children) {
     const element = Object.assign(document.createElement(name), properties);
     element.append(...children);
     return element;
   }
+
+  const button = (textContent, onclick) => (
+    make("button", { type: "button", className: "live-button", textContent, onclick }));
 
   const templates = new Promise((resolve) => { window.lifeguardPlayTemplates = resolve; });
 
@@ -60,48 +61,53 @@
 
   // MARK: Beginning
 
-  async function load(name) {
-    await window.lifeguardLive.load(name);
-  }
-
-  function addTemplates() {
-    document.head.append(make("script", { src: `${assets}play-templates.js` }));
+  async function loadTemplates() {
+    try {
+      await window.lifeguardLive.load("play-templates");
+    } catch {
+      throw new Error("The templates could not be loaded");
+    }
     return templates;
   }
 
+  /** Builds the page once; a failure can be tried again. */
   function begin() {
-    started ??= start();
+    started ??= start().catch((error) => {
+      started = null;
+      throw error;
+    });
     return started;
   }
 
   async function start() {
+    const { load } = window.lifeguardLive;
     const main = document.querySelector("main");
-    const [list] = await Promise.all([addTemplates(), load("play-check"), load("play-scenario"), load("share-menu")]);
     const section = main.querySelector(".scenario");
+    const [list, widget] = await Promise.all([
+      loadTemplates(), window.lifeguardWidgets.scenario(section), load("play-check"), load("play-scenario"),
+      load("share-menu"),
+    ]);
     buildHead(list);
     const whole = make("div", { className: "play" });
     section.before(whole);
     panels.check = window.lifeguardPlayPanels.check(list);
-    panels.scenario = await window.lifeguardPlayPanels.scenario(section, list);
+    panels.scenario = window.lifeguardPlayPanels.scenario(section, widget);
     whole.append(head, panels.check.element, panels.scenario.element);
     main.classList.add("has-play");
-    const own = await window.lifeguardShare.unpack(location.hash);
-    if (own) await apply(own);
-    else await show("check");
-  }
-
-  async function apply(own) {
-    restored = location.hash;
-    const id = own.kind === "scenario" ? "scenario" : "check";
-    panels[id].set(own);
-    await show(id);
+    // A link to a state is followed by `restore`, and a damaged link leads to the page as it is without a link.
+    if (!await window.lifeguardShare.unpack(location.hash)) await show("check");
   }
 
   window.lifeguardPlay = {
     begin,
+    button,
+    make,
+    /** Shows the half that a link names, in the state of the link. */
     async restore(own) {
       await begin();
-      if (restored !== location.hash) await apply(own);
+      const id = own.kind === "scenario" ? "scenario" : "check";
+      panels[id].set(own);
+      await show(id);
     },
     /** The state of a half, for the address and for sharing; null for another element. */
     state: (element) => Object.values(panels).find((panel) => panel.owns(element))?.state ?? null,

@@ -4,6 +4,7 @@
 
   const { changed, code, engine, make, widgets } = window.lifeguardWidgetParts;
   const { create } = window.lifeguardEditor;
+  const { plural } = window.lifeguardEditorProblems;
 
   // MARK: An example
 
@@ -15,8 +16,11 @@
       this.info = example.dataset.live;
       this.original = example.dataset.source ?? textOf(this.pre);
       this.text = this.original;
-      this.result = make("div", "live-result");
-      this.result.setAttribute("role", "status");
+      // A screen reader says the verdict; the traces below are there to be read.
+      this.verdict = make("div", "");
+      this.verdict.setAttribute("role", "status");
+      this.traces = make("div", "");
+      this.result = make("div", "live-result", this.verdict, this.traces);
     }
 
     edit() {
@@ -48,11 +52,16 @@
       try {
         answer = await engine.ask("example", `${this.info}\n${text}`, this);
       } catch (error) {
-        this.result.replaceChildren(make("p", "live-problem", `${error.message}.`));
+        this.tell(make("p", "live-problem", `${error.message}.`));
         return;
       }
-      if (answer && this.editor) this.show(answer, text);
+      if (answer && this.editor && text === this.text) this.show(answer, text);
       changed(this.example);
+    }
+
+    tell(verdict, ...runs) {
+      this.verdict.replaceChildren(verdict);
+      this.traces.replaceChildren(...runs);
     }
 
     show(answer, text) {
@@ -69,9 +78,9 @@
       else if (answer.expected && !has && text !== this.original) {
         line.append("The finding ", code(answer.expected), answer.findings.length ? " is gone; others are left." : " is gone.");
       } else if (answer.findings.length) {
-        line.append(`${answer.findings.length} ${answer.findings.length === 1 ? "finding" : "findings"} in ${answer.runs} runs.`);
-      } else line.append(`No finding in ${answer.runs} runs.`);
-      this.result.replaceChildren(line, ...traces(answer));
+        line.append(`${plural(answer.findings.length, "finding")} in ${plural(answer.runs, "run")}.`);
+      } else line.append(`No finding in ${plural(answer.runs, "run")}.`);
+      this.tell(line, ...traces(answer));
     }
 
     reset() {
@@ -88,21 +97,25 @@
     }
   }
 
-  /** What happened in the runs with findings, or else in each drive. */
+  /** The steps of a run with their events. `mark` makes what stands behind an event that a finding is about. */
+  function stepList({ steps }, mark) {
+    const list = make("ol", "live-steps");
+    for (const { step: title, lines, marked } of steps.filter((one) => one.lines.length)) {
+      const rows = lines.map((line, index) => (
+        marked.includes(index) ? make("li", "marked", code(line), mark()) : make("li", "", code(line))));
+      list.append(make("li", "", make("span", "live-step", title), make("ul", "", ...rows)));
+    }
+    return list;
+  }
+
+  /** The steps of the runs with findings, or else of each drive. */
   function traces(answer) {
     const runs = new Set(answer.findings.map((one) => one.run));
     const shown = answer.traces.filter((trace) => !runs.size || runs.has(trace.run));
+    const mark = () => make("span", "visually-hidden", " (the finding is about this)");
     return shown.map((trace) => {
-      const list = make("ol", "live-steps");
-      for (const step of trace.steps.filter((one) => one.lines.length)) {
-        const lines = make("ul", "", ...step.lines.map((line, index) => {
-          const item = make("li", step.marked.includes(index) ? "marked" : "", code(line));
-          if (step.marked.includes(index)) item.append(make("span", "visually-hidden", " (the finding is about this)"));
-          return item;
-        }));
-        list.append(make("li", "", make("span", "live-step", step.step), lines));
-      }
-      const details = make("details", "live-trace", make("summary", "", "What happened in the drive ", code(trace.drive)), list);
+      const title = make("summary", "", "What happened in the drive ", code(trace.drive));
+      const details = make("details", "live-trace", title, stepList(trace, mark));
       details.open = shown.length === 1;
       return details;
     });
@@ -115,6 +128,7 @@
     return copy.textContent;
   }
 
+  window.lifeguardWidgetParts.stepList = stepList;
   window.lifeguardWidgets.editExample = (example) => {
     if (!widgets.has(example)) widgets.set(example, new ExampleWidget(example));
     const widget = widgets.get(example);

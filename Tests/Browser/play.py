@@ -8,9 +8,6 @@ anything is wrong.
 """
 
 import base64
-import contextlib
-import functools
-import http.server
 import json
 import pathlib
 import re
@@ -18,11 +15,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import threading
 import zlib
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
+
+import pages
 
 MODULE = ".build-wasm/Playground.wasm.gz"
 REAL = pathlib.Path("Tests/RealCode")
@@ -80,19 +78,6 @@ def write_site(command, folder, **keys):
     return folder / "site"
 
 
-@contextlib.contextmanager
-def served(folder):
-    """The address of a folder on a web server."""
-    class Handler(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_):
-            pass
-
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=folder))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-
-
 def fragment(state):
     packed = zlib.compressobj(9, zlib.DEFLATED, -15)
     data = packed.compress(json.dumps({"v": 1, **state}).encode()) + packed.flush()
@@ -102,10 +87,6 @@ def fragment(state):
 def unpacked(url):
     data = url.split("#play=")[1]
     return json.loads(zlib.decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), -15))
-
-
-def fill(field, text):
-    field.fill(text)
 
 
 def code(page):
@@ -124,6 +105,71 @@ def checked(page, text):
 def open_page(page, address):
     page.goto("about:blank")
     page.goto(address)
+
+
+# Keeps the first lines of the requests to the simulator.
+REQUESTS = """window.requests = [];
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (message) {
+  if (message.request) requests.push(message.request.split("\\n")[0]);
+  return postMessage.call(this, message);
+};"""
+# Holds the answers of the simulator back until `release` lets the oldest one go.
+HOLD = """() => {
+  const engine = lifeguardEngine.start(lifeguardLive.assets), ask = engine.ask.bind(engine);
+  window.held = [];
+  engine.ask = (...request) => new Promise((resolve) => held.push(() => ask(...request).then(resolve)));
+  window.release = async () => { await held.shift()(); await new Promise(requestAnimationFrame); };
+}"""
+
+
+# MARK: Links and failures
+
+def followed(page, address):
+    """A link is followed once, so what the reader types meanwhile stays; followed again, the link counts again."""
+    page = page.context.new_page()
+    page.add_init_script(REQUESTS)
+    link = fragment({"kind": "check", "code": "class Linked: UIViewController {}\n"})
+    open_page(page, f"{address}/play.html{link}")
+    checked(page, re.compile("^No finding"))
+    page.wait_for_load_state("load")
+    assert page.evaluate("requests") == ["check"], page.evaluate("requests")
+    code(page).fill("class Typed: UIViewController {}\n")
+    page.wait_for_url(lambda url: unpacked(url)["code"].startswith("class Typed"))
+    page.evaluate("link => { location.hash = link; }", link)
+    expect(code(page)).to_have_value(re.compile("^class Linked"))
+    page.close()
+
+
+def missing(page, address):
+    """A file that cannot be loaded is named, and asked for again."""
+    page = page.context.new_page()
+    page.route("**/play-templates.js", lambda route: route.abort())
+    open_page(page, f"{address}/play.html")
+    expect(page.get_by_role("alert")).to_have_text("The templates could not be loaded.", timeout=30000)
+    page.unroute("**/play-templates.js")
+    page.evaluate("link => { location.hash = link; }", fragment({"kind": "check", "code": "class A: UIViewController {}"}))
+    checked(page, re.compile("^No finding"))
+    expect(page.locator(".play")).to_have_count(1)
+    page.close()
+
+
+def stopped_early(page, address):
+    """A check can be stopped while the simulator is loaded, and does not run later."""
+    page = page.context.new_page()
+    page.add_init_script(REQUESTS)
+    loads = []
+    page.route("**/engine.wasm.gz", lambda route: loads.append(route))
+    open_page(page, f"{address}/play.html")
+    stop = page.get_by_role("button", name="Stop")
+    stop.click()
+    checked(page, "Stopped.")
+    expect(stop).to_be_disabled()
+    loads[0].continue_()
+    code(page).fill("class B: UIViewController {}")
+    checked(page, re.compile("^No finding in 12 runs"))
+    assert page.evaluate("requests") == ["check"], page.evaluate("requests")
+    page.close()
 
 
 # MARK: A view controller
@@ -189,7 +235,7 @@ def stopped(page, address):
     stop = page.get_by_role("button", name="Stop")
     expect(stop).to_be_enabled(timeout=5000)
     stop.click()
-    checked(page, re.compile("^Stopped"))
+    checked(page, "Stopped. The results below belong to an older text.")
     code(page).fill("class B: UIViewController {}")
     checked(page, re.compile("^No finding in 12 runs"))
 
@@ -219,6 +265,12 @@ def expectation(page, address):
     taps = {"kind": "scenario", "info": "scenario taps ios=18...26", "code": ORDER}
     open_page(page, f"{address}/play.html{fragment(taps)}")
     expect(page.locator(".live-difference")).to_have_text("The code runs. Nothing is checked.", timeout=30000)
+    # Nothing is compared until the reader makes a choice.
+    code(page).fill(ORDER.replace("New", "Other"))
+    expect(page.locator(".sequence")).to_contain_text("Other")
+    expect(page.locator("tr.is-new")).to_have_count(0)
+    code(page).fill(ORDER)
+    expect(page.locator(".sequence")).not_to_contain_text("Other")
     write = page.get_by_role("button", name="Write the expectation for me")
     write.click()
     expect(code(page)).to_have_value(re.compile(r"expect \{\n    New.viewWillAppear\n(    .*\n)+\}\n$"))
@@ -327,6 +379,7 @@ def hostile(page, address):
     evil = {"kind": "scenario", "info": info, "code": "print(\"</script><b>\")"}
     open_page(page, f"{address}/play.html{fragment(evil)}")
     expect(page.get_by_label("First line of the block")).to_have_value(evil["info"], timeout=30000)
+    expect(page.locator(".live-difference")).to_have_text("The code runs. Nothing is checked.")
     expect(page.locator("main img")).to_have_count(0)
 
 
@@ -338,7 +391,14 @@ def controls(page, address):
     bar = page.locator(".live-bar:visible")
     expect(bar.get_by_label("Device")).to_have_value("pad", timeout=30000)
     expect(bar.get_by_label("Version")).to_have_value("18")
-    expect(page.locator(".live-difference")).to_contain_text("The same callbacks in the same order.")
+    same = "The same callbacks in the same order."
+    expect(page.locator(".live-difference")).to_contain_text(same)
+    # The reader's newer code is compared with itself.
+    code(page).fill(ORDER.replace("Old", "First").replace("New", "Second"))
+    expect(page.locator(".sequence")).to_contain_text("Second")
+    expect(bar.get_by_label("Version")).to_have_value("18")
+    expect(page.locator(".live-difference")).to_contain_text(same)
+    expect(page.locator("tr.is-new")).to_have_count(0)
     code(page).fill(ORDER.replace("user.tapTab(1)", "tabs.present(New, animated: true)").replace("(Old, New)", "(Old)"))
     expect(bar.get_by_label("Animation")).to_have_value("on")
     bar.get_by_label("Animation").select_option("off")
@@ -359,8 +419,8 @@ def embedded(page, folder, address):
     """A frame shows one widget alone, at its height, and works."""
     host = folder / "host.html"
     host.write_text(HOST.format(address=address))
-    with served(folder) as other:
-        open_page(page, f"{other}/host.html")
+    with pages.served(folder) as other:
+        open_page(page, f"{other}host.html")
         frame = page.frame_locator("#one")
         expect(frame.locator("#scenario-push")).to_be_visible()
         expect(frame.locator(".masthead, .pages, .colophon, .breadcrumbs, h1")).to_have_count(0)
@@ -409,8 +469,17 @@ def findings(page, address):
     field = example.locator("textarea")
     expect(field).to_be_visible(timeout=30000)
     expect(example.locator(".live-verdict")).to_contain_text("finding", timeout=30000)
+    expect(example.locator(".live-trace")).not_to_have_count(0)
+    expect(example.locator("[role=status] .live-trace")).to_have_count(0)
     mended = "override func viewDidLoad() {\n    super.viewDidLoad()\n}\n"
-    field.fill(mended)
+    # The answer about an older text is not shown.
+    page.evaluate(HOLD)
+    for count, text in enumerate((f"{mended}// older", mended), 1):
+        field.fill(text)
+        page.wait_for_function("count => held.length === count", arg=count)
+    page.evaluate("release()")
+    expect(example.locator(".live-verdict")).not_to_contain_text("gone")
+    page.evaluate("release()")
     expect(example.locator(".live-verdict")).to_contain_text("missing-super is gone")
     page.wait_for_timeout(900)
     state = unpacked(page.url)
@@ -418,6 +487,18 @@ def findings(page, address):
     assert (state["kind"], state["place"], state["code"]) == ("example", "live-example-1", mended), state
     example.get_by_role("button", name="Reset this example").click()
     expect(example.get_by_role("button", name="Open in the playground")).to_be_focused()
+
+
+def forced(page, address):
+    """Where colours are forced, an outline marks the drive that is shown."""
+    open_page(page, f"{address}/play.html")
+    checked(page, re.compile("finding"))
+    page.emulate_media(forced_colors="active")
+    outlines = page.locator(".play-drives button").evaluate_all(
+        "all => all.map(one => [one.getAttribute('aria-pressed'), getComputedStyle(one).outlineStyle])")
+    assert {outline for is_pressed, outline in outlines if is_pressed == "true"} == {"solid"}, outlines
+    assert {outline for is_pressed, outline in outlines if is_pressed == "false"} == {"none"}, outlines
+    page.emulate_media(forced_colors="none")
 
 
 def by_keyboard(page, address):
@@ -503,11 +584,13 @@ def run(command, browser_path, pictures):
         page.on("console", lambda message: message.type == "error" and problems.append(message.text))
         nested = folder / "served" / "below" / "here"
         shutil.copytree(site, nested)
-        with served(folder / "served") as root:
-            address = f"{root}/below/here"
+        with pages.served(folder / "served") as root:
+            address = f"{root}below/here"
             same_as_the_command(page, command, address)
-            looks = [drives, stopped, templates, expectation, controls, kept, shared, too_long, hostile, reported, findings]
-            for look_at in looks + [by_keyboard]:
+            for look_at in (
+                followed, missing, stopped_early, drives, stopped, templates, expectation, controls, kept, shared,
+                too_long, hostile, reported, findings, forced, by_keyboard,
+            ):
                 look_at(page, address)
                 print(f"  {look_at.__name__}: ok", flush=True)
             embedded(page, folder, address)
