@@ -100,5 +100,5 @@ window.lifeguardEditorProblems = (() => {
     return view ? [view.offsetTop + top, view.offsetTop + view.height] : [top, innerHeight];
   }
 
-  return { Bubble, item, plural, summary };
+  return { Bubble, item, summary };
 })();

@@ -148,7 +148,9 @@
       if (text === this.#field.value) this.#layer.highlight(html);
     }
 
-    setDiagnostics(problems) {
+    /** Shows the problems of the text. A problem of line 0 is in the first line of the block, outside of the text. */
+    setDiagnostics(all) {
+      const problems = all.filter(({ line }) => line !== 0);
       this.#problems = problems.map((problem) => ({ ...problem }));
       this.#layer.mark(this.#problems);
       this.#field.setAttribute("aria-invalid", String(problems.some((problem) => problem.severity === "error")));

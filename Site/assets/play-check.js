@@ -8,8 +8,7 @@
   /** A text is checked when nothing was typed for so many milliseconds. */
   const PAUSE = 400;
 
-  const { button, make } = window.lifeguardPlay;
-  const { plural } = window.lifeguardEditorProblems;
+  const { button, make, plural } = window.lifeguardLive.parts;
   const { stepList } = window.lifeguardWidgetParts;
   const code = (textContent) => make("code", { textContent });
 
@@ -43,7 +42,8 @@
       const bar = make("div", { className: "live-bar" }, this.runButton, this.stopButton, open, file, share);
       const hint = make("p", {
         className: "play-hint",
-        textContent: `Type, paste, or drop a .swift file of at most ${LARGEST / 1024} KB. The file runs after each pause in typing.`,
+        textContent: `Type, paste, or drop a .swift file of at most ${LARGEST / 1024} KB. `
+          + "The file runs after each pause in typing.",
       });
       this.status = make("p", { className: "live-verdict" });
       this.status.setAttribute("role", "status");

@@ -2,13 +2,16 @@
 (() => {
   "use strict";
 
-  const { button, make } = window.lifeguardPlay;
+  const { button, make } = window.lifeguardLive.parts;
   const engine = () => window.lifeguardEngine.start(window.lifeguardLive.assets);
+
+  /** The stepper shows so many events of a long run (stepper-explain.js). */
+  const MOST = 2000;
 
   /** The calls of a run as the rows of its table name them. */
   function calls({ table }) {
     const { content } = make("template", { innerHTML: table });
-    return [...content.querySelectorAll("tr.event")]
+    return [...content.querySelectorAll("tr.event")].slice(0, MOST)
       .map((row) => [...row.querySelectorAll("td code")].map((cell) => cell.textContent).join("."));
   }
 
@@ -25,16 +28,18 @@
       });
       const name = make("span", { textContent: "First line of the block" });
       const label = make("label", { className: "play-info" }, name, this.firstLine);
+      this.problems = make("div", { className: "play-problems", id: "play/first-line" });
+      this.firstLine.setAttribute("aria-describedby", this.problems.id);
       this.writer = button("Write the expectation for me", () => this.write());
       this.note = make("p", { className: "play-note" });
       this.note.setAttribute("role", "status");
       widget.bar.append(this.writer);
-      section.querySelector(".source").before(label, this.note);
+      section.querySelector(".source").before(label, this.problems, this.note);
       this.element.append(section);
       this.reshape();
     }
 
-    /** The section of a page says of its scenario what does not hold for the reader's: it is taken out. */
+    /** Takes away what the section says of the page's own scenario: nothing of that holds for the reader's code. */
     reshape() {
       const { section, widget } = this;
       for (const part of section.querySelectorAll(".badges, .versions, .grades, .evidence, .permalink")) part.remove();
@@ -42,10 +47,8 @@
       Object.defineProperty(widget, "isEdited", { get: () => false });
       const [run, markRows] = [widget.run.bind(widget), widget.markRows.bind(widget)];
       widget.run = async () => { if (await this.compare()) await run(); };
-      widget.markRows = (after) => {
-        if (!widget.choices.length) widget.published = after;
-        markRows(after);
-      };
+      widget.markRows = (rows) => { if (widget.choices.length) markRows(rows); };
+      widget.tellFirstLine = (problems) => this.tellFirstLine(problems);
       widget.bar.querySelector("button").hidden = true;
       widget.reset.remove();
       section.addEventListener("lifeguard-change", () => this.offer());
@@ -73,6 +76,17 @@
         }
         return false;
       }
+    }
+
+    /** Shows the problems of the first line of the block at the field of that line. */
+    tellFirstLine(problems) {
+      this.firstLine.setAttribute("aria-invalid", problems.some(({ severity }) => severity === "error"));
+      this.problems.replaceChildren(...problems.map(({ column, message, notes = [], help = [] }) => {
+        const more = [...notes.map((text) => `Note: ${text}`), ...help.map((text) => `Help: ${text}`)];
+        const textContent = [`Column ${column}: ${message}`, ...more].map((text) => `${text}.`).join(" ");
+        return make("p", { className: "live-problem", textContent });
+      }));
+      return [];
     }
 
     takes(template) { return Boolean(template.info); }
@@ -113,14 +127,7 @@
       for (const select of widget.selects) select.parentElement.remove();
       widget.bar.querySelector("button").after(...window.lifeguardLive.controls(this.section, answer.controls));
       widget.selects = [...widget.bar.querySelectorAll("select")];
-      this.choose(choices);
-    }
-
-    choose(choices) {
-      for (const select of this.widget.selects) {
-        const isOffered = [...select.options].some(({ value }) => value === choices[select.dataset.id]);
-        select.value = isOffered ? choices[select.dataset.id] : select.dataset.published;
-      }
+      widget.choose(choices);
     }
 
     async run() {
@@ -128,7 +135,7 @@
       this.waits = null;
       if (choices) {
         await this.offer();
-        this.choose(choices);
+        this.widget.choose(choices);
       }
       await this.widget.run();
       if (event) this.widget.stepper.go(event);
@@ -150,7 +157,7 @@
         widget.text = widget.original = code;
         if (widget.editor) widget.editor.value = code;
       }
-      this.choose(choices);
+      widget.choose(choices);
       this.waits = { choices, event };
     }
 

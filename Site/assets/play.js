@@ -9,15 +9,6 @@
   let shown = null;
   let started = null;
 
-  function make(name, properties, ...children) {
-    const element = Object.assign(document.createElement(name), properties);
-    element.append(...children);
-    return element;
-  }
-
-  const button = (textContent, onclick) => (
-    make("button", { type: "button", className: "live-button", textContent, onclick }));
-
   const templates = new Promise((resolve) => { window.lifeguardPlayTemplates = resolve; });
 
   // MARK: The head of the page
@@ -29,6 +20,7 @@
 
   /** The choice of a half, and the menu of templates. */
   function buildHead(list) {
+    const { make } = window.lifeguardLive.parts;
     const choice = make("fieldset", { className: "play-halves" }, make("legend", { textContent: "What to run" }));
     for (const [id, name, sentence] of HALVES) {
       const input = make("input", { type: "radio", name: "play-half", value: id });
@@ -80,7 +72,7 @@
   }
 
   async function start() {
-    const { load } = window.lifeguardLive;
+    const { load, parts: { make } } = window.lifeguardLive;
     const main = document.querySelector("main");
     const section = main.querySelector(".scenario");
     const [list, widget] = await Promise.all([
@@ -100,8 +92,6 @@
 
   window.lifeguardPlay = {
     begin,
-    button,
-    make,
     /** Shows the half that a link names, in the state of the link. */
     async restore(own) {
       await begin();
@@ -113,6 +103,7 @@
     state: (element) => Object.values(panels).find((panel) => panel.owns(element))?.state ?? null,
   };
 
-  document.head.append(make("link", { rel: "stylesheet", href: `${assets}play.css` }));
+  const styles = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${assets}play.css` });
+  document.head.append(styles);
   addEventListener("DOMContentLoaded", () => window.lifeguardLive?.act(document.querySelector("main"), "play"));
 })();

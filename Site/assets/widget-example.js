@@ -4,7 +4,7 @@
 
   const { changed, code, engine, make, widgets } = window.lifeguardWidgetParts;
   const { create } = window.lifeguardEditor;
-  const { plural } = window.lifeguardEditorProblems;
+  const { plural, textOf } = window.lifeguardLive.parts;
 
   // MARK: An example
 
@@ -70,11 +70,15 @@
         message: one.evidence[0] ?? one.statement, notes: [...one.evidence.slice(1), `seen in the drive '${one.drive}'`], help: [],
       }));
       this.editor.setHighlight(text, answer.highlight);
-      this.editor.setDiagnostics([...answer.diagnostics, ...asDiagnostics]);
+      const problems = answer.diagnostics.filter(({ line }) => line !== 0);
+      this.editor.setDiagnostics([...problems, ...asDiagnostics]);
       const line = make("p", "live-verdict");
       const has = answer.findings.some((one) => one.id === answer.expected);
       line.classList.toggle("is-wrong", answer.findings.length > 0 || answer.diagnostics.length > 0);
-      if (answer.diagnostics.length) line.append("The example does not run to its end: see below the code.");
+      // The first line of the block stands nowhere on the page.
+      const [first] = answer.diagnostics;
+      if (first && !problems.length) line.append(`The example does not run: ${first.message}.`);
+      else if (first) line.append("The example does not run to its end: see below the code.");
       else if (answer.expected && !has && text !== this.original) {
         line.append("The finding ", code(answer.expected), answer.findings.length ? " is gone; others are left." : " is gone.");
       } else if (answer.findings.length) {
@@ -119,13 +123,6 @@
       details.open = shown.length === 1;
       return details;
     });
-  }
-
-  /** The text of a code block without labels for those who do not see marks. */
-  function textOf(pre) {
-    const copy = pre.cloneNode(true);
-    for (const label of copy.querySelectorAll(".label")) label.remove();
-    return copy.textContent;
   }
 
   window.lifeguardWidgetParts.stepList = stepList;

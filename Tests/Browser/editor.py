@@ -449,6 +449,9 @@ def show_problems(browser, address, screenshots):
         expect(status).to_have_text("No problems")
         expect(page.locator(".editor-problems")).to_be_hidden()
         assert page.locator(".editor-mark").count() == 0
+        # A problem of the first line of the block is not in this text.
+        diagnose(page, [{**PROBLEMS[0], "line": 0}])
+        expect(page.locator(".editor-mark, .editor-problems li")).to_have_count(0)
 
 
 def look_at_bubble(page, bubble, screenshots):

@@ -148,7 +148,8 @@ def missing(page, address):
     open_page(page, f"{address}/play.html")
     expect(page.get_by_role("alert")).to_have_text("The templates could not be loaded.", timeout=30000)
     page.unroute("**/play-templates.js")
-    page.evaluate("link => { location.hash = link; }", fragment({"kind": "check", "code": "class A: UIViewController {}"}))
+    link = fragment({"kind": "check", "code": "class A: UIViewController {}"})
+    page.evaluate("link => { location.hash = link; }", link)
     checked(page, re.compile("^No finding"))
     expect(page.locator(".play")).to_have_count(1)
     page.close()
@@ -383,6 +384,31 @@ def hostile(page, address):
     expect(page.locator("main img")).to_have_count(0)
 
 
+def first_line(page, address):
+    """A problem of the first line of the block stands at the field of that line, and not in the code."""
+    taps = {"kind": "scenario", "info": "scenario taps ios=18...26", "code": ORDER}
+    open_page(page, f"{address}/play.html{fragment(taps)}")
+    expect(page.locator(".live-difference")).to_have_text("The code runs. Nothing is checked.", timeout=30000)
+    page.evaluate("""() => {
+      const engine = lifeguardEngine.start(lifeguardLive.assets), ask = engine.ask.bind(engine);
+      const problem = { severity: "error", id: "unknown-key", line: 0, column: 10, width: 5, notes: [],
+        message: "There is no key 'wrong'", help: ["write 'ios'"] };
+      engine.ask = async (head, body, asker) => {
+        const answer = await ask(head, body, asker);
+        return body.startsWith("scenario wrong") ? { ...answer, diagnostics: [problem] } : answer;
+      };
+    }""")
+    field = page.get_by_label("First line of the block")
+    for info, message, is_invalid in (
+        ("scenario wrong", "Column 10: There is no key 'wrong'. Help: write 'ios'.", "true"), (taps["info"], "", "false"),
+    ):
+        field.fill(info)
+        field.press("Enter")
+        expect(field).to_have_accessible_description(message)
+        expect(field).to_have_attribute("aria-invalid", is_invalid)
+        expect(page.locator(".editor-mark, .editor-problems li")).to_have_count(0)
+
+
 def controls(page, address):
     """The reader's own scenario has controls, and a link keeps them."""
     choices = {"device": "pad", "ios": "18"}
@@ -465,7 +491,7 @@ def findings(page, address):
     """On the page of a finding the incorrect example is edited until the finding goes."""
     open_page(page, f"{address}/findings/missing-super.html")
     example = page.locator(".example.incorrect").first
-    example.get_by_role("button", name="Open in the playground").click()
+    example.get_by_role("button", name="Edit and run this example").click()
     field = example.locator("textarea")
     expect(field).to_be_visible(timeout=30000)
     expect(example.locator(".live-verdict")).to_contain_text("finding", timeout=30000)
@@ -486,7 +512,11 @@ def findings(page, address):
     assert field.bounding_box()["width"] > 300, field.bounding_box()
     assert (state["kind"], state["place"], state["code"]) == ("example", "live-example-1", mended), state
     example.get_by_role("button", name="Reset this example").click()
-    expect(example.get_by_role("button", name="Open in the playground")).to_be_focused()
+    expect(example.get_by_role("button", name="Edit and run this example")).to_be_focused()
+    # In the playground the same code is a file with a class.
+    example.get_by_role("button", name="Open in the playground").click()
+    expect(code(page)).to_have_value(re.compile("^class "), timeout=30000)
+    checked(page, re.compile(r"^\d+ findings? in"))
 
 
 def forced(page, address):
@@ -588,8 +618,8 @@ def run(command, browser_path, pictures):
             address = f"{root}below/here"
             same_as_the_command(page, command, address)
             for look_at in (
-                followed, missing, stopped_early, drives, stopped, templates, expectation, controls, kept, shared,
-                too_long, hostile, reported, findings, forced, by_keyboard,
+                followed, missing, stopped_early, drives, stopped, templates, expectation, first_line, controls, kept,
+                shared, too_long, hostile, reported, findings, forced, by_keyboard,
             ):
                 look_at(page, address)
                 print(f"  {look_at.__name__}: ok", flush=True)
