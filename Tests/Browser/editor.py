@@ -83,6 +83,8 @@ def make_page(theme, folder):
         (folder / name).write_bytes((theme / "assets" / name).read_bytes())
     layout = (theme / "templates" / "layout.mustache").read_text(encoding="utf-8")
     policy = re.search(r'<meta http-equiv="Content-Security-Policy"[^>]*>', layout)[0]
+    # The policy of a page with something to edit has all its parts.
+    policy = re.sub(r"\{\{.*?\}\}", "", policy)
     scripts = "".join(f'<script src="{name}.js"></script>' for name in [*SCRIPTS, "start"])
     (folder / "index.html").write_text(PAGE.format(policy=policy, scripts=scripts), encoding="utf-8")
 
