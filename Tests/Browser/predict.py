@@ -350,7 +350,7 @@ def slow_or_missing(page, address):
     page.goto(address + PAGE)
     page.get_by_role("button", name="Predict the order").click()
     button = page.locator(".predict-open")
-    expect(button).to_have_text("This could not be loaded. Try again")
+    expect(button).to_have_text("The exercise could not be loaded. Try again")
     page.unroute("**/predict-board.js")
     button.click()
     expect(page.locator(".predict")).to_be_visible()
