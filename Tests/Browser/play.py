@@ -450,7 +450,7 @@ def embedded(page, folder, address):
         frame = page.frame_locator("#one")
         expect(frame.locator("#scenario-push")).to_be_visible()
         expect(frame.locator(".masthead, .pages, .colophon, .breadcrumbs, h1")).to_have_count(0)
-        out = frame.get_by_role("link", name="Lifeguard: open the page")
+        out = frame.get_by_role("link", name="Own: open the page")
         expect(out).to_have_attribute("target", "_top")
         expect(out).to_have_attribute("href", re.compile(r"/index\.html#scenario-push$"))
         page.wait_for_function("() => Number(document.querySelector('iframe').height) > 300")
