@@ -103,7 +103,7 @@ window.lifeguardEditorLayer = (() => {
       return this.start(target) + Math.min(offset - this.start(index), this.lines[target].text.length);
     }
 
-    /** Takes over a changed text. What stands before and behind the change keeps its colours and marks. */
+    /** Takes over a changed text. The text before and behind the change keeps its colours and marks. */
     follow(text) {
       const { lines } = this;
       const texts = text.split("\n");

@@ -5,7 +5,7 @@
 
   const { Board, make, press } = window.lifeguardBoard;
 
-  // MARK: What the page says
+  // MARK: The question
 
   /** A callback as it is offered: the flag `animated` does not help to tell one from another. */
   const plain = (text) => text.replace(/\(animated:[^),]*\)|, animated:[^),]*/, "");

@@ -331,7 +331,7 @@ EDGES = """() => ["textarea", ".editor-layer"].map(name => {
   const box = editor.element.querySelector(name).getBoundingClientRect();
   return [box.x, box.y, box.width, box.height];
 })"""
-# How far the field could scroll in itself, and does.
+# The distances that the field has scrolled in itself, and could scroll.
 INNER = """field => [
   field.scrollLeft, field.scrollTop, field.scrollWidth - field.clientWidth, field.scrollHeight - field.clientHeight]"""
 # The place of the caret in the frame: distances to the gutter and to the three other edges.
@@ -473,7 +473,7 @@ def look_at_bubble(page, bubble, screenshots):
         press(page, key)
         page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
     expect(bubble).to_be_visible()
-    # Where there is no room below the line.
+    # Without room below the line the bubble stands above the line.
     height = bottom + 12
     page.set_viewport_size({"width": 1280, "height": int(height)})
     expect(bubble).to_have_class(re.compile("is-above"))

@@ -276,6 +276,8 @@ def expectation(page, address):
     write.click()
     expect(code(page)).to_have_value(re.compile(r"expect \{\n    New.viewWillAppear\n(    .*\n)+\}\n$"))
     expect(page.locator(".live-difference")).to_have_text("The check holds.")
+    note = page.locator(".play-note")
+    expect(note).to_have_text("The expectation now says what happened. Read it before you trust it.")
     wrong = code(page).input_value().replace("    New.viewWillAppear\n", "", 1)
     code(page).fill(wrong)
     expect(page.locator(".live-difference")).to_contain_text("error")
@@ -285,8 +287,16 @@ def expectation(page, address):
     code(page).fill(ORDER + "\nexpect(.classic) {\n    New.viewIsAppearing\n}\n")
     expect(page.locator(".live-difference")).to_contain_text("error")
     write.click()
-    expect(page.locator(".play-note")).to_contain_text("New.viewIsAppearing")
+    expect(note).to_have_text(re.compile("^Nothing was written: .*New.viewIsAppearing"))
     expect(code(page)).to_have_value(re.compile("New.viewIsAppearing"))
+    # An expectation that stays as it was is told beside one that is rewritten.
+    page.evaluate("""() => {
+      const engine = lifeguardEngine.start(lifeguardLive.assets), ask = engine.ask.bind(engine);
+      engine.ask = (head, body, asker) => (head !== "expect" ? ask(head, body, asker) : Promise.resolve(
+        { source: body.slice(body.indexOf("\\n") + 1) + "// more\\n", note: "a lens hides an event" }));
+    }""")
+    write.click()
+    expect(note).to_have_text(re.compile("trust it. Another expectation is unchanged: a lens hides an event.$"))
 
 
 def kept(page, address):
@@ -520,7 +530,7 @@ def findings(page, address):
 
 
 def forced(page, address):
-    """Where colours are forced, an outline marks the drive that is shown."""
+    """In forced colours an outline marks the drive that is shown."""
     open_page(page, f"{address}/play.html")
     checked(page, re.compile("finding"))
     page.emulate_media(forced_colors="active")

@@ -19,7 +19,7 @@ ANSWER = "What happens when a swipe back is cancelled?"
 SIZES = {"desktop": (1440, 900), "phone": (375, 740)}
 LIMIT = 3
 
-# Whether an element is in the window, and nothing lies over it. A line of code may be longer than a phone is wide.
+# True if an element is in the window and nothing lies over the element. A line of code may be longer than a phone is wide.
 IN_SIGHT = """(element) => {
   const boxes = [...element.getClientRects()];
   const box = boxes[0];
@@ -130,7 +130,7 @@ def by_the_kind(reader):
     expect(page.locator("h1")).to_have_text("viewWillAppear(_:)")
 
 
-# What readers type, and the page that has to stand first.
+# The words that readers type, and the page that has to stand first.
 QUERIES = {
     "memory leak": "leaks.html", "rotation": "rotation.html", "push": "navigation.html",
     "deinit not called": "memory.html", "swipe back cancelled": "cancelling.html",
@@ -207,7 +207,7 @@ def why_it_is_assumed(reader):
     expect(grades.locator("> ul")).not_to_be_visible()
     scenario = page.locator("#scenario-cancelled-swipe-counts")
     badge = scenario.locator(".badges").get_by_role("link", name="weakest evidence: assumed, no source")
-    # What is stepped through has its buttons above what is read, and what was closed is opened again.
+    # While a reader steps, the buttons stay above the text, and a closed list is opened again.
     for prepare in [lambda: scenario.locator(".step-first").click(), lambda: grades.locator("summary").click()]:
         prepare()
         badge.click()
