@@ -3,6 +3,12 @@
 window.lifeguardEditorKeys = (() => {
   "use strict";
 
+  const isMac = /Mac|iP(ad|hone|od)/.test(navigator.platform);
+  const command = isMac ? "⌘" : "Ctrl+";
+  /** The keys of an editor in words. */
+  const words = (runs) => `Tab indents; Escape, then Tab leaves the field. F8: next problem; ${command}/: comment`
+    + (runs ? `; ${command}Enter: run.` : ".");
+
   const startOfLine = (text, offset) => text.lastIndexOf("\n", offset - 1) + 1;
   const indentation = (line) => /^[ \t]*/.exec(line)[0];
   const isBlank = (text) => !text.trim();
@@ -105,5 +111,5 @@ window.lifeguardEditorKeys = (() => {
       || document.execCommand("insertText", false, text);
   }
 
-  return { breakLine, closeBrace, comment, indent, outdent, write };
+  return { breakLine, closeBrace, command, comment, indent, isMac, outdent, words, write };
 })();

@@ -23,6 +23,13 @@ window.lifeguardEditorLayer = (() => {
     return index;
   }
 
+  /** The top and the bottom of what is seen of the page: a head may stay above, a keyboard lie below. */
+  function seenArea() {
+    const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const view = window.visualViewport;
+    return view ? [view.offsetTop + top, view.offsetTop + view.height] : [top, innerHeight];
+  }
+
   /** The number of characters that two texts have in common at their beginnings, or at their ends. */
   function common(a, b, limit, isAtEnd) {
     const at = (text, index) => text.charCodeAt(isAtEnd ? text.length - 1 - index : index);
@@ -78,6 +85,8 @@ window.lifeguardEditorLayer = (() => {
   class Layer {
     lines = [];
     element = make("div", "editor-layer");
+    /** A place in the text that can be scrolled to. */
+    spot = make("div", "editor-spot");
 
     /** The offset at which a line begins. */
     start(index) {
@@ -202,6 +211,21 @@ window.lifeguardEditorLayer = (() => {
       const box = line.element.getBoundingClientRect();
       return new DOMRect(box.x, box.y, range.collapsed ? 0 : range.getBoundingClientRect().width, box.height);
     }
+
+    /** Scrolls to an offset. The beginning of `whole` comes into sight, too, if there is room for both. */
+    reveal(offset, whole) {
+      const { spot } = this;
+      const index = this.index(offset);
+      const box = this.rectangle(this.lines[index], offset - this.start(index));
+      const outer = this.element.parentElement.getBoundingClientRect();
+      spot.style.left = `${box.right - outer.left}px`;
+      spot.style.top = `${box.top - outer.top}px`;
+      spot.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (!whole) return;
+      const [top, bottom] = seenArea();
+      const hidden = top - whole.getBoundingClientRect().top;
+      if (hidden > 0 && spot.getBoundingClientRect().bottom + hidden < bottom) scrollBy(0, -hidden);
+    }
   }
 
   /** The marks of a line whose middle has changed: between `head` letters at its beginning and `tail` at its end. */
@@ -288,5 +312,5 @@ window.lifeguardEditorLayer = (() => {
     }
   }
 
-  return { Gutter, Layer, common, indexOf, make };
+  return { Gutter, Layer, common, indexOf, make, seenArea };
 })();

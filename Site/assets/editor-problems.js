@@ -2,9 +2,11 @@
 window.lifeguardEditorProblems = (() => {
   "use strict";
 
-  const { make } = window.lifeguardEditorLayer;
+  const { make, seenArea } = window.lifeguardEditorLayer;
   /** Pixels between a line and its bubble. */
   const GAP = 4;
+  /** The bubble comes when the caret rests for so many milliseconds. */
+  const REST = 1000;
 
   const plural = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
@@ -54,11 +56,38 @@ window.lifeguardEditorProblems = (() => {
     return make("li", "", button, ...problem.difference?.length ? [difference(problem.difference)] : [], ...more);
   }
 
+  class List {
+    element = make("ol", "editor-problems");
+    #shown = "[]";
+
+    constructor() {
+      this.element.setAttribute("aria-label", "Problems");
+      this.element.hidden = true;
+    }
+
+    /** Shows the problems that no other part of the page shows; the button of a problem calls `go` with its number. */
+    show(problems, go) {
+      const listed = [...problems.entries()].filter(([, problem]) => problem.isListed !== false);
+      const key = JSON.stringify(listed, (name, value) => (name === "at" ? undefined : value));
+      // A list that is the same stays, because one of its buttons may have the focus.
+      if (key === this.#shown) return;
+      this.#shown = key;
+      this.element.replaceChildren(...listed.map(([number, problem]) => item(problem, () => go(number))));
+      this.element.hidden = !listed.length;
+    }
+  }
+
   // MARK: The bubble
 
   /** The problems of one line, shown over the text below that line. */
   class Bubble {
-    element = make("div", "editor-bubble");
+    #text = make("div", "");
+    element = make("div", "editor-bubble", this.#text);
+    /** The line that the caret rests in, the line whose marker was pressed, and the line whose bubble was closed. */
+    rested = null;
+    pinned = null;
+    closed = null;
+    #timer = 0;
 
     constructor() {
       // The list says the same to those who do not see the bubble.
@@ -70,6 +99,33 @@ window.lifeguardEditorProblems = (() => {
 
     hide() { this.element.hidden = true; }
 
+    /** Waits until the caret rests, as the bubble would lie on the lines that a reader passes, then calls `show`. */
+    wait(isTyping, lineOfCaret, show) {
+      clearTimeout(this.#timer);
+      if (isTyping || this.rested !== lineOfCaret()) this.rested = null;
+      this.#timer = setTimeout(() => {
+        this.rested = lineOfCaret();
+        show();
+      }, REST);
+    }
+
+    /** The line to show the problems of; `current` has the caret. */
+    line(current) {
+      const line = current && current === this.rested ? current : null;
+      if (this.closed !== current) this.closed = null;
+      const shown = this.pinned ?? line;
+      return shown === this.closed ? null : shown;
+    }
+
+    /** Closes the bubble until the caret, which is in the line `current`, is on another line. */
+    close(current) {
+      this.closed = this.pinned ? null : current;
+      this.pinned = null;
+      this.hide();
+    }
+
+    end() { clearTimeout(this.#timer); }
+
     /**
      * Shows problems at a line.
      * @param box the rectangle on the screen from the beginning of the line to the place of the problem
@@ -78,7 +134,7 @@ window.lifeguardEditorProblems = (() => {
     show(problems, box, home) {
       const { element } = this;
       element.hidden = false;
-      element.replaceChildren(...problems.map((problem) =>
+      this.#text.replaceChildren(...problems.map((problem) =>
         make("p", `is-${problem.severity}`, make("strong", "", `${problem.severity}: `), problem.message)));
       const outer = home.getBoundingClientRect();
       const size = element.getBoundingClientRect();
@@ -93,12 +149,5 @@ window.lifeguardEditorProblems = (() => {
     }
   }
 
-  /** The top and the bottom of what is seen of the page: a head may stay above, a keyboard lie below. */
-  function seenArea() {
-    const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    const view = window.visualViewport;
-    return view ? [view.offsetTop + top, view.offsetTop + view.height] : [top, innerHeight];
-  }
-
-  return { Bubble, item, summary };
+  return { Bubble, List, summary };
 })();

@@ -12,10 +12,11 @@
 
   const keys = window.lifeguardEditorKeys;
   const { Gutter, Layer, common, indexOf, make } = window.lifeguardEditorLayer;
-  const { Bubble, item, summary } = window.lifeguardEditorProblems;
+  const { Bubble, List, summary } = window.lifeguardEditorProblems;
   /** After so many milliseconds without a key, problems are shown, and then read out. */
   const PAUSE = { show: 250, say: 700 };
-  const isMac = /Mac|iP(ad|hone|od)/.test(navigator.platform);
+  /** A reader who presses Tab so often in a row wants to leave. */
+  const STUCK = 3;
   let count = 0;
 
   class Editor {
@@ -23,28 +24,26 @@
     #layer = new Layer();
     #bubble = new Bubble();
     #gutter = new Gutter();
-    // A place in the text that can be scrolled to.
-    #spot = make("div", "editor-spot");
-    #text = make("div", "editor-text", this.#field, this.#layer.element, this.#spot);
+    #text = make("div", "editor-text", this.#field, this.#layer.element, this.#layer.spot);
     #frame = make("div", "editor-frame", make("div", "editor-page", this.#gutter.element, this.#text));
-    #list = make("ol", "editor-problems");
+    #list = new List();
     #status = make("p", "visually-hidden");
     #listeners = new AbortController();
     #onChange;
     #onSubmit;
     #problems = [];
-    #listed = "[]";
     /** The text that the owner knows. */
     #known;
     #current = null;
-    /** The line whose marker was pressed, and the line whose bubble was closed. */
-    #pinned = null;
-    #closed = null;
     /** The Tab key leaves the field, because Escape was pressed. */
     #leaves = false;
+    /** The presses of Tab in a row. */
+    #tabs = 0;
     #isComposing = false;
     #isTyping = false;
     #isSilent = false;
+    /** A sentence about problems was said, so their end is said, too. */
+    #hasSaid = false;
     #timers = [];
     /** A change of this file is under way. */
     #isOwn = false;
@@ -54,6 +53,8 @@
       this.#onSubmit = onSubmit;
       this.#build(label);
       this.#field.value = value;
+      // A browser puts the caret behind the text, which may lie below the window.
+      this.#field.setSelectionRange(0, 0);
       this.#known = this.#field.value;
       this.#follow();
       this.#listen();
@@ -61,10 +62,7 @@
 
     #build(label) {
       count += 1;
-      const command = isMac ? "⌘" : "Ctrl+";
-      const hint = make("p", "editor-hint", "Tab indents; Escape, then Tab leaves the field. ");
-      hint.append(`F8 goes to the next problem, ${command}/ makes lines comments`);
-      hint.append(this.#onSubmit ? `, ${command}Enter runs.` : ".");
+      const hint = make("p", "editor-hint", keys.words(this.#onSubmit));
       // No heading of a page has a slash in its id.
       hint.id = `editor/${count}/hint`;
       this.#status.id = `editor/${count}/status`;
@@ -77,9 +75,7 @@
       };
       for (const [name, value] of Object.entries(attributes)) this.#field.setAttribute(name, value);
       for (const part of [this.#layer, this.#gutter]) part.element.setAttribute("aria-hidden", "true");
-      this.#list.setAttribute("aria-label", "Problems");
-      this.#list.hidden = true;
-      this.element = make("div", "editor", this.#frame, hint, this.#list, this.#status, this.#bubble.element);
+      this.element = make("div", "editor", hint, this.#frame, this.#list.element, this.#status, this.#bubble.element);
     }
 
     #listen() {
@@ -94,17 +90,18 @@
         this.#isComposing = false;
         this.#changed();
       });
-      on(field, "pointerdown", () => { this.#pinned = null; });
-      on(field, "focus", () => this.#showBubble());
+      on(field, "pointerdown", () => { this.#bubble.pinned = null; });
+      on(field, "focus", () => this.#rest());
       on(field, "blur", () => {
         this.#leaves = false;
+        this.#tabs = 0;
         this.#showBubble();
       });
       // The field is as large as its text; nothing in the field may scroll.
       on(field, "scroll", () => field.scrollTo(0, 0));
       on(this.#frame, "scroll", () => this.#showBubble());
       for (const name of ["resize", "scroll"]) on(window, name, () => this.#showBubble());
-      on(document, "selectionchange", () => { if (document.activeElement === field) this.#showBubble(); });
+      on(document, "selectionchange", () => { if (document.activeElement === field) this.#rest(); });
       on(document, "keydown", (event) => { if (event.key === "Escape") this.#closeBubble(event); });
       // The focus stays where it is.
       for (const part of [this.#gutter, this.#bubble]) on(part.element, "mousedown", (event) => event.preventDefault());
@@ -176,6 +173,7 @@
     dispose() {
       this.#listeners.abort();
       this.#timers.forEach(clearTimeout);
+      this.#bubble.end();
       this.element.remove();
     }
 
@@ -183,7 +181,7 @@
 
     /** Takes over what the reader, the browser or a key has changed. */
     #changed() {
-      this.#pinned = null;
+      this.#bubble.pinned = null;
       this.#wait();
       this.#follow();
       if (this.#isComposing || this.#known === this.#field.value) return;
@@ -207,10 +205,10 @@
       this.#timers.forEach(clearTimeout);
       this.#isTyping = true;
       this.#isSilent = true;
+      this.#rest();
       const show = () => {
         this.#isTyping = false;
         this.#showList();
-        this.#showBubble();
       };
       const say = () => {
         this.#isSilent = false;
@@ -220,7 +218,9 @@
     }
 
     #saySummary() {
-      if (this.#problems.length || this.#status.textContent) this.#say(summary(this.#problems));
+      const problems = this.#problems.filter((problem) => !problem.isTold);
+      if (problems.length || this.#hasSaid) this.#say(summary(problems));
+      this.#hasSaid = problems.length > 0;
     }
 
     #say(text) {
@@ -234,14 +234,7 @@
     }
 
     /** Scrolls to the caret. */
-    #reveal() {
-      const index = this.#layer.index(this.#caret);
-      const box = this.#layer.rectangle(this.#layer.lines[index], this.#caret - this.#layer.start(index));
-      const outer = this.#text.getBoundingClientRect();
-      this.#spot.style.left = `${box.right - outer.left}px`;
-      this.#spot.style.top = `${box.top - outer.top}px`;
-      this.#spot.scrollIntoView({ block: "nearest", inline: "nearest" });
-    }
+    #reveal() { this.#layer.reveal(this.#caret); }
 
     /** Replaces a part of the text as one step that the browser can undo, and selects a part of the result. */
     #replace(start, end, text, from, to = from) {
@@ -276,9 +269,14 @@
       if (event.isComposing || event.keyCode === 229 || event.key === "Shift") return;
       // Only a real keyboard has the key, and needs to be told of it.
       if (event.key === "Tab") this.element.classList.add("has-keyboard");
+      this.#tabs = event.key === "Tab" ? this.#tabs + 1 : 0;
       const leaves = this.#leaves;
       this.#leaves = event.key === "Escape";
-      if (this.#leaves) this.#closeBubble(event);
+      if (this.#tabs === STUCK) this.#say("Press Escape, then Tab, to leave the field.");
+      if (this.#leaves) {
+        this.#say("Tab now leaves the field.");
+        this.#closeBubble(event);
+      } else if (leaves) this.#say("");
       const action = this.#action(event, leaves);
       if (!action) return;
       event.preventDefault();
@@ -294,7 +292,7 @@
       if (key === "Tab" && !leaves) return () => this.#edit(shiftKey ? keys.outdent : keys.indent);
       if (key === "F8" && this.#problems.length) return () => this.#step(shiftKey ? -1 : 1);
       // On a Mac the keys scroll and leave the caret where it is.
-      if (/^Page(Up|Down)$/.test(key) && !isMac) return () => this.#turnPage(key === "PageUp" ? -1 : 1, shiftKey);
+      if (/^Page(Up|Down)$/.test(key) && !keys.isMac) return () => this.#turnPage(key === "PageUp" ? -1 : 1, shiftKey);
       return undefined;
     }
 
@@ -331,11 +329,12 @@
 
     /** Puts the caret at an offset. */
     #goTo(offset) {
-      this.#closed = null;
+      this.#bubble.closed = null;
       this.#isTyping = false;
       this.#field.focus({ preventScroll: true });
       this.#field.setSelectionRange(offset, offset);
-      this.#reveal();
+      this.#layer.reveal(offset, this.element);
+      this.#bubble.rested = this.#caretLine;
       this.#showBubble();
     }
 
@@ -348,36 +347,33 @@
       this.#say(`Line ${next.line}, column ${next.column}: ${next.severity}: ${next.message}`);
     }
 
-    /** A list that is the same stays, because one of its buttons may have the focus. */
+    /** A press looks up the problem again, because the newest problem of that number has the line. */
     #showList() {
-      const key = JSON.stringify(this.#problems, (name, value) => (name === "at" ? undefined : value));
-      if (key === this.#listed) return;
-      this.#listed = key;
-      // A press looks up the problem again, because the newest problem of that number has the line.
-      this.#list.replaceChildren(
-        ...this.#problems.map((problem, index) => item(problem, () => this.#goTo(this.#place(this.#problems[index])))));
-      this.#list.hidden = !this.#problems.length;
+      this.#list.show(this.#problems, (number) => this.#goTo(this.#place(this.#problems[number])));
     }
 
     #pressMarker(event) {
       const line = event.target.closest(".editor-marker")?.line;
       if (!line) return;
-      this.#pinned = this.#pinned === line ? null : line;
-      this.#closed = null;
+      this.#bubble.pinned = this.#bubble.pinned === line ? null : line;
+      this.#bubble.closed = null;
       this.#showBubble();
     }
 
-    /** Shows the bubble of the line with the caret, or of the line whose marker was pressed. */
+    get #caretLine() { return this.#layer.lines[this.#layer.index(this.#caret)]; }
+
+    /** Shows the bubble when the caret rests. */
+    #rest() {
+      this.#bubble.wait(this.#isTyping, () => this.#caretLine, () => this.#showBubble());
+      this.#showBubble();
+    }
+
+    /** Shows the bubble of the line that the caret rests in, or of the line whose marker was pressed. */
     #showBubble() {
-      const { lines } = this.#layer;
-      const isHere = document.activeElement === this.#field;
-      const caretLine = isHere && this.#problems.length ? lines[this.#layer.index(this.#caret)] : null;
-      if (this.#closed !== caretLine) this.#closed = null;
-      const line = this.#pinned ?? caretLine;
+      const isHere = document.activeElement === this.#field && this.#problems.length > 0;
+      const line = this.#bubble.line(isHere ? this.#caretLine : null);
       const problems = this.#problems.filter((problem) => problem.at === line);
-      if (!problems.length || this.#isComposing || line === this.#closed) return this.#bubble.hide();
-      // A word that is being typed is not finished.
-      if (this.#isTyping) return undefined;
+      if (!problems.length || this.#isComposing) return this.#bubble.hide();
       const [{ column }] = problems;
       const box = this.#layer.rectangle(line, indexOf(line.text, column - 1));
       const frame = this.#frame.getBoundingClientRect();
@@ -385,15 +381,12 @@
       return this.#bubble.show(problems, box, this.element);
     }
 
-    /** Closes the bubble until the caret is on another line. */
     #closeBubble(event) {
       if (!this.#bubble.isVisible) return;
       event?.stopPropagation();
-      this.#closed = this.#pinned ? null : this.#layer.lines[this.#layer.index(this.#caret)];
-      this.#pinned = null;
-      this.#bubble.hide();
+      this.#bubble.close(this.#caretLine);
     }
   }
 
-  window.lifeguardEditor = { create: (options) => new Editor(options) };
+  window.lifeguardEditor = { command: keys.command, create: (options) => new Editor(options) };
 })();

@@ -265,6 +265,32 @@ def leave(browser, address):
         check(page, "a  ")
         press(page, "Control+Enter")
         assert page.evaluate("submits") == 1 and value(page) == "a  "
+        # Who presses Tab again and again is told of the way out.
+        status = page.get_by_role("status")
+        press(page, "Tab", "Tab")
+        expect(status).to_have_text("")
+        press(page, "Tab")
+        expect(status).to_have_text("Press Escape, then Tab, to leave the field.")
+        press(page, "Escape")
+        expect(status).to_have_text("Tab now leaves the field.")
+        press(page, "Tab")
+        expect(status).to_have_text("")
+
+
+def begin(browser, address):
+    """The caret is at the beginning of the text, and the keys are told above the field."""
+    with opened(browser, address) as page:
+        page.evaluate("""() => {
+          editor.element.remove();
+          window.editor = lifeguardEditor.create({ label: "Other", value: "a\\n".repeat(60) });
+          document.querySelector("#host").append(editor.element);
+          editor.focus();
+        }""")
+        assert caret(page) == (1, 1), caret(page)
+        assert page.locator(".editor-hint").bounding_box()["y"] < page.locator(".editor-frame").bounding_box()["y"]
+        # From below, a line near the beginning comes into sight together with the beginning.
+        page.evaluate("document.body.style.paddingBottom = '2000px'; scrollTo(0, 1500); editor.focus(3)")
+        expect(page.locator(".editor-hint")).to_be_in_viewport(ratio=1)
 
 
 def compose(browser, address):
@@ -500,9 +526,20 @@ def wait_for_the_end_of_a_word(browser, address):
             assert page.locator(".editor-mark").count() == 1
             assert bubble.is_hidden() and items.count() == 0
         page.clock.run_for(200)
-        assert bubble.is_visible() and items.count() == 1 and page.evaluate("heard") == []
+        assert bubble.is_hidden() and items.count() == 1 and page.evaluate("heard") == []
         page.clock.run_for(500)
         assert page.evaluate("heard") == ["1 error; first: line 4, There is no 'animted'"], page.evaluate("heard")
+        # The bubble would lie on the next lines, so the bubble comes when the caret rests, and stays small.
+        assert bubble.is_hidden()
+        page.clock.run_for(1000)
+        assert bubble.is_visible()
+        diagnose(page, [{**PROBLEMS[0], "line": 4, "column": 9, "message": "A long sentence. " * 30}])
+        assert bubble.bounding_box()["height"] < 60, bubble.bounding_box()
+        # A finding that its owner tells of is marked, and neither listed nor read out.
+        diagnose(page, [{**PROBLEMS[0], "isTold": True, "isListed": False}])
+        expect(page.locator(".editor-mark")).to_have_count(1)
+        expect(items).to_have_count(0)
+        assert page.evaluate("heard.at(-1)") == "No problems", page.evaluate("heard")
 
 
 def count_in_scalars(browser, address):
@@ -664,7 +701,7 @@ def main():
         make_page(theme, pathlib.Path(folder))
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         for look in [
-            type_and_undo, keep_undo_of_owner, leave_other_fields, indent, leave, compose, stay_colored, scroll,
+            type_and_undo, keep_undo_of_owner, leave_other_fields, indent, leave, begin, compose, stay_colored, scroll,
             wait_for_the_end_of_a_word, count_in_scalars, follow_the_stepper, type_fast, dispose,
         ]:
             look(browser, address)
