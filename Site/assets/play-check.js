@@ -40,11 +40,10 @@
       const share = button("Share or download", () => window.lifeguardDialogs.share(this.element));
       const open = button("Open a file", () => file.click());
       const bar = make("div", { className: "live-bar" }, this.runButton, this.stopButton, open, file, share);
-      const hint = make("p", {
-        className: "play-hint",
-        textContent: `Type, paste, or drop a .swift file of at most ${LARGEST / 1024} KB. `
-          + "The file runs after each pause in typing.",
-      });
+      const hint = make(
+        "p", { className: "play-hint" }, `Type, paste, or open a .swift file of at most ${LARGEST / 1024} KB`,
+        make("span", { className: "play-mouse", textContent: " (or drop the file here)" }),
+        ". The file runs after each pause in typing.");
       this.status = make("p", { className: "live-verdict" });
       this.status.setAttribute("role", "status");
       this.findings = make("ul", { className: "play-findings" });
@@ -52,13 +51,13 @@
       this.drives = make("div", { className: "play-drives" });
       this.drives.setAttribute("role", "group");
       this.drives.setAttribute("aria-label", "Drives");
-      this.trace = make("div", { className: "play-trace", tabIndex: -1 });
+      this.trace = make("div", { className: "play-trace" });
       this.trace.setAttribute("role", "region");
-      this.trace.setAttribute("aria-label", "What happened in the drive");
+      this.trace.setAttribute("aria-label", "Events in the drive");
       this.results = make(
         "div", { className: "play-results", hidden: true }, this.findings, this.classes,
         make("h2", { textContent: "Drives" }),
-        make("p", { textContent: "The ways in which an app uses a screen. Press one to see what happened." }),
+        make("p", { textContent: "The ways in which an app uses a screen. Press one to see its events." }),
         this.drives, this.trace);
       this.element.append(bar, hint, this.editor.element, this.status, this.results);
     }
@@ -101,10 +100,14 @@
       this.check();
     }
 
+    /** Replaces the text. The problems of the old text and the choice of a drive do not belong to the new one. */
     put(text) {
       this.editor.value = text;
       this.text = this.editor.value;
       this.isKnown = false;
+      this.drive = null;
+      this.editor.setDiagnostics([]);
+      this.markOld();
     }
 
     // MARK: The page's side
@@ -138,6 +141,7 @@
     change(value) {
       this.text = value;
       this.isKnown = false;
+      this.markOld();
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.check(), PAUSE);
     }
@@ -151,9 +155,28 @@
 
     stop() {
       this.end();
+      this.fail("Stopped.");
+    }
+
+    get isOld() { return Boolean(this.answer) && this.shownText !== this.text; }
+
+    /** Shows that verdict and results belong to an older text. */
+    markOld() {
+      this.element.classList.toggle("is-old", this.isOld);
+      this.status.classList.toggle("is-old", this.isOld);
+    }
+
+    withOld(sentence) {
+      return this.isOld && !this.results.hidden ? `${sentence} The results below belong to an older text.` : sentence;
+    }
+
+    /** Says that the text has no results. */
+    fail(sentence) {
+      const { isOld } = this;
       this.setRunning(false);
-      const isOld = !this.results.hidden && this.shownText !== this.text;
-      this.tell(isOld ? "Stopped. The results below belong to an older text." : "Stopped.", true);
+      this.markOld();
+      this.tell(this.withOld(sentence), true);
+      if (isOld) this.editor.setDiagnostics([]);
     }
 
     /** Checks the text. A check of an older text ends. */
@@ -162,8 +185,7 @@
       this.end();
       this.changed();
       if (new TextEncoder().encode(text).length > LARGEST) {
-        this.setRunning(false);
-        this.tell(`The text is too long: at most ${LARGEST / 1024} KB can be run here.`, true);
+        this.fail(`The text is too long: at most ${LARGEST / 1024} KB can be run here.`);
         return;
       }
       this.isKnown = true;
@@ -179,22 +201,23 @@
         problem = error;
       }
       if (number !== this.number) return;
+      if (problem) return this.fail(`${problem.message}.`);
       this.setRunning(false);
-      if (answer) this.show(answer, text);
-      else this.tell(`${problem.message}.`, true);
+      return this.show(answer, text);
     }
 
     setRunning(isRunning) {
       this.stopButton.disabled = !isRunning;
       this.element.classList.toggle("is-running", isRunning);
       this.element.setAttribute("aria-busy", isRunning);
-      if (isRunning) this.tell("Running …", null);
+      if (isRunning) this.tell(this.withOld("Running …"), null);
     }
 
     tell(text, isWrong) {
       this.status.textContent = text;
       this.status.classList.toggle("is-wrong", isWrong === true);
       this.status.classList.toggle("is-open", isWrong === null);
+      this.status.classList.remove("is-old");
     }
 
     // MARK: Showing
@@ -203,7 +226,11 @@
       this.answer = answer;
       this.shownText = text;
       this.editor.setHighlight(text, answer.highlight);
-      this.editor.setDiagnostics(answer.diagnostics);
+      this.markOld();
+      // A card below tells of a finding, so the editor marks the place and says no more.
+      const cards = new Set(answer.findings.map(({ id, line }) => `${id}:${line}`));
+      this.editor.setDiagnostics(answer.diagnostics.map((one) => (
+        cards.has(`${one.id}:${one.line}`) ? { ...one, isTold: true, isListed: false } : one)));
       this.tell(...this.verdict(answer));
       this.results.hidden = !answer.classes.length;
       this.findings.replaceChildren(...answer.findings.map((finding) => this.item(finding)));
@@ -221,11 +248,18 @@
       const runs = classes.reduce((sum, one) => sum + one.runs, 0);
       if (findings.length) return [`${plural(findings.length, "finding")} in ${plural(runs, "run")}.`, true];
       if (diagnostics.some(({ severity }) => severity === "error")) {
-        return ["This file cannot be run as a whole: see below the code.", true];
+        return ["This file cannot be run as a whole. The errors above say why.", true];
       }
-      if (!classes.length) return ["There is no class of view controllers in this file.", true];
-      if (!runs) return ["Nothing was driven: see below the code.", true];
+      if (!classes.length) return [`There is no class of view controllers in this file. ${this.advice}`, true];
+      if (!runs) return ["Nothing was driven. The list below says why.", true];
       return [`No finding in ${plural(runs, "run")}.`, false];
+    }
+
+    /** The way on from a file without a class that can be driven. */
+    get advice() {
+      return /\b(struct|class|enum|extension)\s+\w+[^{\n]*:[^{\n]*\bView\b/.test(this.text)
+        ? "A SwiftUI view needs a hosting controller: start from “SwiftUI in a navigation controller”."
+        : "Paste a class that inherits from UIViewController, or start from a template.";
     }
 
     /** A finding with its line, its drive and its event. */
@@ -242,9 +276,15 @@
         button(`See it in ${drive}`, () => {
           this.choose(drive, finding.run, true);
           this.changed();
-          this.trace.focus({ preventScroll: true });
-          (this.trace.querySelector(".marked") ?? this.trace).scrollIntoView({ block: "center" });
+          this.lookAt(this.trace.querySelector(".marked") ?? this.trace.firstChild, "center");
         }));
+    }
+
+    /** Leads the reader to a part of the trace, which may lie outside of the window. */
+    lookAt(element, block = "start") {
+      element.tabIndex = -1;
+      element.focus({ preventScroll: true });
+      element.scrollIntoView({ block });
     }
 
     /** The event that a finding is about, as the trace has it. */
@@ -257,8 +297,9 @@
     classLine({ name, runs, broken, cut, line, notes = [] }) {
       const { diagnostics } = this.answer;
       const reason = diagnostics.find((one) => one.id === "not-driven" && one.message.includes(`'${name}'`));
-      const parts = [runs ? plural(runs, "run") : "not driven"];
-      if (broken) parts.push(`${broken} broke off`);
+      const isBroken = broken > 0 && !runs;
+      const parts = [runs ? plural(runs, "run") : isBroken ? "no run came to its end" : "not driven"];
+      if (broken && runs) parts.push(`${broken} broke off`);
       if (cut) parts.push("not every combination was tried");
       const rest = [reason?.notes?.[0], ...notes].filter(Boolean).map((text) => `${text}. `.replace("..", "."));
       return make("li", {}, code(name), ` (line ${line}): ${parts.join(", ")}. `, ...rest);
@@ -280,6 +321,7 @@
         result.addEventListener("click", () => {
           this.choose(id, findings.find((one) => one.drive === id)?.run, true);
           this.changed();
+          this.lookAt(this.trace.firstChild);
         });
         return result;
       }));
@@ -291,15 +333,21 @@
       for (const one of this.drives.children) one.setAttribute("aria-pressed", one.dataset.drive === drive);
       const own = this.answer.traces.filter((one) => one.drive === drive);
       const { statement } = this.answer.drives.find(({ id }) => id === drive);
-      const parts = [make("h3", {}, "In the drive ", code(drive)), make("p", { textContent: statement })];
+      const back = button("Back to the drives", () => {
+        const pressed = this.drives.querySelector("[aria-pressed=true]");
+        pressed.focus({ preventScroll: true });
+        pressed.scrollIntoView({ block: "center" });
+      });
+      const parts = [make("h3", {}, "Events in the drive ", code(drive)), make("p", { textContent: statement }), back];
       const shown = own.find((one) => one.run === run) ?? own[0];
       if (!shown) {
-        parts.push(make("p", { textContent: drive === "storyboard"
-          ? "A check does not use this drive: it needs the storyboard. An example on a page can name it."
-          : "No run of this drive came to its end, so there is nothing to show." }));
+        parts.push(...drive === "storyboard"
+          ? [make("p", {}, code("lifeguard check"), " skips this drive, because the drive needs a storyboard. "
+            + "An example on a page can ask for the drive.")]
+          : [make("p", { textContent: "No run of this drive came to its end, so there is nothing to show." })]);
       } else {
         if (own.length > 1) parts.push(this.runChoice(drive, own, shown));
-        const mark = () => make("span", { className: "play-mark", textContent: " ← the finding is about this" });
+        const mark = () => make("span", { className: "play-mark", textContent: " ← here" });
         parts.push(stepList(shown, mark));
       }
       this.trace.replaceChildren(...parts);

@@ -28,13 +28,17 @@
       });
       const name = make("span", { textContent: "First line of the block" });
       const label = make("label", { className: "play-info" }, name, this.firstLine);
+      const sentence = make(
+        "p", { className: "play-hint", id: "play/first-line/hint" },
+        "The versions and the title of the scenario, as in a page: ",
+        make("code", { textContent: "scenario my-scenario ios=15...26" }), ".");
       this.problems = make("div", { className: "play-problems", id: "play/first-line" });
-      this.firstLine.setAttribute("aria-describedby", this.problems.id);
+      this.firstLine.setAttribute("aria-describedby", `${this.problems.id} ${sentence.id}`);
       this.writer = button("Write the expectation for me", () => this.write());
       this.note = make("p", { className: "play-note" });
       this.note.setAttribute("role", "status");
       widget.bar.append(this.writer);
-      section.querySelector(".source").before(label, this.problems, this.note);
+      section.querySelector(".source").before(label, sentence, this.problems, this.note);
       this.element.append(section);
       this.reshape();
     }
@@ -43,6 +47,9 @@
     reshape() {
       const { section, widget } = this;
       for (const part of section.querySelectorAll(".badges, .versions, .grades, .evidence, .permalink")) part.remove();
+      // A page that nobody has written names its scenario by its versions.
+      const link = document.querySelector(`.contents a[href="#${section.id}"]`);
+      for (const name of [section.querySelector(".scenario-title"), link]) if (name) name.textContent = "Your scenario";
       // The code is the reader's, so no version of it is the published one: only the controls make a difference.
       Object.defineProperty(widget, "isEdited", { get: () => false });
       const [run, markRows] = [widget.run.bind(widget), widget.markRows.bind(widget)];
@@ -143,8 +150,8 @@
 
     changed() { this.section.dispatchEvent(new CustomEvent("lifeguard-change", { bubbles: true })); }
 
-    start({ info, code }) {
-      this.set({ info, code, choices: {} });
+    start({ info, code, choices = {} }) {
+      this.set({ info, code, choices });
       return this.run();
     }
 

@@ -20,24 +20,59 @@
 
   /** The choice of a half, and the menu of templates. */
   function buildHead(list) {
-    const { make } = window.lifeguardLive.parts;
+    const { button, make } = window.lifeguardLive.parts;
     const choice = make("fieldset", { className: "play-halves" }, make("legend", { textContent: "What to run" }));
     for (const [id, name, sentence] of HALVES) {
       const input = make("input", { type: "radio", name: "play-half", value: id });
-      input.addEventListener("change", () => show(id).then(() => panels[id].changed()));
+      input.addEventListener("change", () => {
+        forget();
+        show(id).then(() => panels[id].changed());
+      });
       const [title, text] = [make("strong", { textContent: name }), make("span", { textContent: sentence })];
       choice.append(make("label", {}, input, title, text));
     }
     const menu = make("select", {}, new Option("Choose a template", ""));
     list.forEach((template, index) => menu.append(new Option(template.title, index)));
-    menu.addEventListener("change", () => {
-      if (menu.value) panels[shown].start(list[Number(menu.value)]);
-      menu.value = "";
-    });
+    const startButton = button("Start", () => startFrom(list[Number(menu.value)]));
+    startButton.disabled = true;
+    menu.addEventListener("change", () => { startButton.disabled = !menu.value; });
     const label = make("label", { className: "play-start" }, make("span", { textContent: "Start from" }), menu);
-    head = make("div", { className: "play-head" }, choice, label);
-    head.menu = menu;
-    head.list = list;
+    const note = make("p", { className: "play-note" });
+    note.setAttribute("role", "status");
+    head = make("div", { className: "play-head" }, choice, make("div", { className: "play-start" }, label, startButton), note);
+    Object.assign(head, { menu, note, list, startButton });
+    head.addEventListener("keydown", (event) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== "z" || !takeBack) return;
+      event.preventDefault();
+      takeBack();
+    });
+  }
+
+  /** Brings back the code that a template has replaced; null if no code of the reader was replaced. */
+  let takeBack = null;
+
+  function forget() {
+    takeBack = null;
+    head.note.replaceChildren();
+  }
+
+  /** Puts a template in the place of the code. The reader's own code can be brought back. */
+  function startFrom(template) {
+    const { button, make } = window.lifeguardLive.parts;
+    const panel = panels[shown];
+    const { state } = panel;
+    const isOwn = state.code.trim() && !head.list.some((one) => [one.code, one.controller].includes(state.code));
+    panel.start(template);
+    forget();
+    if (!isOwn) return;
+    takeBack = () => {
+      panel.start({ ...state, controller: state.code });
+      forget();
+      head.startButton.focus();
+    };
+    const keys = `${window.lifeguardEditor.command}Z brings your code back. `;
+    head.note.append(
+      make("span", { className: "play-keys", textContent: keys }), button("Bring my code back", () => takeBack()));
   }
 
   /** Shows a half; the menu offers what the half can start from. */
@@ -48,7 +83,26 @@
     [...head.menu.options].slice(1).forEach((option, index) => {
       option.hidden = option.disabled = !panels[id].takes(head.list[index]);
     });
+    if (head.menu.selectedOptions[0].disabled) head.menu.value = "";
+    head.startButton.disabled = !head.menu.value;
     await panels[id].arrive();
+  }
+
+  // MARK: Links
+
+  /** A link inside the page scrolls and leaves the address alone, because the address holds the reader's code. */
+  function followLink(event) {
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    const link = event.target.closest?.("a[href^='#']");
+    if (!link || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (!target) return;
+    event.preventDefault();
+    const half = Object.keys(panels).find((id) => panels[id].element.contains(target));
+    if (half && half !== shown) show(half).then(() => panels[half].changed());
+    if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView();
   }
 
   // MARK: Beginning
@@ -85,6 +139,8 @@
     panels.check = window.lifeguardPlayPanels.check(list);
     panels.scenario = window.lifeguardPlayPanels.scenario(section, widget);
     whole.append(head, panels.check.element, panels.scenario.element);
+    whole.addEventListener("input", ({ target }) => { if (target.matches("textarea")) forget(); });
+    document.addEventListener("click", followLink);
     main.classList.add("has-play");
     // A link to a state is followed by `restore`, and a damaged link leads to the page as it is without a link.
     if (!await window.lifeguardShare.unpack(location.hash)) await show("check");
