@@ -1,4 +1,4 @@
-// A page of exercises: each scenario is predicted before its answer is opened, and the page keeps which ones are done.
+// A page of exercises: each scenario is predicted before its answer is opened, and the page keeps which orders were right.
 (() => {
   "use strict";
 
@@ -17,7 +17,7 @@
 
   // MARK: Progress
 
-  /** The exercises that are done, as far as a browser keeps anything; a foreign value counts for nothing. */
+  /** The exercises with a right order, as far as a browser keeps anything; a foreign value counts for nothing. */
   function read() {
     try {
       const value = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -30,14 +30,14 @@
 
   function write() {
     try {
-      if (done.size) localStorage.setItem(key, JSON.stringify([...done]));
+      if (right.size) localStorage.setItem(key, JSON.stringify([...right]));
       else localStorage.removeItem(key);
     } catch {
       // The progress holds for this visit alone.
     }
   }
 
-  let done = read();
+  let right = read();
   const progress = make("p", "exercise-progress");
   progress.setAttribute("role", "status");
 
@@ -52,7 +52,7 @@
   });
 
   const restart = press("Start again", "", () => {
-    done = new Set();
+    right = new Set();
     write();
     for (const exercise of exercises) begin(exercise);
     showProgress();
@@ -60,13 +60,13 @@
   });
 
   function showProgress() {
-    progress.textContent = `${done.size} of ${exercises.length} done`;
-    restart.hidden = !done.size;
+    progress.textContent = `${right.size} of ${exercises.length} right`;
+    restart.hidden = !right.size;
     items.forEach((item, index) => {
-      const isDone = done.has(exercises[index].id);
-      item.classList.toggle("is-done", isDone);
-      item.querySelector(".exercise-done")?.remove();
-      if (isDone) item.append(make("span", "exercise-done", " done"));
+      const isRight = right.has(exercises[index].id);
+      item.classList.toggle("is-right", isRight);
+      item.querySelector(".exercise-right")?.remove();
+      if (isRight) item.append(make("span", "exercise-right", " right"));
     });
   }
 
@@ -87,9 +87,10 @@
     exercise.prediction = new Prediction(section, {
       next: next(exercise),
       again: () => { fold.open = false; },
-      answered: () => {
+      answered: (isRight) => {
         fold.open = true;
-        done.add(exercise.id);
+        if (!isRight) return;
+        right.add(exercise.id);
         write();
         showProgress();
       },
@@ -108,7 +109,7 @@
   showProgress();
   for (const exercise of exercises) begin(exercise);
   // Another window of the same site, and a page that comes back from the memory of the browser.
-  const renew = () => { done = read(); showProgress(); };
+  const renew = () => { right = read(); showProgress(); };
   addEventListener("storage", (event) => { if (event.key === key || event.key === null) renew(); });
   addEventListener("pageshow", (event) => { if (event.persisted) renew(); });
 })();

@@ -65,11 +65,14 @@
       this.list.setAttribute("role", "listbox");
       this.list.setAttribute("aria-labelledby", orderTitle.id);
       this.list.tabIndex = 0;
+      const keys = make("p", "predict-hint predict-keys", "Alt with an arrow moves a callback, Delete takes it back.");
+      keys.id = `${id}-keys`;
+      this.list.setAttribute("aria-describedby", keys.id);
       this.empty = make("p", "predict-empty", "Nothing yet. Begin with the callback that comes first.");
       this.tools = this.makeTools();
       this.target = make("div", "predict-target", this.empty, this.list);
       this.element = make("div", "predict-lists", make("div", "", poolTitle, this.pool),
-        make("div", "", make("div", "predict-head", orderTitle, this.tools), this.target));
+        make("div", "", make("div", "predict-head", orderTitle, this.tools), this.target, keys));
       this.list.addEventListener("keydown", (event) => this.key(event));
       this.pool.addEventListener("keydown", (event) => this.keyInPool(event));
       // The click that ends a drag belongs to the drag.

@@ -108,14 +108,33 @@
   const NUMBERS = " one two three four five six seven eight nine ten eleven twelve".split(" ");
   const inWords = (count) => NUMBERS[count] ?? String(count);
 
-  /** The sentences about an order: how far it is right, and what is too much or missing. */
+  const ORDINALS = " second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+  /** How far an order is right: the words before the sentences about it. */
+  const beginning = (first) => make("strong", "", ["Not yet.", "The first callback is right."][first]
+    ?? `The first ${inWords(first)} callbacks are right.`);
+
+  const isRight = (yours, theirs) => firstDifference(yours, theirs) === Math.max(yours.length, theirs.length);
+
+  /** The sentences about a wrong order that leave something to guess: the first callback that is wrong. */
+  function firstMistake(yours, theirs) {
+    const first = firstDifference(yours, theirs);
+    const parts = [beginning(first), " "];
+    if (first === yours.length) parts.push("After them something else is called.");
+    else if (!first) parts.push(...list([yours[0]]), " does not come first.");
+    else {
+      parts.push(ORDINALS[first] ? `The ${ORDINALS[first]}` : `Number ${first + 1}`, " is not ", ...list([yours[first]]));
+      parts.push(first < theirs.length ? "." : ": nothing else is called.");
+    }
+    return parts;
+  }
+
+  /** The sentences about an order beside the answer: how far it is right, and what is too much or missing. */
   function verdict(yours, theirs) {
     const first = firstDifference(yours, theirs);
-    if (first === yours.length && first === theirs.length) {
+    if (isRight(yours, theirs)) {
       return [make("strong", "", "Right."), ` All ${inWords(first)} callbacks stand in the order of their calls.`];
     }
-    const beginning = first > 1 ? `The first ${inWords(first)} callbacks are right.` : "The first callback is right.";
-    const parts = [make("strong", "", first ? beginning : "Not yet."), " "];
+    const parts = [beginning(first), " "];
     if (first === theirs.length) parts.push("After them nothing else is called.");
     else if (first === 0) parts.push(...list([theirs[0]]), " comes first.");
     else parts.push("Then comes ", ...list([theirs[first]]), ".");
@@ -166,8 +185,8 @@
     /**
      * A prediction of a scenario.
      * @param {Element} section The scenario.
-     * @param {object} hooks `answered()`: both orders are shown. `again()`: the reader begins again. `left()`: the
-     * reader gives up or has seen enough. `why`: an element that says why, if any. `next`: an element that leads
+     * @param {object} hooks `answered(isRight)`: both orders are shown. `again()`: the reader begins again. `left()`:
+     * the reader gives up or has seen enough. `why`: an element that says why, if any. `next`: an element that leads
      * on after the answer.
      */
     constructor(section, hooks) {
@@ -202,20 +221,42 @@
         make("div", "predict-actions", this.check, leave));
     }
 
-    answer() {
-      const yours = this.board.names;
-      const result = make("p", "predict-verdict", ...verdict(yours, this.theirs));
-      result.tabIndex = -1;
-      const again = press("Try again", "", () => {
+    /** Leads back to the question: `ask` shows the question. */
+    again(ask) {
+      return press("Try again", "", () => {
         this.hooks.again?.();
-        this.ask();
+        ask();
         this.title.focus();
       });
-      const actions = make("div", "predict-actions", again, this.hooks.next);
-      this.body.replaceChildren(result, comparison(yours, this.theirs), ...[this.hooks.why].filter(Boolean), actions);
+    }
+
+    /** Says what is wrong first; the answer stays closed until the reader asks for the answer. */
+    answer() {
+      const yours = this.board.names;
+      if (isRight(yours, this.theirs)) {
+        this.show(yours);
+        return;
+      }
+      const asked = [...this.body.childNodes];
+      const again = this.again(() => this.body.replaceChildren(...asked));
+      const show = press("Show the answer", "", () => this.show(yours));
+      this.tell(firstMistake(yours, this.theirs), make("div", "predict-actions", again, show));
+    }
+
+    /** Shows the answer beside the reader's order. */
+    show(yours) {
+      const { next, why } = this.hooks;
+      const actions = make("div", "predict-actions", this.again(() => this.ask()), next);
+      this.tell(verdict(yours, this.theirs), comparison(yours, this.theirs), ...[why].filter(Boolean), actions);
+      this.hooks.answered(isRight(yours, this.theirs));
+    }
+
+    tell(sentences, ...parts) {
+      const result = make("p", "predict-verdict", ...sentences);
+      result.tabIndex = -1;
+      this.body.replaceChildren(result, ...parts);
       this.say("");
       result.focus();
-      this.hooks.answered();
     }
   }
 
@@ -229,6 +270,14 @@
     return why;
   }
 
+  /** Leads to what was covered: the diagram and the table of the run. */
+  function showAnswer(section) {
+    const answer = section.querySelector(".run .scroll") ?? section.querySelector(".run");
+    if (!answer.hasAttribute("tabindex")) answer.tabIndex = -1;
+    answer.focus({ preventScroll: true });
+    answer.scrollIntoView();
+  }
+
   /** Begins the prediction of a scenario on its page; the button that was pressed comes back when it ends. */
   function start(section, button) {
     const cover = (isCovered) => section.classList.toggle("is-predicting", isCovered);
@@ -237,7 +286,10 @@
       why: firstParagraph(),
       again: () => cover(true),
       answered: () => cover(false),
-      left: () => leave(true),
+      left: () => {
+        leave(false);
+        showAnswer(section);
+      },
     });
     function leave(isByHand) {
       removeEventListener("hashchange", follow);

@@ -114,6 +114,16 @@ def by_mouse(page, address):
     first, second, *rest = board.called
     board.take(first, *rest[:-1], second, "Below.viewDidAppear")
     board.check()
+    # The mistake is named, and the answer stays closed until the reader asks for the answer.
+    expect(board.verdict).to_have_text(f"The first callback is right. The second is not {rest[0]}.")
+    expect(board.verdict).to_be_focused()
+    expect(answers[0]).to_be_hidden()
+    ordered = [first, *rest[:-1], second, "Below.viewDidAppear"]
+    board.press("Try again")
+    assert board.names() == ordered, board.names()
+    board.check()
+    board.press("Show the answer")
+    expect(answers[0]).to_be_visible()
     expect(board.verdict).to_have_text(
         f"The first callback is right. Then comes {second}. Below.viewDidAppear is not called. "
         f"You left out {rest[-1]}.")
@@ -131,15 +141,19 @@ def sentences(page, address):
     page.goto(address + PAGE)
     board = Board.on_page(page)
     order = board.called
-    for names, sentence in [
-        (order[1:2], f"Not yet. {order[0]} comes first."),
-        (order[:3], f"The first three callbacks are right. Then comes {order[3]}. You left out five callbacks."),
+    for names, mistake, sentence in [
+        (order[1:2], f"Not yet. {order[1]} does not come first.", f"Not yet. {order[0]} comes first."),
+        (order[:3], "The first three callbacks are right. After them something else is called.",
+         f"The first three callbacks are right. Then comes {order[3]}. You left out five callbacks."),
         ([*order, "Below.viewDidAppear", "Top.viewDidDisappear"],
+         "The first eight callbacks are right. The ninth is not Below.viewDidAppear: nothing else is called.",
          "The first eight callbacks are right. After them nothing else is called. "
          "Below.viewDidAppear and Top.viewDidDisappear are not called."),
     ]:
         board.take(*names)
         board.check()
+        expect(board.verdict).to_have_text(mistake)
+        board.press("Show the answer")
         assert board.verdict.inner_text().startswith(sentence), board.verdict.inner_text()
         board.press("Try again")
 
@@ -171,7 +185,8 @@ def by_tools(page, address):
     assert board.pool.all_inner_texts() == offered
     board.press("Just show me")
     expect(board.section.locator(".sequence")).to_be_visible()
-    expect(page.get_by_role("button", name="Predict the order")).to_be_focused()
+    expect(board.section.locator(".run .scroll").first).to_be_focused()
+    expect(board.section.locator(".run .scroll").first).to_be_in_viewport()
     # The order of what is offered is the same on every visit.
     assert Board.on_page(page).pool.all_inner_texts() == offered
 
@@ -255,8 +270,10 @@ def by_touch(browser, address, problems):
     assert board.names() == [b, a], board.names()
     assert board.options.nth(0).evaluate("e => getComputedStyle(e).touchAction") == "auto"
     named(board.options, b).tap()
+    expect(board.element.locator(".predict-keys")).to_be_hidden()
     board.element.get_by_role("button", name="Put back").tap()
     board.element.get_by_role("button", name="Check my order").tap()
+    board.element.get_by_role("button", name="Show the answer").tap()
     expect(board.verdict).to_be_visible()
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     problems.check(wide <= 0, f"an answer is {wide} px too wide for a phone")
@@ -288,6 +305,8 @@ def by_keyboard(page, address):
         # The next callback is at hand.
         expect(board.pool.first).to_be_focused()
     tab_to(page, board.order)
+    expect(board.order).to_have_accessible_description("Alt with an arrow moves a callback, Delete takes it back.")
+    expect(board.element.locator(".predict-keys")).to_be_visible()
     option = lambda: page.evaluate(
         "document.getElementById(document.activeElement.getAttribute('aria-activedescendant')).innerText")
     assert option() == offered[2]
@@ -383,7 +402,7 @@ def exercises(page, address):
     progress = page.locator(".exercise-progress")
     links = page.locator(".exercises li a")
     restart = page.get_by_role("button", name="Start again")
-    expect(progress).to_have_text(f"0 of {COUNT} done")
+    expect(progress).to_have_text(f"0 of {COUNT} right")
     expect(links).to_have_count(COUNT)
     expect(restart).to_be_hidden()
     expect(page.locator(".predict")).to_have_count(COUNT)
@@ -399,40 +418,43 @@ def exercises(page, address):
     expect(board.verdict).to_contain_text("Right.")
     expect(board.section).to_be_visible()
     expect(explanation).to_be_visible()
-    expect(progress).to_have_text(f"1 of {COUNT} done")
-    expect(page.locator(".exercises li").first).to_contain_text("done")
+    expect(progress).to_have_text(f"1 of {COUNT} right")
+    expect(page.locator(".exercises li").first).to_contain_text("right")
 
     board.element.get_by_role("link", name="Next exercise").click()
     expect(page.locator(f"#{page.url.split('#')[1]}")).to_be_in_viewport()
 
-    # A wrong answer counts, too; who only looks has not done the exercise.
+    # Neither a wrong order counts, nor a look at the answer.
     board = Board.of_exercise(page, ids[1])
     board.take(board.called[-1])
     board.check()
-    expect(progress).to_have_text(f"2 of {COUNT} done")
+    expect(board.section).to_be_hidden()
+    board.press("Show the answer")
+    expect(board.section).to_be_visible()
+    expect(progress).to_have_text(f"1 of {COUNT} right")
     board.press("Try again")
     expect(board.section).to_be_hidden()
     board = Board.of_exercise(page, ids[2])
     board.press("Just show me")
     expect(board.section).to_be_visible()
     expect(page.locator(".fold", has=board.section).locator("> summary")).to_be_focused()
-    expect(progress).to_have_text(f"2 of {COUNT} done")
+    expect(progress).to_have_text(f"1 of {COUNT} right")
 
     page.reload()
-    expect(progress).to_have_text(f"2 of {COUNT} done")
-    expect(page.locator(".exercises li.is-done")).to_have_count(2)
+    expect(progress).to_have_text(f"1 of {COUNT} right")
+    expect(page.locator(".exercises li.is-right")).to_have_count(1)
     assert page.locator(".fold[open]").count() == 0
     restart.click()
-    expect(progress).to_have_text(f"0 of {COUNT} done")
+    expect(progress).to_have_text(f"0 of {COUNT} right")
     expect(links.first).to_be_focused()
     page.reload()
-    expect(progress).to_have_text(f"0 of {COUNT} done")
+    expect(progress).to_have_text(f"0 of {COUNT} right")
     for name in ids:
         board = Board.of_exercise(page, name)
         board.take(*board.called)
         board.check()
         expect(board.verdict).to_contain_text("Right.")
-    expect(progress).to_have_text(f"{COUNT} of {COUNT} done")
+    expect(progress).to_have_text(f"{COUNT} of {COUNT} right")
     restart.click()
     assert page.locator(".fold[open]").count() == 0
 
@@ -447,11 +469,11 @@ def kept_values(browser, address):
     for value in HOSTILE:
         page.evaluate("value => localStorage.setItem('lifeguard-exercises', value)", value)
         page.reload()
-        expect(page.locator(".exercise-progress")).to_have_text(f"0 of {COUNT} done")
+        expect(page.locator(".exercise-progress")).to_have_text(f"0 of {COUNT} right")
     mixed = '["scenario-exercise-push", "scenario-exercise-push", 7, "scenario-none"]'
     page.evaluate("value => localStorage.setItem('lifeguard-exercises', value)", mixed)
     page.reload()
-    expect(page.locator(".exercise-progress")).to_have_text(f"1 of {COUNT} done")
+    expect(page.locator(".exercise-progress")).to_have_text(f"1 of {COUNT} right")
     context.close()
     context = browser.new_context()
     context.add_init_script(PRIVATE)
@@ -461,7 +483,7 @@ def kept_values(browser, address):
     board = Board.of_exercise(page, "exercise-push")
     board.take(*board.called)
     board.check()
-    expect(page.locator(".exercise-progress")).to_have_text(f"1 of {COUNT} done")
+    expect(page.locator(".exercise-progress")).to_have_text(f"1 of {COUNT} right")
     context.close()
     assert not errors, errors
 
@@ -515,6 +537,9 @@ def looks(browser, address, problems, pictures):
         board.take(board.called[0], board.called[2], board.not_called()[0])
         look("ordered")
         board.check()
+        board.element.evaluate("element => element.scrollIntoView({ block: 'start' })")
+        look("mistaken")
+        board.press("Show the answer")
         board.element.evaluate("element => element.scrollIntoView({ block: 'start' })")
         look("answered")
         page.goto(address + EXERCISES)
