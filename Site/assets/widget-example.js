@@ -68,6 +68,8 @@
       const asDiagnostics = answer.findings.map((one) => ({
         severity: "error", id: one.id, line: one.line, column: one.column, width: one.width,
         message: one.evidence[0] ?? one.statement, notes: [...one.evidence.slice(1), `seen in the drive '${one.drive}'`], help: [],
+        // The verdict says the number of the findings.
+        isTold: true,
       }));
       this.editor.setHighlight(text, answer.highlight);
       const problems = answer.diagnostics.filter(({ line }) => line !== 0);
@@ -78,7 +80,7 @@
       // The first line of the block stands nowhere on the page.
       const [first] = answer.diagnostics;
       if (first && !problems.length) line.append(`The example does not run: ${first.message}.`);
-      else if (first) line.append("The example does not run to its end: see below the code.");
+      else if (first) line.append("The example does not run to its end. The errors above say why.");
       else if (answer.expected && !has && text !== this.original) {
         line.append("The finding ", code(answer.expected), answer.findings.length ? " is gone; others are left." : " is gone.");
       } else if (answer.findings.length) {
@@ -112,13 +114,14 @@
     return list;
   }
 
-  /** The steps of the runs with findings, or else of each drive. */
+  /** The steps of the drives with findings, or else of each drive: those of its first run. */
   function traces(answer) {
     const runs = new Set(answer.findings.map((one) => one.run));
-    const shown = answer.traces.filter((trace) => !runs.size || runs.has(trace.run));
-    const mark = () => make("span", "visually-hidden", " (the finding is about this)");
+    const told = answer.traces.filter((trace) => !runs.size || runs.has(trace.run));
+    const shown = told.filter(({ drive }, index) => told.findIndex((one) => one.drive === drive) === index);
+    const mark = () => make("span", "visually-hidden", " (the finding is here)");
     return shown.map((trace) => {
-      const title = make("summary", "", "What happened in the drive ", code(trace.drive));
+      const title = make("summary", "", "Events in the drive ", code(trace.drive));
       const details = make("details", "live-trace", title, stepList(trace, mark));
       details.open = shown.length === 1;
       return details;
