@@ -188,7 +188,12 @@ def same_as_the_command(page, command, address):
         checked(page, re.compile(r"^\d+ findings? in \d+ runs?\.$|^No finding"))
         shown = page.evaluate(
             "() => [...document.querySelectorAll('.play-check .editor-problems > li')].map(li => li.textContent)")
-        found = sorted((int(re.search(r"(\d+):\d+", text)[1]), re.search(r"\[([\w-]+)\]", text)[1]) for text in shown)
+        listed = [(int(re.search(r"(\d+):\d+", text)[1]), re.search(r"\[([\w-]+)\]", text)[1]) for text in shown]
+        cards = page.evaluate(
+            "() => [...document.querySelectorAll('.play-findings > li')].map(li => "
+            "[Number(/Go to line (\\d+)/.exec(li.textContent)[1]), li.querySelector('code').textContent])")
+        # A finding stands once on the page.
+        found = sorted([*listed, *map(tuple, cards)])
         assert found == expected, (name, found, expected)
     # The same file, opened from a disk.
     page.locator("input[type=file]").set_input_files(REAL / "flawed/MissingSuper.swift")
@@ -206,10 +211,20 @@ def drives(page, address):
     for name in ("push", "launch"):
         page.locator(f".play-drives [data-drive={name}]").click()
         expect(page.locator(f".play-drives [data-drive={name}]")).to_have_attribute("aria-pressed", "true")
-        expect(page.locator(".play-trace h3")).to_have_text(f"In the drive {name}")
+        heading = page.locator(".play-trace h3")
+        expect(heading).to_have_text(f"Events in the drive {name}")
+        expect(heading).to_be_focused()
+        expect(heading).to_be_in_viewport()
         expect(page.locator(".play-trace .live-steps code").first).to_be_visible()
-    page.get_by_role("button", name="See it in launch").click()
-    expect(page.locator(".play-trace .marked")).to_contain_text("FeedViewController.viewWillAppear")
+    page.get_by_role("button", name="Back to the drives").click()
+    expect(page.locator(".play-drives [aria-pressed=true]")).to_be_focused()
+    page.get_by_role("button", name="See it in launch").press("Enter")
+    marked = page.locator(".play-trace .marked")
+    expect(marked).to_have_text("FeedViewController.viewWillAppear ← here")
+    expect(marked).to_be_focused()
+    assert marked.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+    expect(page.locator(".play-check .editor-problems")).to_be_hidden()
+    expect(page.locator(".play-check .editor [role=status]")).to_have_text("")
     page.get_by_role("button", name="Go to line 9").click()
     expect(code(page)).to_be_focused()
     # The mistake is mended, and the finding goes.
@@ -220,10 +235,15 @@ def drives(page, address):
     expect(page.locator(".play-drives .has-findings")).to_have_count(0)
     expect(page.locator(".play-classes")).to_contain_text("FeedViewController (line 1): 12 runs")
     # Only what cannot be understood, and nothing at all.
-    code(page).fill("class A: UIViewController {")
-    checked(page, re.compile("cannot be run"))
-    code(page).fill("")
-    checked(page, "There is no class of view controllers in this file.")
+    none = "There is no class of view controllers in this file. "
+    paste = "Paste a class that inherits from UIViewController, or start from a template."
+    swift_ui = "A SwiftUI view needs a hosting controller: start from “SwiftUI in a navigation controller”."
+    for text, told in {
+        "class A: UIViewController {": "This file cannot be run as a whole. The errors above say why.",
+        "": none + paste, "struct Card: View {\n  var body: some View { Text(\"a\") }\n}": none + swift_ui,
+    }.items():
+        code(page).fill(text)
+        checked(page, told)
 
 
 def stopped(page, address):
@@ -235,10 +255,18 @@ def stopped(page, address):
     code(page).fill(endless * 1 + "".join(endless.replace("class A", f"class A{n}") for n in range(12)))
     stop = page.get_by_role("button", name="Stop")
     expect(stop).to_be_enabled(timeout=5000)
+    # What belongs to the older text is marked at once, and its problems leave the editor.
+    expect(page.locator(".play-check")).to_have_class(re.compile("is-old"))
     stop.click()
     checked(page, "Stopped. The results below belong to an older text.")
+    expect(page.locator(".play-check .editor-mark")).to_have_count(0)
+    code(page).fill("x" * 262_145)
+    checked(page, re.compile("^The text is too long: .* The results below belong to an older text.$"))
     code(page).fill("class B: UIViewController {}")
     checked(page, re.compile("^No finding in 12 runs"))
+    expect(page.locator(".play-check")).not_to_have_class(re.compile("is-old"))
+    code(page).fill("class Loop: UIViewController {\n override func viewDidLoad() { while true { } }\n}")
+    expect(page.locator(".play-classes")).to_have_text("Loop (line 1): no run came to its end. ")
 
 
 def templates(page, address):
@@ -250,13 +278,40 @@ def templates(page, address):
         menu = page.get_by_label("Start from")
         offered = [option.text_content() for option in menu.locator("option:not([disabled])").all()]
         assert len(offered) > count, offered
+        before = code(page).input_value()
+        start = page.get_by_role("button", name="Start", exact=True)
+        expect(start).to_be_disabled()
         menu.select_option(label="Tabs")
+        assert code(page).input_value() == before
+        start.click()
         expect(code(page)).to_have_value(re.compile("UITabBarController"))
         if half == "A scenario":
             expect(page.locator(".live-difference")).to_have_text("The check holds.")
             expect(page.get_by_label("First line of the block")).to_have_value(re.compile("^scenario my-tab"))
         else:
             checked(page, re.compile("^No finding"))
+        expect(menu.locator("option:checked")).to_have_text("Tabs")
+        # A template can be had again; the reader's own code comes back.
+        note = page.locator(".play-head .play-note")
+        expect(note).to_have_text("")
+        own = "let Own = UIViewController()\n" if half == "A scenario" else "class Own: UIViewController {}\n"
+        for way in ("Control+z", "Bring my code back"):
+            code(page).fill(own)
+            start.click()
+            expect(note).to_contain_text("Ctrl+Z brings your code back.")
+            expect(code(page)).to_have_value(re.compile("UITabBarController"))
+            if "+" in way:
+                page.keyboard.press(way)
+            else:
+                page.get_by_role("button", name=way).click()
+            expect(code(page)).to_have_value(own)
+            expect(note).to_have_text("")
+    # The drive is that of the first finding, whatever was chosen before.
+    page.get_by_role("radio", name="A view controller").check()
+    page.locator(".play-drives [data-drive=tabs]").click()
+    menu.select_option(label="A mistake to find")
+    start.click()
+    expect(page.locator(".play-drives [aria-pressed=true]")).to_have_attribute("data-drive", "launch")
 
 
 # MARK: A scenario
@@ -276,7 +331,7 @@ def expectation(page, address):
     write.click()
     expect(code(page)).to_have_value(re.compile(r"expect \{\n    New.viewWillAppear\n(    .*\n)+\}\n$"))
     expect(page.locator(".live-difference")).to_have_text("The check holds.")
-    note = page.locator(".play-note")
+    note = page.locator(".scenario .play-note")
     expect(note).to_have_text("The expectation now says what happened. Read it before you trust it.")
     wrong = code(page).input_value().replace("    New.viewWillAppear\n", "", 1)
     code(page).fill(wrong)
@@ -311,6 +366,11 @@ def kept(page, address):
     page.wait_for_timeout(900)
     state = unpacked(page.url)
     assert (state["kind"], state["code"], state["choices"]) == ("check", text, {"drive": "swipe-cancel"}), state
+    # A link inside the page leaves the code in the address.
+    address_of_code = page.url
+    page.locator(".skip").press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    assert page.url == address_of_code, page.url
     page.reload()
     expect(code(page)).to_have_value(text, timeout=30000)
     expect(page.locator(".play-drives [aria-pressed=true]")).to_have_attribute("data-drive", "swipe-cancel")
@@ -394,6 +454,9 @@ def hostile(page, address):
     expect(page.locator("main img")).to_have_count(0)
 
 
+FIRST_LINE = "The versions and the title of the scenario, as in a page: scenario my-scenario ios=15...26."
+
+
 def first_line(page, address):
     """A problem of the first line of the block stands at the field of that line, and not in the code."""
     taps = {"kind": "scenario", "info": "scenario taps ios=18...26", "code": ORDER}
@@ -414,7 +477,7 @@ def first_line(page, address):
     ):
         field.fill(info)
         field.press("Enter")
-        expect(field).to_have_accessible_description(message)
+        expect(field).to_have_accessible_description(f"{message} {FIRST_LINE}".strip())
         expect(field).to_have_attribute("aria-invalid", is_invalid)
         expect(page.locator(".editor-mark, .editor-problems li")).to_have_count(0)
 
@@ -507,6 +570,25 @@ def findings(page, address):
     expect(example.locator(".live-verdict")).to_contain_text("finding", timeout=30000)
     expect(example.locator(".live-trace")).not_to_have_count(0)
     expect(example.locator("[role=status] .live-trace")).to_have_count(0)
+    # The verdict tells of the finding, so the editor's sentence does not.
+    expect(example.locator(".editor-mark")).to_have_count(1)
+    expect(example.locator(".editor [role=status]")).to_have_text("")
+    # A drive is listed once, however often it was run.
+    count = example.locator(".live-trace").count()
+    page.evaluate("""() => {
+      const engine = lifeguardEngine.start(lifeguardLive.assets), ask = engine.ask.bind(engine);
+      engine.ask = async (...request) => {
+        const answer = await ask(...request);
+        return { ...answer, traces: [...answer.traces, ...answer.traces] };
+      };
+    }""")
+    before = field.input_value()
+    field.fill("override func viewDidLoad() {")
+    expect(example.locator(".live-verdict")).to_have_text(
+        "The example does not run to its end. The errors above say why.")
+    field.fill(before)
+    expect(example.locator(".live-verdict")).to_contain_text("finding")
+    expect(example.locator(".live-trace")).to_have_count(count)
     mended = "override func viewDidLoad() {\n    super.viewDidLoad()\n}\n"
     # The answer about an older text is not shown.
     page.evaluate(HOLD)
@@ -568,7 +650,16 @@ def by_keyboard(page, address):
     page.keyboard.press("Escape")
     tab_to(page.locator(".play-drives [data-drive=tabs]"))
     page.keyboard.press("Space")
-    expect(page.locator(".play-trace h3")).to_have_text("In the drive tabs")
+    heading = page.locator(".play-trace h3")
+    expect(heading).to_have_text("Events in the drive tabs")
+    expect(heading).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".play-drives [data-drive=tabs]")).to_be_focused()
+    # The scenario has a name, and a link leads to its half.
+    page.locator(".contents a").first.press("Enter")
+    expect(page.locator(".scenario-title:visible")).to_have_text("Your scenario")
+    expect(page.get_by_role("radio", name="A scenario")).to_be_checked()
 
 
 def without_scripts(browser, address):
