@@ -267,6 +267,13 @@ def stopped(page, address):
     expect(page.locator(".play-check")).not_to_have_class(re.compile("is-old"))
     code(page).fill("class Loop: UIViewController {\n override func viewDidLoad() { while true { } }\n}")
     expect(page.locator(".play-classes")).to_have_text("Loop (line 1): no run came to its end. ")
+    # A run that breaks off leaves no problem of the older text in the editor.
+    expect(page.locator(".play-check .editor-mark")).to_have_count(1)
+    page.evaluate("""() => { lifeguardEngine.start(lifeguardLive.assets).ask =
+      () => Promise.reject(new Error("The code ran for 20 seconds and was stopped")); }""")
+    code(page).fill("class C: UIViewController {}")
+    checked(page, "The code ran for 20 seconds and was stopped. The results below belong to an older text.")
+    expect(page.locator(".play-check .editor-mark")).to_have_count(0)
 
 
 def templates(page, address):
