@@ -1,4 +1,5 @@
-// A page of exercises: each scenario is predicted before its answer is opened, and the page keeps which orders were right.
+// A page of exercises: each scenario is predicted before its answer is opened, and the page keeps which orders were
+// right.
 (() => {
   "use strict";
 

@@ -39,7 +39,8 @@
     const label = make("label", { className: "play-start" }, make("span", { textContent: "Start from" }), menu);
     const note = make("p", { className: "play-note" });
     note.setAttribute("role", "status");
-    head = make("div", { className: "play-head" }, choice, make("div", { className: "play-start" }, label, startButton), note);
+    const row = make("div", { className: "play-start" }, label, startButton);
+    head = make("div", { className: "play-head" }, choice, row, note);
     Object.assign(head, { menu, note, list, startButton });
     head.addEventListener("keydown", (event) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== "z" || !takeBack) return;

@@ -108,6 +108,7 @@
   const NUMBERS = " one two three four five six seven eight nine ten eleven twelve".split(" ");
   const inWords = (count) => NUMBERS[count] ?? String(count);
 
+
   const ORDINALS = " second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
   /** How far an order is right: the words before the sentences about it. */
   const beginning = (first) => make("strong", "", ["Not yet.", "The first callback is right."][first]
