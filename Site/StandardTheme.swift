@@ -2,6 +2,7 @@
 package enum StandardTheme {
   /// The files by their paths in the folder.
   package static let contents: [(path: String, bytes: [UInt8])] = [
+    ("assets/checklist.js", PackageResources.checklist_js),
     ("assets/editor-keys.js", PackageResources.editor_keys_js),
     ("assets/editor-layer.js", PackageResources.editor_layer_js),
     ("assets/editor-problems.js", PackageResources.editor_problems_js),

@@ -152,6 +152,49 @@ import Testing
     #expect(!unknown.exists("_site/sitemap.xml") && !unknown.exists("_site/robots.txt"))
   }
 
+  @Test func programsThatReadTextGetTheMarkdownOfEachPage() throws {
+    let content = [
+      "lifeguard.yml": "title: Guide\ndescription: About pushes.\n"
+        + "pages: [index.md, {title: More, pages: [a/b c.md]}]\n",
+      "index.md": "---\ntitle: Home\ndescription: Begin here.\n---\n\nHello.\n",
+      "a/b c.md": "# C\n\n[Home](../index.md)\n",
+    ]
+    let folder = try site("{{textPath}}", content, baseURL: "https://x.y/")
+    #expect(
+      try folder.text("_site/llms.txt") == """
+        # Guide
+
+        > About pushes.
+
+        ## More
+
+        - [C](https://x.y/a/b%20c.md)
+
+        ## Pages
+
+        - [Home](https://x.y/index.md): Begin here.
+
+        """)
+    #expect(try folder.text("_site/index.md") == "# Home\n\nHello.\n")
+    #expect(try folder.text("_site/a/b c.md") == "# C\n\n[Home](../index.md)\n")
+    #expect(try folder.text("_site/a/b c.html") == "a/b%20c.md")
+  }
+
+  @Test func searchEnginesLearnTheQuestionsOfAPageOfQuestions() throws {
+    let questions = (1...5).map { "## Is it \($0)?\n\nYes, \($0) `</script>`.\n" }.joined(
+      separator: "\n")
+    let content = ["index.md": "# Home\n\nText.\n", "faq.md": "# Asked\n\n" + questions]
+    let folder = try site("{{{structuredData}}}", content, baseURL: "https://x.y/")
+    #expect(
+      try folder.text("_site/index.html")
+        == #"{"@context":"https://schema.org","@type":"TechArticle","#
+        + #""headline":"Home","description":"Text.","inLanguage":"en","url":"https://x.y/index.html","#
+        + #""isPartOf":{"@type":"WebSite","name":"Lifecycle guide"}}"#)
+    let asked = try folder.text("_site/faq.html")
+    #expect(asked.contains(#""@type":"FAQPage""#) && !asked.contains("<"))
+    #expect(asked.contains(#"{"@type":"Question","name":"Is it 1?","acceptedAnswer":"#))
+  }
+
   @Test func theAuthorsOwnFilesAboutTheSiteGoFirst() throws {
     let folder = try site(
       "{{pageTitle}}",

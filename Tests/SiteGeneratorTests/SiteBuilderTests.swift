@@ -25,8 +25,9 @@ import TraceRendering
       try folder.files(in: "_site").keys.sorted() == [
         ".lifeguard-site", "404.html", "assets/diagram-style.js", "assets/diagram.css",
         "assets/search/manifest.js", "assets/search/pages-0.js", "assets/search/spellings-0.js",
-        "assets/search/words-0.js", "assets/site.css", "index.html", "nav/d.svg", "nav/push.html",
-        "robots.txt", "sitemap.xml", "steps/nav/push.js",
+        "assets/search/words-0.js", "assets/site.css", "index.html", "index.md", "llms.txt",
+        "nav/d.svg", "nav/push.html", "nav/push.md", "robots.txt", "sitemap.xml",
+        "steps/nav/push.js",
       ])
     let home = try folder.text("_site/index.html").split(separator: "\n")
     #expect(
@@ -76,8 +77,9 @@ import TraceRendering
     builder.theme = "\(theme.path)/Site"
     let result = try builder.build()
     #expect(result.verification.diagnostics.isEmpty)
-    // The theme's scripts have addresses and no text.
+    // The theme's scripts have addresses and no text, and the data for search engines has no element.
     let page = try folder.text("_site/index.html")
+      .replacing(#/<script type="application\/ld\+json">[^<]*<\/script>/#, with: "")
       .replacing(#/<script src="assets/[a-z-]+\.js"( defer)?></script>/#, with: "")
     for piece in ["<script", "</script", "<b>", "<i>", "alert('\"&')"] {
       #expect(!page.contains(piece), "\(piece) reached the page")

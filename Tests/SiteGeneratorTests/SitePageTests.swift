@@ -24,7 +24,7 @@ import Testing
     let start = try #require(script.range(of: "const kinds = [")?.upperBound)
     let kinds = script[start...].prefix { $0 != ";" }.matches(of: #/\["[a-z]+", "([A-Za-z]+)"\]/#)
     #expect(kinds.count > 3)
-    let sentence = try text(from: "Buttons narrow it to ", to: ".")
+    let sentence = try text(from: "Buttons narrow the results to ", to: ".")
     var rest = sentence[...]
     for kind in kinds {
       let place = try #require(rest.range(of: kind.1.lowercased()), "\(kind.1)")

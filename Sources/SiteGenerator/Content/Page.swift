@@ -83,6 +83,9 @@ package struct Page {
   /// The path of the page in the site: `navigation/push.html`.
   var outputPath: String { Page.outputPath(ofPage: path) }
 
+  /// The path of the page's Markdown in the site: `navigation/push.md`.
+  var textPath: String { outputPath.dropLast("html".count) + "md" }
+
   /// The title of the page, from its front matter or its first heading.
   var title: String { document?.title ?? "" }
 

@@ -43,9 +43,10 @@ struct PageRenderer {
     var values = frame(of: index, at: page.outputPath, root: page.root)
     values["pageTitle"] = page.title
     values["isHome"] = page.path == Page.home
-    values["description"] = PageDescription.text(
+    let description = PageDescription.text(
       of: document, isHome: page.path == Page.home, site: folder.configuration.description,
       isGenerated: index == nil)
+    values["description"] = description
     values["breadcrumbs"] = breadcrumbs(of: page, at: index, below: parents)
     // The scenarios of a reference page differ in their versions alone; the playground has one with a title.
     let isReference = index == nil && page.outputPath != PlayPage.outputPath
@@ -53,14 +54,25 @@ struct PageRenderer {
     let body = body(of: verified, document, isGenerated: isReference) + more
     values["body"] = body
     values["hasLive"] = body.contains(" data-live=\"")
-    values["scripts"] = scripts(of: page, isGenerated: index == nil)
+    values["scripts"] =
+      scripts(of: page, isGenerated: index == nil)
+      + (body.contains("type=\"checkbox\"") ? ["checklist.js"] : [])
     if document.frontMatter.isExercises, index != nil { values["styles"] = ["predict.css"] }
     values["hasScenarios"] = verified.hasScenarios
+    values["firstScenario"] = page.blocks.compactMap(\.scenario).first.map {
+      ScenarioAnchor.id(of: $0.id)
+    }
     values.merge(neighbours.values) { $1 }
     if index != nil, let url = folder.configuration.editURL {
       values["editURL"] = url + URLPath.encoded(page.path)
     }
-    if let baseURL { values["canonicalURL"] = baseURL + URLPath.encoded(page.outputPath) }
+    let url = baseURL.map { $0 + URLPath.encoded(page.outputPath) }
+    if let url { values["canonicalURL"] = url }
+    if index != nil {
+      values["textPath"] = URLPath.encoded(page.textPath)
+      values["structuredData"] = StructuredData.json(
+        of: page, document, description: description, site: folder.configuration.title, url: url)
+    }
     return theme.render("layout", values)
   }
 

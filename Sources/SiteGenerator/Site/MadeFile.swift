@@ -54,7 +54,7 @@ struct MadeFiles {
   /// - Parameter site: The site of the files.
   init(of site: RenderedSite) {
     let single =
-      [.diagramStyle, .diagramStyleScript] + MadeFile.whole(site)
+      [.diagramStyle, .diagramStyleScript] + MadeFile.whole(site) + MadeFile.texts(site)
       + (site.renderer.hasPlayground ? [.playTemplates] : [])
     var steps: [String: [MadeFile]] = [:]
     for page in site.pages { steps[page.outputPath, default: []] += site.stepFiles(of: page) }

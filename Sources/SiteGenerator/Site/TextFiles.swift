@@ -1,0 +1,55 @@
+import Markdown
+
+extension MadeFile {
+  /// The site as text, for programs that read no HTML: the author's pages as Markdown beside their HTML, and
+  /// `llms.txt` with a list of these. The author's files take precedence.
+  /// - Parameter site: The site.
+  static func texts(_ site: RenderedSite) -> [MadeFile] {
+    let folder = site.renderer.folder
+    let pages = folder.listed.map(\.page)
+    let list = MadeFile("llms.txt", "the list of pages as text") {
+      [UInt8](PageList(folder.configuration, pages, site.renderer.baseURL ?? "").text.utf8)
+    }
+    let texts = pages.map { page in
+      MadeFile(page.textPath, "the Markdown of '\(page.file)'") { [UInt8](page.text.utf8) }
+    }
+    let own = Set(folder.links.inputs.files.map { $0.lowercased() })
+    return ([list] + texts).filter { !own.contains($0.path.lowercased()) }
+  }
+}
+
+extension Page {
+  /// The page without front matter, beginning with the title.
+  fileprivate var text: String {
+    let lines = String(decoding: source.bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst(document?.frontMatterLineCount ?? 0).drop { $0.allSatisfy(\.isWhitespace) }
+    let text = lines.joined(separator: "\n")
+    let hasTitle = document?.headings.contains { $0.level == 1 } ?? false
+    return hasTitle ? text : "# \(title)\n\n\(text)"
+  }
+}
+
+/// The list of an author's pages in the format of https://llmstxt.org.
+private struct PageList {
+  let text: String
+
+  init(_ configuration: SiteConfiguration, _ pages: [Page], _ base: String) {
+    func line(_ page: Page) -> String {
+      let address = base + URLPath.encoded(page.textPath)
+      let description = page.document?.frontMatter.description.map { ": \($0)" } ?? ""
+      return "- [\(page.title)](\(address))\(description)\n"
+    }
+    var text = "# \(configuration.title)\n"
+    if !configuration.description.isEmpty { text += "\n> \(configuration.description)\n" }
+    var rest = pages
+    for section in configuration.sections {
+      let members = section.pages.compactMap { path in pages.first { $0.path == path } }
+      guard !members.isEmpty else { continue }
+      text += "\n## \(section.title)\n\n" + members.map(line).joined()
+      rest.removeAll { section.pages.contains($0.path) }
+    }
+    if !rest.isEmpty { text += "\n## Pages\n\n" + rest.map(line).joined() }
+    self.text = text
+  }
+}
