@@ -41,6 +41,7 @@ package enum StandardTheme {
     ("assets/stepper.js", PackageResources.stepper_js),
     ("assets/theme.js", PackageResources.theme_js),
     ("assets/widget-address.js", PackageResources.widget_address_js),
+    ("assets/widget-difference.js", PackageResources.widget_difference_js),
     ("assets/widget-example.js", PackageResources.widget_example_js),
     ("assets/widget.css", PackageResources.widget_css),
     ("assets/widget.js", PackageResources.widget_js),

@@ -11,7 +11,7 @@
   /** The files of the widgets, in the order in which they need one another. */
   const FILES = [
     "editor.css", "widget.css", "engine.js", "editor-layer.js", "editor-keys.js", "editor-problems.js", "editor.js",
-    "widget.js", "widget-example.js", "share.js", "widget-address.js",
+    "widget-difference.js", "widget.js", "widget-example.js", "share.js", "widget-address.js",
   ];
 
   /** Loads the widgets, and lets them do something with a place of the page; the caller answers for a failure. */
@@ -21,18 +21,22 @@
     return window.lifeguardWidgets[action](place, ...more);
   }
 
-  /** The same; a failure is told at the place. */
+  /** The same; a failure is told at the place, beside its controls. Returns true after a success. */
   async function act(place, ...action) {
-    const old = place.querySelector(":scope > .live-alert");
+    const old = () => place.querySelector(":scope > .live-alert");
     place.classList.add("is-loading");
     try {
       await run(place, ...action);
-      old?.remove();
+      old()?.remove();
+      return true;
     } catch (error) {
       const line = make("p", { className: "live-alert live-problem", textContent: `${error.message}.` });
       line.setAttribute("role", "alert");
-      old?.remove();
-      place.prepend(line);
+      old()?.remove();
+      const bar = place.querySelector(":scope > .live-bar");
+      if (bar) bar.after(line);
+      else place.prepend(line);
+      return false;
     } finally {
       place.classList.remove("is-loading");
     }
@@ -71,8 +75,11 @@
       const select = make("select");
       select.dataset.id = id;
       for (const value of options) select.append(new Option(id === "ios" ? `iOS ${value}` : LABELS[value] ?? value, value));
-      select.value = select.dataset.published = listed(written).at(-1);
-      select.addEventListener("change", () => act(section, "change"));
+      select.value = select.dataset.shown = select.dataset.published = listed(written).at(-1);
+      // After a failure the select names what the page shows.
+      select.addEventListener("change", async () => {
+        if (!(await act(section, "change"))) select.value = select.dataset.shown;
+      });
       return make("label", { className: "step-choice" }, make("span", { textContent: NAMES[id] }), select);
     });
   }
@@ -81,14 +88,14 @@
     const bar = make("div", { className: "live-bar" });
     bar.setAttribute("role", "group");
     bar.setAttribute("aria-label", "What if");
-    const edit = button("Edit", once(() => act(section, "edit")), "Edit and run this scenario");
+    const edit = button("Edit", once(() => act(section, "edit")), "Edit this scenario");
     edit.setAttribute("aria-expanded", "false");
     bar.append(edit, ...controls(section, text));
     section.querySelector(".source").before(bar);
     // A link can lead to another version of the page than the one that the controls name.
     section.addEventListener("lifeguard-version", ({ detail }) => {
       const select = bar.querySelector("[data-id=ios]");
-      if (select) select.value = detail ?? select.dataset.published;
+      if (select) select.value = select.dataset.shown = detail ?? select.dataset.published;
     });
   }
 
@@ -96,7 +103,7 @@
     example.id = `live-example-${index + 1}`;
     const isMistake = example.matches(".incorrect") && /\/(examples|findings)\//.test(location.pathname);
     const press = (action) => once(() => act(example, action));
-    const edit = button("Edit", press("editExample"), "Edit and run this example");
+    const edit = button("Edit", press("editExample"), "Edit this example");
     const play = button("Open in the playground", press("openInPlayground"));
     const share = button("Share", press("share"), "Share this example");
     example.querySelector(".example-mark").append(edit, ...(isMistake ? [play] : []), share);

@@ -21,7 +21,7 @@
     /**
      * @param {string} kind The name of the gesture.
      * @param {{ length: () => number, isBusy: () => boolean, move: (progress: number) => void,
-     *   release: (progress: number) => void }} user `length` is the way of the finger in pixels. While `isBusy`, no drag
+     *   release: (progress: number, isCancelled: boolean) => void }} user `length` is the way of the finger in pixels. While `isBusy`, no drag
      *   begins.
      */
     constructor(kind, user) {
@@ -68,17 +68,18 @@
       });
     }
 
-    /** Lets go; a move that nobody has heard of yet is part of the release. */
-    release(progress) {
+    /** Lets go where the finger is; a move that nobody has heard of yet is part of the release. */
+    release(isCancelled) {
       this.start = undefined;
       if (!this.isHeld) return;
       cancelAnimationFrame(this.frame);
+      const { progress } = this;
       this.frame = 0;
       this.isHeld = false;
       this.progress = 0;
       this.element.classList.remove("is-held");
       this.tell();
-      this.user.release(progress);
+      this.user.release(progress, isCancelled);
     }
 
     press(event) {
@@ -100,15 +101,15 @@
     }
 
     lift(event) {
-      if (event.pointerId === this.pointer) this.release(this.progress);
+      if (event.pointerId === this.pointer) this.release(false);
     }
 
     cancel(event) {
-      if (event.pointerId === this.pointer) this.release(0);
+      if (event.pointerId === this.pointer) this.release(true);
     }
 
     leave() {
-      if (this.start === undefined) this.release(0);
+      if (this.start === undefined) this.release(true);
     }
 
     key(event) {
@@ -121,7 +122,7 @@
       if (event.key in places) {
         this.move(clamped(places[event.key] / 100));
       } else if (isEnd && this.isHeld) {
-        this.release(event.key === "Escape" ? 0 : this.progress);
+        this.release(event.key === "Escape");
       } else {
         return;
       }
@@ -150,7 +151,7 @@
           length: () => this.wayOf(kind),
           isBusy: () => this.isBusy,
           move: (progress) => this.onDrag(kind, progress, this.step),
-          release: (progress) => this.release(kind, progress),
+          release: (...end) => this.release(kind, ...end),
         });
         this.grips.set(kind, grip);
         surface.append(grip.element);
@@ -159,10 +160,10 @@
     }
 
     /** Tells the owner of a release. The next drag waits until the owner has shown the end of this drag. */
-    async release(kind, progress) {
+    async release(kind, progress, isCancelled) {
       this.isBusy = true;
       try {
-        await this.onRelease?.(kind, progress, this.step);
+        await this.onRelease?.(kind, progress, this.step, isCancelled);
       } finally {
         this.isBusy = false;
       }

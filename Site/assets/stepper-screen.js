@@ -22,7 +22,7 @@
       const { section, root } = stepper;
       const live = window.lifeguardLive;
       const isLive = live?.isAble && root.dataset.live !== undefined;
-      const act = (action) => (isLive ? (...swipe) => live.act(section, action, ...swipe) : undefined);
+      const act = (action) => (isLive ? (...swipe) => this.attempt(() => live.run(section, action, ...swipe)) : undefined);
       this.screen = window.lifeguardScreen.create({ device: this.device, onDrag: act("drag"), onRelease: act("letGo") });
       this.hint = make("p", "screen-hint");
       this.hint.id = `${section.id}/hint`;
@@ -38,6 +38,17 @@
         if (isLive && target.closest(".screen-grip")) live.run(section, "warm").catch(() => null);
       };
       for (const name of ["focusin", "pointerover"]) this.screen.element.addEventListener(name, warm);
+    }
+
+    /** Does what a swipe asks for. A failure is told below the screen, which goes back to the event of the stepper. */
+    async attempt(work) {
+      try {
+        await work();
+      } catch (error) {
+        this.isBusy = false;
+        this.follow();
+        this.result.replaceChildren(make("p", "live-problem", `${error.message}. Swipe again for another try.`));
+      }
     }
 
     get device() {
@@ -77,6 +88,14 @@
     hold(group) {
       this.result.replaceChildren();
       this.screen.showRest(group, this.states(group), (group.rests?.length ?? 1) - 1);
+    }
+
+    /** After a swipe the focus is on a grip again, if the focus was on the screen. */
+    focus(kind) {
+      const { element, frame, grips } = this.screen;
+      if (!element.contains(document.activeElement)) return;
+      const shown = [grips.get(kind), ...grips.values()].find((grip) => !grip.element.hidden);
+      (shown?.element ?? frame).focus({ preventScroll: true });
     }
 
     /** Lets the views go to where the swipe ends. */

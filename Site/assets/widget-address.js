@@ -5,7 +5,7 @@
 
   const widgets = window.lifeguardWidgets;
   const { pack, unpack } = window.lifeguardShare;
-  const { assets, parts: { textOf } } = window.lifeguardLive;
+  const { assets, parts: { make, textOf } } = window.lifeguardLive;
   /** Browsers refuse an address that changes too often. */
   const INTERVAL = 500;
 
@@ -26,6 +26,29 @@
       kind: "scenario", place: element.id, choices: Object.fromEntries(widget.choices), event: widget.stepper.current,
       shown: widget.text, ...code,
     };
+  }
+
+  /** True if a widget shows something else than what is published. */
+  function isChanged(element) {
+    const own = state(element);
+    return own !== null && (own.kind === "scenario" || own.code !== undefined);
+  }
+
+  /** While a widget is changed, what the page says beside its title is not about what the widget shows. */
+  function mark(element) {
+    const place = element.querySelector(":scope > :is(.badges, .example-mark)");
+    if (!place) return;
+    const isExample = place.matches(".example-mark");
+    if (isExample && !place.querySelector(".is-published")) {
+      const told = make("span", { className: "is-published" });
+      told.append(...[...place.childNodes].filter((node) => node.localName !== "button"));
+      place.prepend(told);
+    }
+    element.classList.toggle("is-changed", isChanged(element));
+    place.querySelector(".is-yours")?.remove();
+    if (!element.matches(".is-changed")) return;
+    const textContent = isExample || widgets.of(element).isEdited ? "edited" : "not judged";
+    place.prepend(make(isExample ? "span" : "li", { className: "badge is-yours", textContent }));
   }
 
   // MARK: Following
@@ -52,9 +75,16 @@
     const hasPublished = !own || (own.kind === "example" && !widgets.of(element)?.editor);
     const fragment = hasPublished ? null : await pack(own);
     if (element !== followed) return;
+    // Another widget of the page may still be changed.
+    const other = hasPublished && [...window.lifeguardWidgetParts.widgets.keys()].findLast(isChanged);
+    if (other) followed = other;
     if (stepper && hasPublished) delete stepper.address;
     else if (stepper) {
       Object.defineProperty(stepper, "address", { configurable: true, value: fragment ?? `#${element.id}` });
+    }
+    if (other) {
+      await write();
+      return;
     }
     const address = fragment ?? stepper?.address ?? "";
     if (address === location.hash) return;
@@ -71,6 +101,7 @@
       stepper.isFollowed = true;
       new MutationObserver(() => { if (state(target)) follow(target); }).observe(stepper.now, { childList: true });
     }
+    mark(target);
     follow(target);
   });
   addEventListener("pagehide", () => clearTimeout(timer));
@@ -112,6 +143,8 @@
   /** A reader who has followed a link begins at the widget, and does not write yet. */
   function arrive(element) {
     document.activeElement?.blur();
+    // A frame is as high as its widget, so only the page around would scroll.
+    if (document.querySelector(".is-embedded")) return;
     element.scrollIntoView({ block: "start", behavior: "instant" });
   }
 
@@ -123,7 +156,7 @@
     const element = document.getElementById(own.place ?? "");
     if (own.kind === "scenario" && element?.querySelector(":scope > .live-bar")) return restoreScenario(element, own);
     if (own.kind === "example" && element?.matches(".example")) return restoreExample(element, own);
-    throw new Error("This page has changed: the scenario or example of the link is gone");
+    throw new Error("The link leads to a scenario or example that this page does not have");
   }
 
   // MARK: The playground

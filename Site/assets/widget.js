@@ -6,99 +6,17 @@
   const { assets, load, parts: { button, plural } } = window.lifeguardLive;
   const engine = window.lifeguardEngine.start(assets);
   const { create } = window.lifeguardEditor;
+  const { aligned, code, comparison, make } = window.lifeguardDifference;
   const widgets = new Map();
   /** The controls that stay when the reader changes the code: the code says nothing about them. */
   const KEPT = ["ios", "device"];
-
-  // MARK: Parts
-
-  function make(name, className, ...children) {
-    const element = document.createElement(name);
-    if (className) element.className = className;
-    element.append(...children);
-    return element;
-  }
-
-  const code = (text) => make("code", "", text);
+  /** The value of a control whose choice has become part of the reader's code. */
+  const IN_CODE = "in-code";
+  /** The words about all checks of a scenario. */
+  const hold = (count) => ["", "The check holds.", "Both checks hold."][count] ?? `All ${count} checks hold.`;
 
   /** Tells the address that a widget shows something else. */
   const changed = (element) => element.dispatchEvent(new CustomEvent("lifeguard-change", { bubbles: true }));
-
-  /** Longer lists are not aligned line by line, which would take memory and time for the product of their lengths. */
-  const CELLS = 4_000_000;
-
-  /** Equal lines of two lists side by side, as many as possible; a missing side is null. */
-  function aligned(left, right) {
-    const shorter = Math.min(left.length, right.length);
-    let start = 0;
-    while (start < shorter && left[start] === right[start]) start += 1;
-    let end = 0;
-    while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end += 1;
-    const [leftEnd, rightEnd] = [left.length - end, right.length - end];
-    const same = (i, j, count) => Array.from({ length: count }, (_, index) => [i + index, j + index]);
-    const middle = differing(left.slice(start, leftEnd), right.slice(start, rightEnd));
-    const moved = (place) => (place === null ? null : place + start);
-    return [...same(0, 0, start), ...middle.map(([i, j]) => [moved(i), moved(j)]), ...same(leftEnd, rightEnd, end)];
-  }
-
-  function differing(left, right) {
-    const width = right.length + 1;
-    if ((left.length + 1) * width > CELLS) return [...left.map((_, i) => [i, null]), ...right.map((_, j) => [null, j])];
-    const lengths = new Uint16Array((left.length + 1) * width);
-    for (let i = left.length - 1; i >= 0; i -= 1) {
-      for (let j = right.length - 1; j >= 0; j -= 1) {
-        lengths[i * width + j] = left[i] === right[j]
-          ? lengths[(i + 1) * width + j + 1] + 1
-          : Math.max(lengths[(i + 1) * width + j], lengths[i * width + j + 1]);
-      }
-    }
-    const rows = [];
-    let [i, j] = [0, 0];
-    while (i < left.length || j < right.length) {
-      if (i < left.length && j < right.length && left[i] === right[j]) rows.push([i++, j++]);
-      else if (j === right.length || (i < left.length && lengths[(i + 1) * width + j] >= lengths[i * width + j + 1])) {
-        rows.push([i++, null]);
-      } else rows.push([null, j++]);
-    }
-    return rows;
-  }
-
-  // MARK: The difference
-
-  /** Two lists of calls side by side, and a sentence about the first difference. */
-  function comparison(before, after, rows, names, isCut) {
-    const first = rows.findIndex(([i, j]) => i === null || j === null);
-    const told = (list, index) => (index === undefined || index === null ? "nothing more" : list[index]);
-    const summary = make("p", "live-summary");
-    if (first < 0) {
-      summary.append(isCut
-        ? `The first ${after.length.toLocaleString("en")} callbacks are the same; the rest is not compared.`
-        : "The same callbacks in the same order.");
-      return [summary];
-    }
-    const next = (side) => rows.slice(first).map((row) => row[side]).find((place) => place !== null);
-    const shared = rows.slice(0, first).at(-1);
-    summary.append(make("strong", "", "First difference"), shared ? " after " : ": ");
-    if (shared) summary.append(`${shared[0] + 1}. `, code(before[shared[0]]), ": ");
-    summary.append(`${names[0]}: `, code(told(before, next(0))), `; ${names[1]}: `, code(told(after, next(1))), ".");
-    const body = make("tbody", "");
-    rows.forEach(([i, j], index) => {
-      const cell = (list, place) => make("td", "", ...(place === null ? [make("span", "nothing", "nothing")] : [code(list[place])]));
-      const row = make("tr", index === first ? "first-difference" : i === null || j === null ? "differs" : "", cell(before, i), cell(after, j));
-      body.append(row);
-    });
-    const heads = names.map((name) => Object.assign(make("th", "", name), { scope: "col" }));
-    const table = make("table", "", make("thead", "", make("tr", "", ...heads)), body);
-    const scroll = make("div", "scroll", table);
-    scroll.setAttribute("role", "region");
-    scroll.setAttribute("aria-label", `${names.join(" and ")} side by side`);
-    scroll.tabIndex = 0;
-    requestAnimationFrame(() => {
-      const row = body.children[first];
-      scroll.scrollTop = row.offsetTop - scroll.clientHeight / 3;
-    });
-    return [summary, scroll];
-  }
 
   // MARK: A scenario
 
@@ -119,6 +37,8 @@
       this.shownCode = [...this.pre.childNodes];
       // A link may have led to another version, but the version of the page is the published version.
       this.published = stepper.original.names;
+      /** The choices of the run that the page shows. */
+      this.shown = Object.fromEntries(this.selects.map((select) => [select.dataset.id, select.dataset.shown]));
       this.editor = null;
       this.status = make("div", "live-status");
       this.status.setAttribute("role", "status");
@@ -137,47 +57,48 @@
       });
     }
 
-    /** The choices that differ from the published scenario, as options of a request. */
-    get choices() {
-      return this.selects.filter((select) => select.value !== select.dataset.published)
-        .map((select) => [select.dataset.id, select.value]);
-    }
+    /** The controls whose choice differs from the published scenario. */
+    get changes() { return this.selects.filter(({ value, dataset }) => value !== dataset.published && value !== IN_CODE); }
+
+    /** These choices as options of a request. */
+    get choices() { return this.changes.map(({ dataset, value }) => [dataset.id, value]); }
 
     /** Sets the controls; a control without an offered choice goes back to what is published. */
     choose(choices = {}) {
       for (const select of this.selects) {
         const isOffered = [...select.options].some(({ value }) => value === choices[select.dataset.id]);
         select.value = isOffered ? choices[select.dataset.id] : select.dataset.published;
+        if (select.value !== IN_CODE) [...select.options].find(({ value }) => value === IN_CODE)?.remove();
       }
     }
 
-    /** Sets the controls back that the code decides. */
-    keepChoices() { this.choose(Object.fromEntries(this.choices.filter(([id]) => KEPT.includes(id)))); }
+    /** Leaves to the code what the code says: the choices that have changed the code are part of the code now. */
+    keepChoices() {
+      for (const select of this.changes.filter(({ dataset }) => !KEPT.includes(dataset.id))) {
+        select.append(new Option("in the code", IN_CODE));
+        this.shown[select.dataset.id] = select.value = IN_CODE;
+      }
+    }
 
     get isEdited() { return this.text !== this.original; }
 
-    /** The names of what is published and of what is shown, for the difference. */
-    get names() {
-      const told = this.selects.filter((select) => select.value !== select.dataset.published);
-      const describe = (select, text) => {
-        const name = select.parentElement.firstChild.textContent;
-        return select.dataset.id === "ios" ? text : `${name}: ${text}`;
+    /** The names of the published run and of the shown run. `isPublished` is true if the published code was run first. */
+    names(isPublished) {
+      const { changes, isEdited } = this;
+      const describe = (select, value) => {
+        const text = [...select.options].find((option) => option.value === value)?.text ?? value;
+        return select.dataset.id === "ios" ? text : `${select.parentElement.firstChild.textContent}: ${text}`;
       };
-      const text = (select, value) => [...select.options].find((option) => option.value === value)?.text ?? value;
-      if (!told.length) return ["Published", "Yours"];
-      return ["published", "value"].map((kind) => told.map((select) => describe(
-        select, text(select, kind === "value" ? select.value : select.dataset.published))).join(", "));
+      const told = [({ dataset }) => dataset.published, ({ value }) => value].map((value) => (
+        changes.map((select) => describe(select, value(select))).join(", ")));
+      if (isEdited && isPublished) {
+        return { kind: "code", heads: ["Published", "Yours"].map((name, side) => [name, told[side]].filter(Boolean).join(", ")) };
+      }
+      return { kind: changes.every(({ dataset }) => dataset.id === "ios") ? "ios" : "choice", heads: told };
     }
 
     /** The answer of the simulator; null if a later question has taken the place of this question. */
-    async ask(options, text) {
-      try {
-        return await engine.ask(["scenario", ...options].join(" "), `${this.info}\n${text}`, this);
-      } catch (error) {
-        this.tell(make("p", "live-problem", `${error.message}.`));
-        return null;
-      }
-    }
+    ask(options, text, asker = this) { return engine.ask(["scenario", ...options].join(" "), `${this.info}\n${text}`, asker); }
 
     get options() { return this.choices.map(([id, value]) => `${id}=${value}`); }
 
@@ -186,9 +107,36 @@
       const turn = this.turn += 1;
       const isQuestion = choices.some(([id]) => id !== "ios") || (choices.length > 0 && !this.editor);
       if (isQuestion) options.push("checks=off");
-      const answer = await this.ask(options, text);
-      if (answer && turn === this.turn) await this.show(answer, text);
+      try {
+        const answer = await this.ask(options, text);
+        if (answer && turn === this.turn) await this.show(answer, text);
+      } catch (error) {
+        if (turn === this.turn) this.fail(error);
+      }
       changed(this.section);
+    }
+
+    /** Says that there is no answer. The page shows the last run, so the controls name the choices of that run. */
+    fail(error) {
+      const wanted = Object.fromEntries(this.selects.map(({ dataset, value }) => [dataset.id, value]));
+      this.choose(this.shown);
+      const again = button("Try again", () => {
+        this.choose(wanted);
+        (this.editor ?? this.bar.querySelector("button")).focus();
+        this.run();
+      });
+      this.tell(make("p", "live-problem", `${error.message}. `, again));
+    }
+
+    /**
+     * The calls that the shown run is compared with. If the reader has changed the code and a choice, these are the
+     * calls of the reader's code with the published choices, so that the choice alone makes the difference.
+     */
+    async before(text) {
+      if (!this.isEdited || !this.changes.length) return { calls: this.published, isPublished: true };
+      const { group } = await this.ask(["checks=off"], text, this.bar) ?? {};
+      const calls = group?.events.map(([, , receiver, call]) => `${receiver}.${call}`);
+      return { calls: calls ?? this.published, isPublished: !calls };
     }
 
     /** Runs the scenario with a swipe that the reader makes on the screen. */
@@ -203,24 +151,29 @@
       if (answer?.group && this.screen.isBusy) this.screen.hold(answer.group);
     }
 
-    async letGo(kind, progress, step) {
-      const isFinished = progress > 0.5;
+    async letGo(kind, progress, step, isCancelled) {
+      const isFinished = !isCancelled && progress > 0.5;
       const turn = this.turn += 1;
       clearTimeout(this.pause);
+      const { screen } = this;
       const answer = await this.swipe(kind, progress, step, isFinished ? "finish" : "cancel");
       const isCurrent = () => turn === this.turn;
-      if (answer?.group && isCurrent()) await this.screen.settle(answer.group);
+      if (answer?.group && isCurrent()) await screen.settle(answer.group);
       const first = answer?.group?.rests?.at(-2)?.[0] ?? 0;
+      // The code above the screen gets longer, and the screen stays where the reader's finger is.
+      const before = screen.element.getBoundingClientRect().top;
       if (answer?.group && isCurrent()) await this.take(answer);
-      this.screen.isBusy = false;
+      screen.isBusy = false;
       if (answer?.group && isCurrent()) {
-        this.screen.showEnd();
+        screen.showEnd();
         this.tellSwipe(isFinished, this.stepper.names().slice(first));
+        this.stepper.keep(screen.element, before);
+        screen.focus(kind);
         changed(this.section);
       } else {
         // The code fails, or the reader has changed or reset the code meanwhile.
-        this.screen.follow();
-        if (answer && isCurrent()) this.screen.result.replaceChildren(this.refusal(answer.diagnostics[0]));
+        screen.follow();
+        if (answer && isCurrent()) screen.result.replaceChildren(this.refusal(answer.diagnostics[0]));
       }
     }
 
@@ -258,9 +211,11 @@
 
     async show(answer, text) {
       const { turn } = this;
+      const before = answer.group && await this.before(text);
+      if (turn !== this.turn) return;
       const problems = answer.diagnostics.filter(({ line }) => line !== 0);
       const firstLine = this.tellFirstLine(answer.diagnostics.filter(({ line }) => line === 0));
-      this.reset.hidden = !this.isEdited && !this.choices.length && !this.editor;
+      this.reset.hidden = !this.isEdited && !this.changes.length;
       const shown = answer.source ?? text;
       if (this.editor) {
         if (answer.source !== undefined && this.editor.value === text) this.editor.value = answer.source;
@@ -270,6 +225,7 @@
       // Behind an open editor, too: the stepper takes its lines from the source.
       this.pre.innerHTML = answer.highlight;
       this.section.classList.toggle("is-stale", !answer.group);
+      this.shown = Object.fromEntries(this.selects.map(({ dataset, value }) => [dataset.id, value]));
       if (!answer.group) {
         const isTold = firstLine.length > 0 && !problems.length;
         this.tell(...firstLine, ...(isTold ? [] : [this.refusal(problems[0] ?? answer.diagnostics[0])]));
@@ -279,23 +235,28 @@
       await this.stepper.replace([answer.group], [shownVersion ?? { label: answer.group.label, first: answer.ios, ios: answer.ios }]);
       if (turn !== this.turn) return;
       const after = this.stepper.names();
-      const rows = aligned(this.published, after);
       const isCut = after.length < answer.group.events.length;
-      const isOther = this.isEdited || this.choices.length;
-      const parts = isOther ? comparison(this.published, after, rows, this.names, isCut) : [];
+      const calls = isCut ? before.calls.slice(0, after.length) : before.calls;
+      const rows = aligned(calls, after);
+      const isOther = this.isEdited || this.changes.length;
+      const parts = isOther ? comparison(calls, after, rows, this.names(before.isPublished), isCut) : [];
       this.markRows(rows);
-      if (this.editor) parts.unshift(this.verdict(answer));
+      if (this.editor) parts.unshift(this.verdict(answer, shown));
       else if (problems.length) parts.unshift(make("p", "live-problem", `${problems[0].message}.`));
       this.tell(...firstLine, ...parts);
     }
 
-    verdict(answer) {
+    verdict(answer, text) {
       const errors = answer.diagnostics.filter((one) => one.severity === "error");
-      const line = make("p", errors.length ? "live-verdict is-wrong" : "live-verdict");
+      const line = make("p", "live-verdict");
+      line.classList.toggle("is-wrong", errors.length > 0);
+      line.classList.toggle("is-open", !errors.length && !answer.checks);
       const isInCode = errors.some((one) => one.line !== 0);
+      const hasChecks = /^[ \t]*(require|expect)\b/m.test(text);
       if (errors.length) line.append(plural(errors.length, "error"), isInCode ? ": see below the code." : " in the first line.");
-      else if (answer.checks) line.append(`${answer.checks === 1 ? "The check holds" : `All ${answer.checks} checks hold`}.`);
-      else line.append("The code runs. Nothing is checked.");
+      else if (answer.checks) line.append(hold(answer.checks));
+      else if (!hasChecks) line.append("The code runs. It has no checks.");
+      else line.append("The code runs. Its checks are not judged, because they are about the published scenario.");
       return line;
     }
 
@@ -312,17 +273,33 @@
       this.difference.append(...parts.filter((part) => part.matches(".scroll")));
     }
 
+    get frame() { return this.pre.closest(".code-frame") ?? this.pre.parentElement; }
+
+    /** Opens the editor; pressed again, closes the editor with what the reader has written. */
     edit() {
-      if (this.editor) return this.editor.focus();
+      const [opener] = this.bar.children;
+      if (this.editor) {
+        this.close();
+        opener.focus();
+        return undefined;
+      }
       this.source.open = true;
       const label = `Source of “${this.section.querySelector(".scenario-title").firstChild.textContent.trim()}”`;
       this.editor = create({ label, value: this.text, onChange: (value) => this.change(value), onSubmit: () => this.run() });
-      const frame = this.pre.closest(".code-frame") ?? this.pre.parentElement;
-      frame.hidden = true;
-      frame.after(this.editor.element);
-      this.bar.querySelector("button").setAttribute("aria-expanded", "true");
+      this.frame.hidden = true;
+      this.frame.after(this.editor.element);
+      opener.setAttribute("aria-expanded", "true");
       this.editor.focus();
       return this.run();
+    }
+
+    close() {
+      this.editor.element.remove();
+      this.editor.dispose();
+      this.editor = null;
+      this.frame.hidden = false;
+      this.bar.children[0].setAttribute("aria-expanded", "false");
+      if (!this.isEdited && !this.changes.length) this.showPublished();
     }
 
     /** The reader's own text is what later choices change. */
@@ -335,26 +312,34 @@
       this.pause = setTimeout(() => this.run(), 250);
     }
 
-    restorePublished() {
-      this.turn += 1;
-      clearTimeout(this.pause);
+    /** An open editor stays open, so that the reader can undo. */
+    async restorePublished() {
+      const back = this.isEdited ? "The published code is back." : "The published run is back.";
       this.text = this.original;
       this.choose();
-      if (this.editor) {
-        this.editor.element.remove();
-        this.editor.dispose();
-        this.editor = null;
-        (this.pre.closest(".code-frame") ?? this.pre.parentElement).hidden = false;
-        this.bar.querySelector("button").setAttribute("aria-expanded", "false");
-      }
+      (this.editor ?? this.bar.querySelector("button")).focus();
+      if (this.editor) this.editor.value = this.text;
+      this.showPublished(make("p", "", back));
+      if (!this.editor) return;
+      // The colours of the code.
+      const { turn } = this;
+      const answer = await this.ask([], this.text).catch(() => null);
+      if (!answer || turn !== this.turn) return;
+      this.editor?.setHighlight(this.text, answer.highlight);
+      this.editor?.setDiagnostics([]);
+    }
+
+    showPublished(...parts) {
+      this.turn += 1;
+      clearTimeout(this.pause);
       this.pre.replaceChildren(...this.shownCode);
       this.section.classList.remove("is-stale");
       if (this.screen) this.screen.isBusy = false;
+      this.shown = {};
       this.stepper.replace();
       this.reset.hidden = true;
-      this.tell();
+      this.tell(...parts);
       this.screen?.result.replaceChildren();
-      this.bar.querySelector("button").focus();
       changed(this.section);
     }
   }
