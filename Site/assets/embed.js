@@ -9,9 +9,8 @@
   "use strict";
 
   /** The widget that the fragment names, or else the first one of the page. */
-  async function widget() {
+  async function widget(hash) {
     if (document.querySelector("script[src$='/play.js']")) return document.querySelector("main");
-    const { hash } = location;
     let [place] = decodeURIComponent(hash.slice(1)).split(/[@/]/);
     if (hash.startsWith("#play=")) {
       await window.lifeguardSite.load("share.js");
@@ -24,8 +23,9 @@
   async function embed() {
     const root = document.documentElement;
     let found;
+    const hash = window.lifeguardFragment ?? location.hash;
     try {
-      found = await widget();
+      found = await widget(hash);
     } catch {
       found = document.querySelector(".scenario, figure.examples, main");
     }
@@ -53,6 +53,15 @@
       parent.postMessage({ lifeguard: "size", height }, "*");
     };
     new ResizeObserver(tell).observe(main);
+    // The scripts of the page follow the fragment, and nothing scrolls for a fragment that comes in this way.
+    const follow = () => {
+      history.replaceState(history.state, "", hash);
+      lead();
+      dispatchEvent(new HashChangeEvent("hashchange"));
+    };
+    if (!hash) return;
+    if (document.readyState === "complete") follow();
+    else addEventListener("load", follow);
   }
 
   // After the scripts of the page, which look for their elements.

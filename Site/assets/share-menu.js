@@ -59,12 +59,12 @@
   }
 
   /** A button that copies a text, or what a function makes, and a sentence about it. */
-  function copyRow(name, sentence, text) {
+  function copyRow(name, sentence, text, told = `The ${name} is copied.`) {
     const copyIt = async (event) => {
       const around = event.currentTarget.closest("dialog");
       try {
         await copy(typeof text === "function" ? await text() : text, around);
-        around.say(`Copied: ${name}.`);
+        around.say(told);
       } catch {
         around.say("The browser did not allow the copy.");
       }
@@ -76,7 +76,7 @@
   function fileRow(name, sentence, text) {
     return make("li", {}, button(name, (event) => {
       download(name, text);
-      event.currentTarget.closest("dialog").say(`Saved: ${name}.`);
+      event.currentTarget.closest("dialog").say(`The file ${name} is saved.`);
     }), make("span", { textContent: sentence }));
   }
 
@@ -133,6 +133,12 @@
 
   // MARK: Sharing
 
+  /** The script of the page around a frame, which makes the frame as high as the widget. */
+  const SIZING = `<script>
+  addEventListener("message", ({ data, source }) => { for (const frame of document.querySelectorAll("iframe"))
+    if (frame.contentWindow === source && data?.lifeguard === "size") frame.height = data.height; });
+</script>`;
+
   /** Opens the dialog of a scenario with its stepper, of an example, or of a view controller of the reader's. */
   async function share(element, stepper) {
     const shown = await described(element, stepper);
@@ -142,10 +148,10 @@
     const rows = [];
     if (link) {
       const address = markup(link.replace(/(#|$)/, "?embed$1"));
-      const frame = `<iframe src="${address}" title="${markup(shown.title)}" width="100%" height="640"></iframe>`;
+      const frame = `<iframe src="${address}" title="${markup(shown.title)}" width="100%" height="640"></iframe>\n${SIZING}`;
       rows.push(
-        copyRow("link", "Opens exactly this: code, version and event.", link),
-        copyRow("iframe", "Shows it in a page of yours.", frame),
+        copyRow("link", "The link opens this code with its version, controls and event.", link),
+        copyRow("iframe", "The frame shows this scenario in your own page.", frame),
         copyRow("Markdown", "The link, and the code as a block.", `[${shown.title}](${link})\n\n${fence}`));
     } else {
       rows.push(copyRow("Markdown", "The code as a block.", fence));
@@ -157,7 +163,7 @@
           const css = await window.lifeguardParts.load(stepper.root.dataset.style, "style");
           return standalone(diagram, css);
         })] : []),
-        copyRow("text", "The trace as `lifeguard run` prints it.", shown.group.text));
+        copyRow("text", "The trace, as the command “lifeguard run” prints it.", shown.group.text));
     }
     const parts = link ? [] : [make("p", {
       className: "share-long",
@@ -167,7 +173,7 @@
     })];
     const files = [fileRow(`${shown.name}.md`, "The block, to be put into a page.", fence),
       fileRow(`${shown.name}-page.md`, "A whole page with title and block.", `# ${shown.title}\n\n${fence}`)];
-    if (shown.info === "swift") files.unshift(fileRow(`${shown.name}.swift`, "For `lifeguard check`.", shown.code));
+    if (shown.info === "swift") files.unshift(fileRow(`${shown.name}.swift`, "For the command “lifeguard check”.", shown.code));
     return dialog("Share", ...parts, ...list("Copy", rows), ...list("Download", files));
   }
 

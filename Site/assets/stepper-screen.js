@@ -29,7 +29,7 @@
       for (const { element } of this.screen.grips.values()) element.setAttribute("aria-describedby", this.hint.id);
       this.result = make("div", "screen-result");
       this.result.setAttribute("role", "status");
-      this.element = make("div", "step-screen-place", this.screen.element, this.hint, this.result);
+      this.element = make("div", "step-screen-place", this.screen.element, this.result, this.hint);
       section.querySelector(".run").prepend(this.element);
       section.addEventListener("lifeguard-step", () => this.follow());
       // A reader who comes to a grip is about to drag the grip: the simulator is loaded meanwhile. A failure is told

@@ -53,8 +53,10 @@
 
     button(lane) {
       const events = lane.parts.filter((part) => part.matches(".event")).length;
+      const actions = lane.parts.length - events;
       const result = textButton("", () => this.choose(lane), "lane-head");
-      const count = events ? plural(events, "event") : "no events";
+      const counts = [[events, "event"], [actions, "action"]].filter(([number]) => number);
+      const count = counts.map(([number, name]) => plural(number, name)).join(", ") || "no events";
       result.setAttribute("aria-label", `${lane.name}: ${count}. Dim the others`);
       result.setAttribute("aria-pressed", "false");
       result.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse") this.dim(lane); });
@@ -85,6 +87,13 @@
       this.buttons.forEach((button, index) => {
         button.setAttribute("aria-pressed", String(this.lanes[index] === this.chosen && this.chosen !== null));
       });
+      this.stepper.explain.filter.refresh();
+    }
+
+    /** True if a lifeline is chosen that does not have an event. */
+    hides(number) {
+      const events = this.chosen?.parts.filter((part) => part.matches(".event"));
+      return Boolean(events?.length) && !events.some((part) => Number(part.dataset.event) === number);
     }
 
     dim(lane) {
@@ -164,8 +173,15 @@
       ] : []));
     }
 
-    /** Leaves an event that is hidden now. */
-    refresh() { if (this.stepper.current) this.stepper.go(this.stepper.current); }
+    /** Leaves an event that is hidden or dim now, for the nearest that is neither. */
+    refresh() {
+      const { current, explain, rows } = this.stepper;
+      if (!current) return;
+      const isSeen = ({ hidden }, index) => !hidden && !explain.lanes.hides(index + 1);
+      const seen = rows.flatMap((row, index) => (isSeen(row, index) ? [index + 1] : []));
+      const nearest = seen.sort((one, other) => Math.abs(one - current) - Math.abs(other - current))[0];
+      this.stepper.go(nearest ?? current);
+    }
 
     showAll() {
       this.hidden.clear();
@@ -198,7 +214,7 @@
       this.opener = textButton("Large", () => this.open(), "step-large-open");
       this.opener.setAttribute("aria-haspopup", "dialog");
       this.percent = textButton("100 %", () => this.zoom(1));
-      this.percent.setAttribute("aria-label", "Zoom: 100 %");
+      // The text says how large the diagram is, and the name begins with it.
       const [less, more] = [["−", -1, "Smaller"], ["+", 1, "Larger"]].map(([sign, way, label]) => {
         const result = textButton(sign, () => this.step(way));
         result.setAttribute("aria-label", label);
@@ -225,6 +241,8 @@
       // The diagram in the page has these ids already.
       for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
       copy.removeAttribute("aria-labelledby");
+      // The buttons of the lifelines stay behind the dialog.
+      for (const part of copy.querySelectorAll("g.event, g.action")) part.classList.add("in-lane");
       copy.setAttribute("aria-label", title);
       this.dialog.setAttribute("aria-label", title);
       this.box.setAttribute("aria-label", title);
@@ -250,7 +268,9 @@
       svg.setAttribute("width", svg.viewBox.baseVal.width * factor);
       svg.setAttribute("height", svg.viewBox.baseVal.height * factor);
       box.scrollTo({ left: x * ratio - box.clientWidth / 2, top: y * ratio - box.clientHeight / 2, behavior: "instant" });
-      this.percent.textContent = `${Math.round(factor * 100)} %`;
+      const percent = `${Math.round(factor * 100)} %`;
+      this.percent.textContent = percent;
+      this.percent.setAttribute("aria-label", `${percent}. Zoom to 100 %`);
     }
 
     /** Marks the current event, and brings it into sight. */

@@ -366,6 +366,8 @@
       else if (number) this.go(number);
       if (visit !== visits) return;
       const goal = number || version < 0 ? this.stage : this.section;
+      // The widget stands alone in its frame.
+      if (document.querySelector(".is-embedded")) return;
       const arrive = () => goal.scrollIntoView({ block: "start", behavior: "instant" });
       arrive();
       // Until a page has loaded the browser goes to the row that the address names, again and again.

@@ -373,7 +373,12 @@
       return window.lifeguardDialogs.share(element);
     },
     async edit(section) { return (await scenario(section)).edit(); },
-    async change(section) { return (await scenario(section)).run(); },
+    async change(section) {
+      const widget = await scenario(section);
+      await widget.run();
+      // The answer stands below the controls, and these may stand at the end of the window.
+      widget.status.scrollIntoView({ block: "nearest", behavior: "instant" });
+    },
     async warm(section) { await Promise.all([scenario(section), engine.load()]); },
     async drag(section, ...swipe) { return (await scenario(section)).drag(...swipe); },
     async letGo(section, ...swipe) { return (await scenario(section)).letGo(...swipe); },

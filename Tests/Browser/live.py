@@ -42,7 +42,18 @@ def edits(page):
     field.fill(text)
     expect(scenario(page).locator(".live-verdict")).to_have_text("The check holds.")
     expect(scenario(page).locator("tr.event")).to_have_count(before)
+    field.fill(f"{text}// mine\n")
+    expect(scenario(page).locator(".badges")).to_contain_text("edited")
+    expect(scenario(page).locator(".badge.verified")).to_be_hidden()
     scenario(page).get_by_role("button", name="Reset").click()
+    expect(scenario(page).locator(".live-status")).to_have_text("The published code is back.")
+    expect(scenario(page).locator(".badge.verified")).to_be_visible()
+    # The editor stays, so that the reader can undo the reset.
+    page.keyboard.press("Control+z")
+    expect(field).to_have_value(f"{text}// mine\n")
+    scenario(page).get_by_role("button", name="Reset").click()
+    expect(field).to_have_value(text)
+    scenario(page).get_by_role("button", name="Edit this scenario").click()
     expect(scenario(page).get_by_role("textbox")).to_have_count(0)
     expect(scenario(page).locator(".source code").first).to_be_visible()
 
@@ -50,14 +61,18 @@ def edits(page):
 def mends(page):
     """Edits an incorrect example until its finding goes."""
     example = page.locator(".example.incorrect")
-    example.get_by_role("button", name="Edit and run this example").click()
+    example.get_by_role("button", name="Edit this example").click()
     expect(example.locator(".live-verdict")).to_contain_text("1 finding", timeout=60_000)
     field = example.get_by_role("textbox")
     expect(example.locator(".editor-problems")).to_contain_text("missing-super")
     field.fill(field.input_value().replace("    title", "    super.viewWillAppear(animated)\n    title"))
     expect(example.locator(".live-verdict")).to_have_text("The finding missing-super is gone.")
+    # The label is about the published code.
+    expect(example.locator(".example-mark")).to_contain_text("edited")
+    expect(example.locator(".example-mark .runs")).to_be_hidden()
     example.get_by_role("button", name="Reset this example").click()
     expect(example.get_by_role("textbox")).to_have_count(0)
+    expect(example.locator(".example-mark .runs")).to_be_visible()
 
 
 def asks(page):
@@ -67,7 +82,10 @@ def asks(page):
     assert values[0] == "26" and values[-1] == "7", values
     choice.select_option("12")
     summary = scenario(page).locator(".live-summary")
-    expect(summary).to_contain_text("viewIsAppearing", timeout=60_000)
+    expect(summary).to_have_text(
+        "First difference, event 3: iOS 12 does not call New.viewIsAppearing(animated: true).", timeout=60_000)
+    expect(summary).to_be_in_viewport()
+    expect(scenario(page).locator(".badges")).to_contain_text("not judged")
     expect(scenario(page).locator("caption")).to_contain_text("iOS 12")
     expect(scenario(page).locator("tr.event", has_text="viewIsAppearing")).to_have_count(0)
     scenario(page).locator(".live-bar").get_by_label("Swipe").select_option("finish")
@@ -81,7 +99,7 @@ def asks(page):
 def swipes(page):
     """Drags the swipe back and lets go, by mouse and by keyboard; drags it all the way."""
     scenario(page).get_by_role("button", name="Screen").click()
-    drag(page, 0.3)
+    top = drag(page, 0.3)
     result = scenario(page).locator(".screen-result")
     expect(result).to_contain_text("You let go", timeout=20_000)
     expect(result).to_contain_text("New.viewWillAppear")
@@ -89,15 +107,18 @@ def swipes(page):
     expect(scenario(page).locator(".source code").first).to_contain_text("user.moveSwipe(to: 0.")
     grip = scenario(page).get_by_role("slider", name="Swipe back")
     grip.focus()
+    # The code above the screen is longer now.
+    assert abs(scenario(page).locator(".screen").bounding_box()["y"] - top) < 3, "the screen moves after a swipe"
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(grip).to_have_attribute("aria-valuenow", "30")
     expect(result).to_be_empty(timeout=20_000)
-    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
     # A swipe that begins while the last one settles would take its place.
     for key in ("End", "Enter"):
         page.keyboard.press(key)
     expect(result).to_contain_text("You let go", timeout=20_000)
+    expect(grip).to_be_focused()
     twice = re.compile(r"moveSwipe\(to: 0\.[\s\S]*moveSwipe\(to: 0\.3")
     expect(scenario(page).locator(".source code").first).to_contain_text(twice)
     drag(page, 0.8)
@@ -120,12 +141,11 @@ def survives(page):
         assert gap < 200, f"the page stood still for {gap} ms with {code[:20]}"
         field.fill(text)
         expect(scenario(page).locator(".live-verdict")).to_have_text("The check holds.", timeout=30_000)
-    scenario(page).get_by_role("button", name="Reset").click()
 
 
 def by_keyboard(page):
     """Everything with keys alone."""
-    edit = scenario(page).get_by_role("button", name="Edit and run this scenario")
+    edit = scenario(page).get_by_role("button", name="Edit this scenario")
     for _ in range(60):
         page.keyboard.press("Tab")
         if edit.evaluate("one => one === document.activeElement"):

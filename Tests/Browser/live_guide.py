@@ -62,13 +62,13 @@ def scenario(page):
 
 def opened(page):
     """The editor of the scenario, and the answer of the first run."""
-    scenario(page).get_by_role("button", name="Edit and run this scenario").click()
+    scenario(page).get_by_role("button", name="Edit this scenario").click()
     expect(scenario(page).locator(".live-verdict")).to_have_text("The check holds.", timeout=60_000)
     return scenario(page).get_by_role("textbox")
 
 
 def drag(page, part):
-    """Drags the grip at the left edge of the screen by a part of the way, and lets go."""
+    """Drags the grip at the left edge of the screen by a part of the way, and lets go; returns the top of the screen."""
     grip = scenario(page).get_by_role("slider", name="Swipe back")
     expect(grip).to_be_visible(timeout=60_000)
     picture = scenario(page).locator(".screen-picture").bounding_box()
@@ -84,7 +84,9 @@ def drag(page, part):
     # The views stand where the simulator says: the label of the picture tells how far.
     expect(scenario(page).locator(".screen-picture")).to_have_attribute(
         "aria-label", re.compile(rf"\b{percent} ?%"), timeout=20_000)
+    top = scenario(page).locator(".screen").bounding_box()["y"]
     page.mouse.up()
+    return top
 
 
 # The longest time in which a timer of the page had to wait, in milliseconds.

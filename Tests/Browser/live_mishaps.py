@@ -64,9 +64,11 @@ def caption(page, text):
 
 def failing(page):
     """A file that fails is told and tried again; two presses while the steps load make one editor with the code."""
-    edit = scenario(page).get_by_role("button", name="Edit and run this scenario")
+    edit = scenario(page).get_by_role("button", name="Edit this scenario")
     alert = scenario(page).get_by_role("alert")
     page.route("**/editor-layer.js", lambda route: route.abort())
+    version(page).select_option("12")
+    expect(version(page)).to_have_value("26")
     edit.click()
     expect(alert).to_have_text("A part of this page could not be loaded; try again.")
     page.unroute("**/editor-layer.js")
@@ -85,11 +87,22 @@ def failing(page):
 def without_simulator(page):
     """The simulator that cannot be loaded is told where the code is, and the next run tries again."""
     page.route("**/engine.wasm.gz", lambda route: route.abort())
-    scenario(page).get_by_role("button", name="Edit and run this scenario").click()
-    expect(scenario(page).locator(".live-problem")).to_have_text("The simulator could not be loaded.")
+    version(page).select_option("12")
+    problem = scenario(page).locator(".live-problem")
+    expect(problem).to_contain_text("The simulator could not be loaded.")
+    # The page shows the published run still.
+    expect(version(page)).to_have_value("26")
+    button(page, "Screen").click()
+    grip = scenario(page).get_by_role("slider", name="Swipe back")
+    for key in ("ArrowRight", "Enter"):
+        grip.press(key)
+    expect(scenario(page).locator(".screen-result")).to_contain_text("The simulator could not be loaded.")
     page.unroute("**/engine.wasm.gz")
-    field = scenario(page).get_by_role("textbox")
-    field.press("Control+Enter")
+    button(page, "Try again").click()
+    caption(page, "iOS 12")
+    expect(version(page)).to_have_value("12")
+    button(page, "Reset").click()
+    scenario(page).get_by_role("button", name="Edit this scenario").click()
     expect(scenario(page).locator(".live-verdict")).to_have_text("The check holds.", timeout=30_000)
 
 
@@ -118,7 +131,7 @@ def linked(page):
     caption(page, "iOS 12")
     expect(version(page)).to_have_value("12")
     opened(page)
-    expect(scenario(page).locator(".live-summary")).to_contain_text("iOS 26: ")
+    expect(scenario(page).locator(".live-summary")).to_contain_text("iOS 12 does not call")
     caption(page, "iOS 12")
     button(page, "Reset").click()
     caption(page, "iOS 26")
@@ -128,7 +141,7 @@ def linked(page):
 def swiped(page):
     """A swipe changes the code in an open editor; the device stays; code that cannot run takes no swipe."""
     field = opened(page)
-    edit = scenario(page).get_by_role("button", name="Edit and run this scenario")
+    edit = scenario(page).get_by_role("button", name="Edit this scenario")
     expect(edit).to_have_attribute("aria-expanded", "true")
     button(page, "Screen").click()
     scenario(page).locator(".live-bar").get_by_label("Device").select_option("pad")
@@ -205,7 +218,7 @@ def links(page):
     assert page.url.endswith("#a-mistake"), page.url
     page.evaluate("hash => { location.hash = hash; }", fragment(kind="scenario", place="gone", choices={}))
     expect(page.get_by_role("alert")).to_have_text(
-        "This page has changed: the scenario or example of the link is gone.")
+        "The link leads to a scenario or example that this page does not have.")
 
 
 def long(page):
@@ -231,7 +244,7 @@ def told(page):
     expect(difference.get_by_role("status").locator("table")).to_have_count(0)
     expect(difference.get_by_role("status")).to_contain_text("First difference")
     page.evaluate(FIRST_LINE)
-    scenario(page).get_by_role("button", name="Edit and run this scenario").click()
+    scenario(page).get_by_role("button", name="Edit this scenario").click()
     expect(difference).to_contain_text("First line of the block, column 9: No such release.")
     expect(scenario(page).locator(".live-verdict")).to_have_text("1 error in the first line.")
     expect(scenario(page).locator(".editor-problems li")).to_have_count(0)
@@ -253,7 +266,7 @@ def shared(page):
 def in_playground(page):
     """On the page of a finding an example is edited in place, or opens in the playground as a class."""
     example = page.locator(".example.incorrect")
-    expect(example.get_by_role("button", name="Edit and run this example")).to_have_text("Edit")
+    expect(example.get_by_role("button", name="Edit this example")).to_have_text("Edit")
     example.get_by_role("button", name="Open in the playground").click()
     page.wait_for_url("**/play.html#play=*")
     expect(page.locator(".play-findings")).to_contain_text("missing-super", timeout=30_000)

@@ -98,8 +98,8 @@ const held = (kind, progress) => {
   group.rests = [[0, "swipeBack", []], [1, "swipeBack", [[], [], [], null, [row]]]];
   return group;
 };
-const released = (kind, progress) => {
-  const isDone = progress > 0.5;
+const released = (kind, progress, isCancelled) => {
+  const isDone = !isCancelled && progress > 0.5;
   const group = held(kind, progress);
   const end = isDone ? 1 : 0;
   group.events.push(["1.300", 2, isDone ? "A" : "B", "viewDidAppear"]);
@@ -118,10 +118,10 @@ const make = (device) => {
       calls.push(["drag", kind, progress, step]);
       if (kind === "swipeBack") { const group = held(kind, progress); screen.showRest(group, decode(group), 1); }
     },
-    onRelease(kind, progress, step) {
-      calls.push(["release", kind, progress, step]);
+    onRelease(kind, progress, step, isCancelled) {
+      calls.push(["release", kind, progress, step, isCancelled]);
       if (kind !== "swipeBack") return undefined;
-      const group = released(kind, progress);
+      const group = released(kind, progress, isCancelled);
       return screen.settle(group, decode(group), 1).then(() => calls.push(["settled"]));
     },
   });
@@ -283,7 +283,7 @@ def look_at_keys(page):
     page.wait_for_timeout(60)
     assert near(left_of(page, "B"), 0.6)
     page.keyboard.press("Escape")
-    assert calls(page, "release")[-1][2] == 0, "Escape gives up"
+    assert near(calls(page, "release")[-1][2], 0.6) and calls(page, "release")[-1][4], "Escape lets go there, cancelled"
     settled(page)
     expect(grip).to_be_focused()
     page.keyboard.press("End")

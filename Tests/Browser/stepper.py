@@ -83,7 +83,7 @@ def by_keyboard(page):
     dialog = page.get_by_role("dialog", name="Share")
     expect(dialog.get_by_role("button", name="Copy link")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(dialog.get_by_role("status")).to_have_text("Copied: link.")
+    expect(dialog.get_by_role("status")).to_have_text("The link is copied.")
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(scenario.get_by_role("button", name="Share")).to_be_focused()
@@ -388,7 +388,7 @@ def copies(page, address):
         ("Markdown", f"[Push order]({link}"), ("iframe", f"<iframe src=\"{address}?embed#scenario-push-order"),
     ]:
         dialog.get_by_role("button", name=f"Copy {name}", exact=True).click()
-        expect(dialog.get_by_role("status")).to_have_text(f"Copied: {name}.")
+        expect(dialog.get_by_role("status")).to_have_text(f"The {name} is copied.")
         text = page.evaluate("navigator.clipboard.readText()")
         assert text.startswith(expected), text[:80]
         assert name != "SVG" or ".sequence-diagram .arrow" in text, "a diagram without its style"
