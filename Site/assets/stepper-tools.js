@@ -179,8 +179,10 @@
       if (!current) return;
       const isSeen = ({ hidden }, index) => !hidden && !explain.lanes.hides(index + 1);
       const seen = rows.flatMap((row, index) => (isSeen(row, index) ? [index + 1] : []));
+      // A lifeline whose events are all hidden is not looked at any more.
+      if (!seen.length && explain.lanes.chosen) return explain.lanes.choose(null);
       const nearest = seen.sort((one, other) => Math.abs(one - current) - Math.abs(other - current))[0];
-      this.stepper.go(nearest ?? current);
+      return this.stepper.go(nearest ?? current);
     }
 
     showAll() {
