@@ -243,8 +243,11 @@
       // The diagram in the page has these ids already.
       for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
       copy.removeAttribute("aria-labelledby");
-      // The buttons of the lifelines stay behind the dialog.
-      for (const part of copy.querySelectorAll("g.event, g.action")) part.classList.add("in-lane");
+      // The buttons of lifelines and callbacks stay behind the dialog, so nothing is dim in it.
+      for (const part of copy.querySelectorAll("g.event, g.action")) {
+        part.classList.add("in-lane");
+        part.classList.remove("is-hidden");
+      }
       copy.setAttribute("aria-label", title);
       this.dialog.setAttribute("aria-label", title);
       this.box.setAttribute("aria-label", title);

@@ -220,7 +220,9 @@
       if (this.editor) {
         if (answer.source !== undefined && this.editor.value === text) this.editor.value = answer.source;
         this.editor.setHighlight(shown, answer.highlight);
-        this.editor.setDiagnostics(problems);
+        // The status says the number of errors, or else the first problem; the editor need not say the same.
+        const isTold = ({ severity }, index) => (answer.group ? severity === "error" : index === 0);
+        this.editor.setDiagnostics(problems.map((one, index) => ({ ...one, isTold: isTold(one, index) })));
       }
       // Behind an open editor, too: the stepper takes its lines from the source.
       this.pre.innerHTML = answer.highlight;

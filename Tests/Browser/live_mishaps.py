@@ -164,6 +164,67 @@ def swiped(page):
     expect(grip).to_be_hidden()
 
 
+def compared(page):
+    """The reader's own code is compared with itself on another version, and a choice in the code stays named."""
+    field = opened(page)
+    summary = scenario(page).locator(".live-summary")
+    text = field.input_value()
+    mine = 'class Mine: UIViewController {\n    override func viewDidAppear(_ animated: Bool) { print("shown") }\n}\n'
+    mine += text.replace("Current = UIViewController()", "Current = Mine()")
+    field.fill(mine)
+    expect(summary).to_contain_text("Only your run has console.print")
+    version(page).select_option("15")
+    expect(summary).to_have_text("The same callbacks in the same order.")
+    root = scenario(page).locator(".live-bar").get_by_label("Root of the window")
+    root.select_option("tabs")
+    expect(field).to_have_value(re.compile("UITabBarController"))
+    expect(scenario(page).locator(".live-verdict")).to_contain_text("Its checks are not judged")
+    field.press("Control+End")
+    page.keyboard.type("// mine")
+    expect(root.locator("option:checked")).to_have_text("in the code")
+    field.fill(f"{text}(((")
+    expect(scenario(page).locator(".live-difference")).to_contain_text("This cannot run")
+    expect(scenario(page).locator(".live-difference table")).to_have_count(0)
+
+
+def addressed(page):
+    """The address follows the event of a changed scenario, and after a reset another widget that is changed."""
+    example = page.locator(".example.incorrect")
+    example.get_by_role("button", name="Edit this example").click()
+    field = example.get_by_role("textbox")
+    expect(example.locator(".live-verdict")).to_contain_text("1 finding", timeout=30_000)
+    field.fill(field.input_value() + "// mine")
+    page.wait_for_url("**#play=*")
+    version(page).select_option("12")
+    caption(page, "iOS 12")
+    for _ in range(2):
+        button(page, "Next event").click()
+    state = "() => lifeguardShare.unpack(location.hash).then(state => state && [state.kind, state.event ?? null])"
+    page.wait_for_function(f"async () => String(await ({state})()) === 'scenario,2'")
+    button(page, "Reset").click()
+    page.wait_for_function(f"async () => String(await ({state})()).startsWith('example')")
+
+
+def dimmed(page):
+    """The stepper leaves an event that a lifeline dims or a filter hides; the large diagram dims nothing."""
+    said = scenario(page).locator(".step-now")
+    button(page, "Next event").click()
+    expect(said).to_contain_text("Current.")
+    expect(scenario(page).get_by_role("button", name="user: 2 actions")).to_be_visible()
+    lane = scenario(page).get_by_role("button", name="New: ")
+    lane.click()
+    expect(said).to_contain_text("New.")
+    button(page, "Large").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".in-lane").first).to_be_visible()
+    expect(dialog.locator("g.event:not(.in-lane)")).to_have_count(0)
+    button(page, "Close").click()
+    scenario(page).locator(".step-filter summary").click()
+    scenario(page).get_by_role("checkbox", name="New").uncheck()
+    expect(said).to_contain_text("Current.")
+    expect(lane).to_have_attribute("aria-pressed", "false")
+
+
 def late(page):
     """An answer that comes after a reset is not shown."""
     version(page).select_option("11")
@@ -260,7 +321,16 @@ def shared(page):
     button(page, "Share").click()
     page.get_by_role("button", name="Copy iframe").click()
     copied = page.evaluate("copied")
-    assert 'index.html?embed#scenario-swipe-back"' in copied, copied
+    assert 'index.html?embed#scenario-swipe-back"' in copied and "frame.height = data.height" in copied, copied
+    # The copied text makes the frame as high as its widget, and leaves the page around the frame where it is.
+    framed = f'<div style="height: 3000px"></div>{copied.replace("/index.html?embed#scenario-swipe-back", EMBEDDED)}'
+    page.route("**/around.html", lambda route: route.fulfill(body=framed, content_type="text/html"))
+    page.goto(page.url.split("index.html")[0] + "around.html")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(".step-place")).to_contain_text("2 of", timeout=30_000)
+    expect(page.locator("iframe")).not_to_have_attribute("height", "640")
+    assert page.evaluate("scrollY") == 0, "the frame scrolls the page around it"
+    assert frame.locator(".scenario").bounding_box()["y"] - page.locator("iframe").bounding_box()["y"] < 20
 
 
 def in_playground(page):
@@ -272,8 +342,10 @@ def in_playground(page):
     expect(page.locator(".play-findings")).to_contain_text("missing-super", timeout=30_000)
 
 
+EMBEDDED = "/index.html?embed#scenario-swipe-back/step-2"
+
 LOOKS = [
-    (failing, ""), (without_simulator, ""), (screen_again, ""), (linked, ""), (swiped, ""), (late, ""), (lines, ""),
+    (failing, ""), (without_simulator, ""), (screen_again, ""), (linked, ""), (swiped, ""), (compared, ""), (addressed, ""), (dimmed, ""), (late, ""), (lines, ""),
     (links, ""), (long, ""), (told, ""), (shared, "?from=mail"), (in_playground, "findings/mistake.html"),
 ]
 
