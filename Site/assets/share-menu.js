@@ -150,8 +150,8 @@
       const address = markup(link.replace(/(#|$)/, "?embed$1"));
       const frame = `<iframe src="${address}" title="${markup(shown.title)}" width="100%" height="640"></iframe>\n${SIZING}`;
       rows.push(
-        copyRow("link", "The link opens this code with its version, controls and event.", link),
-        copyRow("iframe", "The frame shows this scenario in your own page.", frame),
+        copyRow("link", `The link opens this code${stepper ? " with its version, controls and event" : ""}.`, link),
+        copyRow("iframe", `The frame shows this ${stepper ? "scenario" : "code"} in your own page.`, frame),
         copyRow("Markdown", "The link, and the code as a block.", `[${shown.title}](${link})\n\n${fence}`));
     } else {
       rows.push(copyRow("Markdown", "The code as a block.", fence));

@@ -14,10 +14,10 @@
 
   const code = (text) => make("code", "", text);
 
-  /** A call that a narrow column may break behind its receiver. */
+  /** A call that a narrow column may break behind its receiver and before its arguments. */
   function wrapped(call) {
-    const [receiver, ...name] = call.split(/(?<=^\w+\.)/);
-    return make("code", "", receiver, document.createElement("wbr"), ...name);
+    const [, ...parts] = /^(\w+\.)?([^(]*)(.*)$/s.exec(call);
+    return make("code", "", ...parts.filter(Boolean).flatMap((part) => [part, document.createElement("wbr")]));
   }
 
   // MARK: Equal lines

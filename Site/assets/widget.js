@@ -258,7 +258,10 @@
       if (errors.length) line.append(plural(errors.length, "error"), isInCode ? ": see below the code." : " in the first line.");
       else if (answer.checks) line.append(hold(answer.checks));
       else if (!hasChecks) line.append("The code runs. It has no checks.");
-      else line.append("The code runs. Its checks are not judged, because they are about the published scenario.");
+      else {
+        const subject = window.lifeguardPlay ? "code as it is written" : "published scenario";
+        line.append(`The code runs. Its checks are not judged, because they are about the ${subject}.`);
+      }
       return line;
     }
 
