@@ -47,9 +47,6 @@
     reshape() {
       const { section, widget } = this;
       for (const part of section.querySelectorAll(".badges, .versions, .grades, .evidence, .permalink")) part.remove();
-      // A page that nobody has written names its scenario by its versions.
-      const link = document.querySelector(`.contents a[href="#${section.id}"]`);
-      for (const name of [section.querySelector(".scenario-title"), link]) if (name) name.textContent = "Your scenario";
       // The code is the reader's, so no version of it is the published one: only the controls make a difference.
       Object.defineProperty(widget, "isEdited", { get: () => false });
       const [run, markRows] = [widget.run.bind(widget), widget.markRows.bind(widget)];

@@ -38,7 +38,6 @@ window.lifeguardSearchWords = (() => {
     "dismissed dismissal close closed",
     "switch change select",
     "deinit dealloc deallocated deallocation released destroyed freed",
-    "leak retain cycle",
     "rotate rotation orientation landscape portrait",
     "order sequence first",
     "keyboard responder",

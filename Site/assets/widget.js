@@ -196,7 +196,7 @@
 
     get screen() { return window.lifeguardScreens?.get(this.stepper); }
 
-    refusal(problem) { return make("p", "live-problem", `This cannot run: ${problem?.message ?? "the code has an error"}.`); }
+    refusal(problem) { return make("p", "live-problem", `The code cannot run: ${problem?.message ?? "the code has an error"}.`); }
 
     /**
      * Tells the problems of the first line of the block, which is not part of the code. Called for each answer; the
@@ -255,7 +255,7 @@
       line.classList.toggle("is-open", !errors.length && !answer.checks);
       const isInCode = errors.some((one) => one.line !== 0);
       const hasChecks = /^[ \t]*(require|expect)\b/m.test(text);
-      if (errors.length) line.append(plural(errors.length, "error"), isInCode ? ": see below the code." : " in the first line.");
+      if (errors.length) line.append(plural(errors.length, "error"), isInCode ? ". The list below the code says what is wrong." : " in the first line.");
       else if (answer.checks) line.append(hold(answer.checks));
       else if (!hasChecks) line.append("The code runs. It has no checks.");
       else {

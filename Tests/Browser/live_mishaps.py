@@ -183,7 +183,7 @@ def compared(page):
     page.keyboard.type("// mine")
     expect(root.locator("option:checked")).to_have_text("in the code")
     field.fill(f"{text}(((")
-    expect(scenario(page).locator(".live-difference")).to_contain_text("This cannot run")
+    expect(scenario(page).locator(".live-difference")).to_contain_text("The code cannot run")
     expect(scenario(page).locator(".live-difference table")).to_have_count(0)
 
 

@@ -327,7 +327,7 @@ def expectation(page, address):
     """The events that happened are written as the expectation, and a wrong one is rewritten."""
     taps = {"kind": "scenario", "info": "scenario taps ios=18...26", "code": ORDER}
     open_page(page, f"{address}/play.html{fragment(taps)}")
-    expect(page.locator(".live-difference")).to_have_text("The code runs. Nothing is checked.", timeout=30000)
+    expect(page.locator(".live-difference")).to_have_text("The code runs. It has no checks.", timeout=30000)
     # Nothing is compared until the reader makes a choice.
     code(page).fill(ORDER.replace("New", "Other"))
     expect(page.locator(".sequence")).to_contain_text("Other")
@@ -390,7 +390,7 @@ def shared(page, address):
     """A scenario of a page is edited and shared: its link brings back code and event, and the dialog all forms."""
     open_page(page, f"{address}/index.html")
     scenario = page.locator("#scenario-push")
-    scenario.get_by_role("button", name="Edit and run this scenario").click()
+    scenario.get_by_role("button", name="Edit this scenario").click()
     field = scenario.locator("textarea")
     expect(field).to_be_visible(timeout=30000)
     field.fill(field.input_value().replace("    B.viewWillAppear\n", ""))
@@ -405,7 +405,7 @@ def shared(page, address):
     texts = {}
     for name in ("link", "iframe", "Markdown", "Mermaid", "SVG", "text"):
         dialog.get_by_role("button", name=f"Copy {name}", exact=True).click()
-        expect(dialog.get_by_role("status")).to_have_text(f"Copied: {name}.")
+        expect(dialog.get_by_role("status")).to_have_text(f"The {name} is copied.")
         texts[name] = page.evaluate("navigator.clipboard.readText()")
     assert texts["Mermaid"].startswith("sequenceDiagram") and texts["SVG"].startswith("<svg"), texts
     assert "?embed#play=" in texts["iframe"] and "```scenario push" in texts["Markdown"], texts
@@ -457,7 +457,7 @@ def hostile(page, address):
     evil = {"kind": "scenario", "info": info, "code": "print(\"</script><b>\")"}
     open_page(page, f"{address}/play.html{fragment(evil)}")
     expect(page.get_by_label("First line of the block")).to_have_value(evil["info"], timeout=30000)
-    expect(page.locator(".live-difference")).to_have_text("The code runs. Nothing is checked.")
+    expect(page.locator(".live-difference")).to_have_text("The code runs. It has no checks.")
     expect(page.locator("main img")).to_have_count(0)
 
 
@@ -468,7 +468,7 @@ def first_line(page, address):
     """A problem of the first line of the block stands at the field of that line, and not in the code."""
     taps = {"kind": "scenario", "info": "scenario taps ios=18...26", "code": ORDER}
     open_page(page, f"{address}/play.html{fragment(taps)}")
-    expect(page.locator(".live-difference")).to_have_text("The code runs. Nothing is checked.", timeout=30000)
+    expect(page.locator(".live-difference")).to_have_text("The code runs. It has no checks.", timeout=30000)
     page.evaluate("""() => {
       const engine = lifeguardEngine.start(lifeguardLive.assets), ask = engine.ask.bind(engine);
       const problem = { severity: "error", id: "unknown-key", line: 0, column: 10, width: 5, notes: [],
@@ -537,7 +537,7 @@ def embedded(page, folder, address):
         fits = "() => { const root = document.documentElement; return root.scrollHeight <= innerHeight + 1; }"
         inner = next(one for one in page.frames if "embed" in one.url)
         inner.wait_for_function(fits)
-        frame.get_by_role("button", name="Edit and run this scenario").click()
+        frame.get_by_role("button", name="Edit this scenario").click()
         expect(frame.locator("textarea")).to_be_visible(timeout=30000)
         inner.wait_for_function(fits)
     pair = {"kind": "example", "place": "live-example-2", "code": "override func viewDidLoad() {}\n"}
@@ -571,7 +571,7 @@ def findings(page, address):
     """On the page of a finding the incorrect example is edited until the finding goes."""
     open_page(page, f"{address}/findings/missing-super.html")
     example = page.locator(".example.incorrect").first
-    example.get_by_role("button", name="Edit and run this example").click()
+    example.get_by_role("button", name="Edit this example").click()
     field = example.locator("textarea")
     expect(field).to_be_visible(timeout=30000)
     expect(example.locator(".live-verdict")).to_contain_text("finding", timeout=30000)
@@ -611,7 +611,7 @@ def findings(page, address):
     assert field.bounding_box()["width"] > 300, field.bounding_box()
     assert (state["kind"], state["place"], state["code"]) == ("example", "live-example-1", mended), state
     example.get_by_role("button", name="Reset this example").click()
-    expect(example.get_by_role("button", name="Edit and run this example")).to_be_focused()
+    expect(example.get_by_role("button", name="Edit this example")).to_be_focused()
     # In the playground the same code is a file with a class.
     example.get_by_role("button", name="Open in the playground").click()
     expect(code(page)).to_have_value(re.compile("^class "), timeout=30000)

@@ -56,7 +56,7 @@ class Reader:
 
     def finds(self):
         expect(self.page.locator("h1")).to_have_text(ANSWER)
-        expect(self.page.locator("main > p strong").first).to_contain_text("Both screens turn back.")
+        expect(self.page.locator("main > p strong").first).to_contain_text("The screen below gets viewWillAppear but never viewDidAppear")
 
     def sees_it_play(self):
         """The scenario goes on by itself, and its stepper is in sight."""
@@ -135,7 +135,7 @@ QUERIES = {
     "memory leak": "leaks.html", "rotation": "rotation.html", "push": "navigation.html",
     "deinit not called": "memory.html", "swipe back cancelled": "cancelling.html",
     "viewWilAppear": "callbacks/viewWillAppear.html", "UIViewController.viewDidLoad()": "callbacks/viewDidLoad.html",
-    "missing super": "findings/missing-super.html", "retain cycle leak": "findings/retain-cycle.html",
+    "missing super": "findings/missing-super.html", "retain cycle leak": "leaks.html",
 }
 
 

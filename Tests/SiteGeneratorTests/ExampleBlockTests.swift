@@ -214,7 +214,7 @@ import Testing
     let event = "<code><span>Screen.</span><span>view<wbr>Will<wbr>Appear</span></code>"
     let label = "<span class=\"label\">evidence: </span>"
     #expect(html.contains("<td class=\"marked\">\(label)\(event)</td>"))
-    #expect(html.contains("UIKit calls the same in both; what differs is what the code does."))
+    #expect(html.contains("UIKit makes the same calls in both. Only the code does something else."))
     #expect(html.contains("<p class=\"legend\">The evidence is about what is underlined.</p>"))
     #expect(!html.contains("//#"))
   }
@@ -254,7 +254,7 @@ import Testing
     let html = try built(Self.breaking + "\nBetween.\n\n" + Self.holding)
     #expect(!html.contains("class=\"examples pair\""))
     let text = try #require(html.range(of: "<p>Between.</p>"))
-    let comparison = try #require(html.range(of: "UIKit calls the same in both"))
+    let comparison = try #require(html.range(of: "UIKit makes the same calls in both"))
     #expect(text.upperBound < comparison.lowerBound)
   }
 

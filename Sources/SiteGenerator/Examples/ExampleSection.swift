@@ -124,7 +124,7 @@ private struct ExampleComparison {
           }
           return "They differ for the first time in row \(row): \(what.joined(separator: ", "))."
         }
-        ?? "UIKit calls the same in both; what differs is what the code does."
+        ?? "UIKit makes the same calls in both. Only the code does something else."
     }
     return values
   }
