@@ -98,10 +98,13 @@ window.lifeguardSearch = (() => {
   const parts = (word) => word.split(humps).map(fold).filter((part) => part.length > 1);
   const wordPattern = /[\u3040-\u30ff\u3400-\u9fff]|[\p{L}\p{N}]+/gu;
 
+  /** A type or an object in front of a member: `UIViewController.viewDidLoad()`. */
+  const owner = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*\.(?=\p{Ll})/gu;
+
   // A letter alone is no word, but a figure may be a version.
   function wordsOf(query) {
     const words = [];
-    for (const piece of query.normalize("NFC").match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
+    for (const piece of query.normalize("NFC").replace(owner, "").match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
       for (const word of fold(piece).match(wordPattern) ?? []) {
         const isIgnored = ignored.has(word) || (word.length < 2 && /[a-z]/.test(word));
         words.push({ word, typed: piece, isIgnored, parts: word === fold(piece) ? parts(piece) : [] });
@@ -316,15 +319,13 @@ window.lifeguardSearch = (() => {
       if (typed.isIgnored) continue;
       let found = meanings(typed, missing);
       const sides = pairs(typed.word, missing);
-      if (!found.size && !sides.length && typed.parts.length > 1) {
-        const pieces = typed.parts.map((word) => ({ word, isLast: false }));
-        const all = pieces.map((piece) => ({ typed: piece.word, found: meanings(piece, missing), sides: [] }));
-        if (all.every((group) => group.found.size)) { groups.push(...all); continue; }
-      }
       let isCorrected = false;
       if (!found.size && !sides.length && !missing.size) {
         found = spellings(typed, missing);
         isCorrected = found.size > 0;
+        const pieces = isCorrected ? [] : typed.parts.map((word) => ({ word, isLast: false }));
+        const all = pieces.map((piece) => ({ typed: piece.word, found: meanings(piece, missing), sides: [] }));
+        if (all.length > 1 && all.every((group) => group.found.size)) { groups.push(...all); continue; }
       } else if (!typed.isLast && !missing.size && Math.max(0, ...found.values()) < 0.6) {
         // The beginning of another word may be a word with a slip.
         for (const [other, fit] of spellings(typed, missing, 1)) found.set(other, fit);
@@ -334,6 +335,16 @@ window.lifeguardSearch = (() => {
     }
     join(words, groups, missing);
     return groups;
+  }
+
+  /** Tells if a query names a page: the title has no other words, as that of the page of a callback. */
+  function named(groups) {
+    const words = new Set(groups.flatMap(({ found, isCorrected }) =>
+      [...found].filter(([, fit]) => isCorrected || fit > 0.85).map(([word]) => word)));
+    return ({ page, title }) => {
+      const own = title ? [] : wordsOf(page).filter(({ isIgnored }) => !isIgnored);
+      return Number(own.length > 0 && own.length === groups.length && own.every(({ word }) => words.has(word)));
+    };
   }
 
   function attempt(query, kinds, missing) {
@@ -347,6 +358,8 @@ window.lifeguardSearch = (() => {
       return { ...entry, kind: manifest.kinds[number] };
     });
     if (missing.size) return undefined;
+    const isNamed = named(groups);
+    results.sort((a, b) => isNamed(b) - isNamed(a));
     const terms = new Set(groups.flatMap(({ found, sides }) => [found, ...sides.flat()].flatMap((words) => [...words.keys()])));
     return { query, groups, count, results, terms };
   }
