@@ -102,7 +102,7 @@ def by_mouse(page, address):
     board.check()
     expect(board.verdict).to_be_focused()
     expect(board.verdict).to_contain_text("Right. All eight callbacks")
-    expect(board.element.locator(".predict-why")).to_contain_text("Both screens turn back.")
+    expect(board.element.locator(".predict-why")).to_contain_text("The screen below gets viewWillAppear but never viewDidAppear")
     assert board.element.locator(".predict-mark").count() == 0
     for answer in answers:
         expect(answer).to_be_visible()

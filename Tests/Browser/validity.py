@@ -44,9 +44,10 @@ def main():
             ["java", "-Xss8m", "-jar", checker(), "--format", "gnu", *map(str, files), str(wrong)],
             capture_output=True, text=True)
     has_read = "wrong.html" in result.stderr and "Duplicate ID" in result.stderr
+    # The checker knows the policy of version 2 alone; 'wasm-unsafe-eval' is a word of version 3.
     lines = [
         line.replace(f"file:{site}/", "") for line in result.stderr.splitlines()
-        if line and "wrong.html" not in line]
+        if line and "wrong.html" not in line and "Expecting source-expression but found \"'wasm-unsafe-eval'\"" not in line]
     print("\n".join(lines[:40]))
     print(f"validity: {len(files)} pages, {len(lines)} messages")
     if not has_read:
