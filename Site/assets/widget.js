@@ -107,6 +107,8 @@
       const turn = this.turn += 1;
       const isQuestion = choices.some(([id]) => id !== "ios") || (choices.length > 0 && !this.editor);
       if (isQuestion) options.push("checks=off");
+      // The words about a swipe are about the run before.
+      this.screen?.result.replaceChildren();
       try {
         const answer = await this.ask(options, text);
         if (answer && turn === this.turn) await this.show(answer, text);

@@ -312,7 +312,7 @@ def look_without_script(reader, home):
     page.goto(home + "push.html")
     expect(page.locator(".theme-switch")).not_to_be_visible()
     expect(page.locator(".copy")).to_have_count(0)
-    page.get_by_role("link", name="Pages").click()
+    page.get_by_role("link", name="Pages", exact=True).click()
     assert page.url.endswith("#site-pages")
     expect(page.locator(".pages [aria-current=page]")).to_be_visible()
     page.locator(".pages summary", has_text="Memory").click()

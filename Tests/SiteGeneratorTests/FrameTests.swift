@@ -158,6 +158,7 @@ import Testing
         + "pages: [index.md, {title: More, pages: [a/b c.md]}]\n",
       "index.md": "---\ntitle: Home\ndescription: Begin here.\n---\n\nHello.\n",
       "a/b c.md": "# C\n\n[Home](../index.md)\n",
+      "push.md": "# P\n\n[Sent](verify:push?count(B.viewWillAppear)%20==%201).\n\n" + Fence.push(),
     ]
     let folder = try site("{{textPath}}", content, baseURL: "https://x.y/")
     #expect(
@@ -173,9 +174,11 @@ import Testing
         ## Pages
 
         - [Home](https://x.y/index.md): Begin here.
+        - [P](https://x.y/push.md)
 
         """)
     #expect(try folder.text("_site/index.md") == "# Home\n\nHello.\n")
+    #expect(try folder.text("_site/push.md").contains("[Sent](push.html#scenario-push).\n"))
     #expect(try folder.text("_site/a/b c.md") == "# C\n\n[Home](../index.md)\n")
     #expect(try folder.text("_site/a/b c.html") == "a/b%20c.md")
   }

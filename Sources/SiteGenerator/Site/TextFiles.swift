@@ -11,7 +11,9 @@ extension MadeFile {
       [UInt8](PageList(folder.configuration, pages, site.renderer.baseURL ?? "").text.utf8)
     }
     let texts = pages.map { page in
-      MadeFile(page.textPath, "the Markdown of '\(page.file)'") { [UInt8](page.text.utf8) }
+      MadeFile(page.textPath, "the Markdown of '\(page.file)'") {
+        [UInt8](page.text(in: folder.catalog).utf8)
+      }
     }
     let own = Set(folder.links.inputs.files.map { $0.lowercased() })
     return ([list] + texts).filter { !own.contains($0.path.lowercased()) }
@@ -19,12 +21,16 @@ extension MadeFile {
 }
 
 extension Page {
-  /// The page without front matter, beginning with the title.
-  fileprivate var text: String {
+  /// The page without front matter, beginning with the title. A sentence that a scenario proves links to the
+  /// scenario.
+  fileprivate func text(in catalog: ScenarioCatalog) -> String {
     let lines = String(decoding: source.bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .dropFirst(document?.frontMatterLineCount ?? 0).drop { $0.allSatisfy(\.isWhitespace) }
-    let text = lines.joined(separator: "\n")
+    let proven = #/\]\(verify:([A-Za-z0-9_\/-]+)(?:[^()\s]|\([^()]*\))*\)/#
+    let text = lines.joined(separator: "\n").replacing(proven) { match in
+      catalog.address(of: String(match.1), from: self).map { "](\($0))" } ?? String(match.0)
+    }
     let hasTitle = document?.headings.contains { $0.level == 1 } ?? false
     return hasTitle ? text : "# \(title)\n\n\(text)"
   }
