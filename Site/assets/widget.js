@@ -247,6 +247,10 @@
       this.markRows(rows);
       if (this.editor) parts.unshift(this.verdict(answer, shown));
       else if (problems.length) parts.unshift(make("p", "live-problem", `${problems[0].message}.`));
+      const version = this.selects.find(({ dataset }) => dataset.id === "ios")?.value;
+      if (version && version !== String(answer.ios) && answer.versions.length) {
+        parts.push(make("p", "", `Shown is the run on iOS ${answer.ios}, where a check fails.`));
+      }
       this.tell(...firstLine, ...parts);
     }
 
