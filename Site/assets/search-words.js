@@ -39,7 +39,7 @@ window.lifeguardSearchWords = (() => {
     "switch change select",
     "deinit dealloc deallocated deallocation released destroyed freed",
     "rotate rotation orientation landscape portrait",
-    "order sequence first",
+    "order sequence",
     "keyboard responder",
     "vc viewcontroller uiviewcontroller controller",
     "nav navigation",
@@ -52,7 +52,6 @@ window.lifeguardSearchWords = (() => {
     "dark trait traits",
     "segue storyboard unwind",
     "list table",
-    "tutorial claim guide",
   ].map((line) => line.split(" "));
 
   const meanings = new Map();
