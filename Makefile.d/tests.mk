@@ -5,7 +5,7 @@
 # What `make test` runs, and what `make test-all` runs beside it. `.ci/run` adds one of the second list.
 QUICK = swift formats terminal reader weight ranks webassembly
 REST = debug-language debug-site oracle plugin parity serve frame address details stepper explain screen editor live play \
-  predict search search-speed examples layout accessibility folds mishaps structure validity links
+  predict search search-speed transitions examples layout accessibility folds mishaps structure validity links
 
 # Two parts run side by side on two cores.
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -83,7 +83,7 @@ part-live: part-build part-module part-tools
 part-play: part-build part-module part-tools
 	$(RUN) play $(WITH) browser,module $(PYTHON) Tests/Browser/play.py $(COMMAND)
 # … these look at the whole site …
-SITE_LOOKS = reader examples predict layout accessibility folds mishaps search-speed
+SITE_LOOKS = reader transitions examples predict layout accessibility folds mishaps search-speed
 $(SITE_LOOKS:%=part-%): part-%: part-site part-tools
 	$(RUN) $* $(WITH) browser $(PYTHON) Tests/Browser/$*.py $(SITE)
 # … and these read its files.

@@ -80,7 +80,7 @@ class Head(html.parser.HTMLParser):
 def look_at_heads(site, home, problems):
     """Each page names its own address, at which it is found."""
     addresses = set()
-    for file in sorted(site.rglob("*.html")):
+    for file in pages.pages_of(site):
         if file.name == "404.html":
             continue
         head = Head(file.read_text(encoding="utf-8"))

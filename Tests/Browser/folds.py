@@ -26,9 +26,6 @@ LIMITS = {
 # A page with many anchors in folds.
 FOLDED = "sources/navigation.html"
 
-# A page with scenarios in folds, which hold for other versions.
-STEPPED = "transitions/back-button-in-child.html"
-
 # Whether an element is seen: neither folded away nor out of the window.
 SEEN_ELEMENT = """element => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -69,35 +66,6 @@ def anchors(context, address, problems, name):
     page.close()
 
 
-def steps(context, address, problems, name):
-    """The address of an event opens the fold in which it stands, and shows it."""
-    page = context.new_page()
-    page.goto(address + STEPPED)
-    rows = page.evaluate("[...document.querySelectorAll('main .fold tr.event[id]')].map(e => e.id)")
-    problems.check(len(rows) > 20, f"{STEPPED} has {len(rows)} events in folds")
-    for target in (rows[1], rows[-1]):
-        page.goto("about:blank")
-        page.goto(f"{address}{STEPPED}#{target}")
-        page.wait_for_timeout(500)
-        # With scripts it is chosen, and on a phone seen in the diagram, below which the table stands.
-        if name == "with scripts":
-            chosen = page.evaluate("[...document.querySelectorAll('tr[aria-current=step]')].map(e => e.id)")
-            problems.check(chosen == [target], f"{name}: {target} is asked for, and {chosen} shown")
-            is_seen = page.evaluate(SEEN_ELEMENT, page.query_selector("g.event.current"))
-        else:
-            is_seen = page.evaluate(SEEN, target)
-        problems.check(is_seen, f"{name}: {target} is not seen when a link leads to it")
-    # A step or a version that there is not leads to the scenario at least.
-    scenario = rows[1].split("/")[0]
-    for target in (f"{scenario}/step-999", f"{scenario}@ios-1/step-2") if name == "with scripts" else ():
-        page.goto("about:blank")
-        page.goto(f"{address}{STEPPED}#{target}")
-        page.wait_for_timeout(500)
-        bar = page.query_selector(f"[id='{scenario}'] .step-buttons")
-        problems.check(page.evaluate(SEEN_ELEMENT, bar), f"{name}: {scenario} is not seen for {target}")
-    page.close()
-
-
 def paper(context, address, problems, name):
     """On paper all of it is there."""
     page = context.new_page()
@@ -135,7 +103,6 @@ def main():
                 viewport={"width": 375, "height": 800}, java_script_enabled=has_script)
             name = "with scripts" if has_script else "without scripts"
             anchors(context, address, problems, name)
-            steps(context, address, problems, name)
             paper(context, address, problems, name)
             if has_script:
                 heights(context, address, problems)

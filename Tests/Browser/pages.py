@@ -11,7 +11,7 @@ KINDS = [
     "index.html", "cancelling.html", "navigation.html", "inconsistent-transition-order.html",
     "leaks.html", "claims.html", "questions.html", "reference/findings.html",
     "reference/scenarios.html", "transitions/index.html", "transitions/navigation-push*.html",
-    "transitions/swipe-back-cancelled.html", "reference/evidence.html", "glossary.html",
+    "transitions/tab-switch.html", "reference/evidence.html", "glossary.html",
     "exercises.html", "examples/index.html", "examples/leaks-*.html", "callbacks/index.html",
     "callbacks/viewWillAppear.html", "findings/index.html",
     "findings/missing-super.html", "versions/index.html", "sources/index.html", "sources/navigation.html",
@@ -25,6 +25,15 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 OPEN_FOLDS = """(within) => {
   for (const fold of document.querySelectorAll(`${within} details:not(.step-filter)`)) fold.open = true;
 }"""
+
+
+# A page that only leads to another address.
+REDIRECT = "<meta http-equiv=\"refresh\""
+
+
+def pages_of(folder):
+    """The files of all pages below a folder, without those that only lead to another address."""
+    return [file for file in sorted(folder.rglob("*.html")) if REDIRECT not in file.read_text(encoding="utf-8")]
 
 
 def kinds(site):

@@ -193,7 +193,7 @@ def without_script(reader):
 def in_the_reference(reader):
     """A page that nobody has written says what its runs are, and the list of pages where it belongs."""
     page = reader.page
-    page.goto(page.url.replace("index.html", "transitions/swipe-back-cancelled.html"))
+    page.goto(page.url.replace("index.html", "transitions/navigation-swipe-back.html"))
     expect(page.locator(".scenario .badge").first).to_have_text("shown, not checked")
     marked = page.locator(".pages a[aria-current=true]")
     expect(marked).to_have_text("Transitions")

@@ -3,11 +3,14 @@
     structure.py SITE
 
 Each has one title, a description, its way from the top, links to its headings and to the pages beside it, and says
-which engine and which newest iOS it is about; that of a transition shows it. Ends with status 1 if one does not.
+which engine and which newest iOS it is about; that of a transition shows it. Each address of `addresses.txt`, which
+lists pages that readers may have kept, leads to its place. Ends with status 1 if a page does not.
 """
 
 import collections
+import html
 import html.parser
+import pathlib
 import re
 import sys
 
@@ -65,10 +68,36 @@ class Outline(html.parser.HTMLParser):
             self.heading = None
 
 
+# The most bytes of a page that only leads to another address.
+LONGEST_REDIRECT = 500
+TARGET = re.compile(r'content="0; url=([^"#]+)(?:#([^"]+))?"')
+
+
+def look_at_addresses(site, problems):
+    """Each address that a reader may have kept is a page, or leads to a page and a place there."""
+    kept = pathlib.Path(__file__).with_name("addresses.txt").read_text(encoding="utf-8").split()
+    for name in kept:
+        file = site / name
+        if not file.is_file():
+            problems.add(f"{name} leads nowhere")
+            continue
+        text = file.read_text(encoding="utf-8")
+        if pages.REDIRECT not in text:
+            continue
+        problems.check(len(text.encode()) <= LONGEST_REDIRECT, f"{name} has {len(text.encode())} bytes")
+        path, fragment = TARGET.search(text).groups()
+        target = (file.parent / html.unescape(path)).resolve()
+        is_there = target.is_file() and pages.REDIRECT not in target.read_text(encoding="utf-8")
+        problems.check(is_there, f"{name} leads to {path}, which is no page")
+        if is_there and fragment:
+            problems.check(f' id="{fragment}"' in target.read_text(encoding="utf-8"), f"{name} leads to no #{fragment}")
+    return len(kept)
+
+
 def main():
     site = pages.site_of(sys.argv[1])
     problems = pages.Problems("structure")
-    files = sorted(site.rglob("*.html"))
+    files = pages.pages_of(site)
     following, previous, described = {}, {}, {}
     for file in files:
         name = str(file.relative_to(site))
@@ -96,7 +125,7 @@ def main():
         if folder == "transitions" and not name.endswith("/index.html"):
             # A scenario that was no block any more would be missed by nobody.
             problems.check(
-                outline.ids["variants-side-by-side"] == 1 or outline.classes["stepper"] > 0,
+                outline.classes["combinations"] == 1 and outline.classes["stepper"] > 0,
                 f"{name} shows no transition")
         problems.check(
             bool(outline.rels) == (outline.classes["neighbours"] == 1), f"{name} leads to no page beside it")
@@ -113,7 +142,8 @@ def main():
     for description, names in described.items():
         problems.check(len(names) == 1, f"{len(names)} pages, as {names[-1]}, are described as “{description}”")
     assert len(files) > 10 and following
-    problems.exit(f"{len(files)} pages, {len(following)} with a next one")
+    kept = look_at_addresses(site, problems)
+    problems.exit(f"{len(files)} pages, {len(following)} with a next one, and {kept} addresses that readers may have")
 
 
 main()

@@ -2,8 +2,8 @@
 
     validity.py SITE
 
-Of the pages of built-in transitions, which are made by one rule, the first twenty are read. Ends with
-status 1 if anything is wrong with one.
+Of the pages that only lead to another address, which are made by one rule, the first twenty are read. Ends with
+status 1 if anything is wrong with a page.
 """
 
 import pathlib
@@ -32,10 +32,8 @@ def checker():
 
 def main():
     site = pages.site_of(sys.argv[1])
-    files = []
-    for folder in [site, *sorted(p for p in site.iterdir() if p.is_dir())]:
-        found = sorted(folder.glob("*.html"))
-        files += found[:LIMIT] if folder.name == "transitions" else found
+    files = pages.pages_of(site)
+    files += [file for file in sorted(site.rglob("*.html")) if file not in set(files)][:LIMIT]
     with tempfile.TemporaryDirectory() as folder:
         # Who finds nothing wrong is asked whether they would, by the last page that they read.
         wrong = pathlib.Path(folder) / "wrong.html"

@@ -82,14 +82,11 @@ import Testing
     #expect(work[.run] == 3)
   }
 
-  /// A build of all pages runs the scenario once on each release, and the claims, the groups of
-  /// versions, the counts of events and the page share the runs. A page alone needs a run for each
-  /// block.
-  @Test(arguments: [true, false])
-  func aBuiltInScenarioIsCompiledOnce(_ isForAllPages: Bool) async throws {
-    var (blocks, runs) = (0, 0)
+  /// The claims, the groups of versions and the counts of events share the runs of a scenario.
+  @Test func aBuiltInScenarioIsCompiledOnce() async throws {
+    var runs = 0
     let work = try await count {
-      let builtIns = isForAllPages ? BuiltIns(forAllPages: nil) : BuiltIns()
+      let builtIns = BuiltIns()
       let catalog = ScenarioCatalog([], builtIns: builtIns, recording: .everything)
       let id = "transitions/push-animated"
       let info = try LiveBlock(info: "claims over=\(id)")
@@ -101,16 +98,9 @@ import Testing
       let place = try #require(builtIns.place(id))
       let observations = TransitionObservations([place], nil) { builtIns.shown($0, on: $1) }
       #expect(observations.runs[0].events.contains { $0.readiness.contains(.hasFinalGeometry) })
-      var options = VerificationOptions.forPages(cache: builtIns.outcomes)
-      options.builtIn = place.scenario
-      var dealer = ShardDealer(options)
-      let verified = VerifiedPage(TransitionPage(place: place).page, in: catalog, &dealer)
-      #expect(verified.outcomes.values.allSatisfy { $0.section?.steps != nil })
-      blocks = place.releaseGroups.count
-      #expect(verified.outcomes.count == blocks)
-      runs = place.scenario.releases.count + (isForAllPages ? 0 : blocks)
+      #expect(place.releaseGroups.count > 5)
+      runs = place.scenario.releases.count
     }
-    #expect(blocks > 5 && work[.info] == blocks)
     #expect(work[.compile] == 1)
     #expect(work[.run] == runs)
   }

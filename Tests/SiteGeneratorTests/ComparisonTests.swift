@@ -61,7 +61,7 @@ import Testing
       "```compare lens=classic ios=18\ntransitions/push-animated,\n  transitions/pop-animated\n```\n"
     )
     #expect(html.contains("4|New.viewDidAppear|New.viewDidAppear\nThey do not differ."), "\(html)")
-    #expect(html.contains("A push, animated iOS 18 transitions/push-animated.html#scenario-"))
+    #expect(html.contains("A push, animated iOS 18 transitions/navigation-push.html#container="))
   }
 
   @Test(arguments: [

@@ -77,7 +77,7 @@ import Testing
     let site = try RenderedFolder(folder)
     #expect(site.verification.outcome == .agreement)
     #expect(site.text("a b.html") == "https://x.y/edit/a%20b.md")
-    let show = try #require(site.text("transitions/show.html"))
+    let show = try #require(site.text("transitions/navigation-push.html"))
     #expect(show.hasPrefix("Transitions<../transitions/index.html>/"))
     #expect(!show.contains("https://x.y"))
   }

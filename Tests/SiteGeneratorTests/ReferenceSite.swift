@@ -85,12 +85,6 @@ struct ReferenceSite: Sendable {
     var problems = verified.problems.map { DiagnosticText.render($0.located) }
     for page in GeneratedPages(for: verified, hasPlayground: false).pages().joined() {
       pages[page.path] = String(decoding: page.source.bytes, as: UTF8.self)
-      // Other tests cover the pages of the built-in scenarios.
-      let name = page.path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? ""
-      guard
-        !page.path.hasPrefix("transitions/")
-          || Choreography.all.contains(where: { ChoreographyPage.slug(of: $0) == name })
-      else { continue }
       problems += rendered.problems(of: page).map { DiagnosticText.render($0.located) }
       html[page.path] = rendered.text(page.outputPath)
     }

@@ -1,60 +1,83 @@
-import ExampleRuns
 import Foundation
 import LifecycleEngine
-import Markdown
 import Scenarios
 import Testing
 
 @testable import SiteGenerator
 
-/// The pages of the built-in scenarios, one page for each way and nesting.
+/// The pages of the transitions, with a table of all combinations.
 @Suite struct TransitionPageTests {
-  private func page(_ id: String) throws -> Page {
-    TransitionPage(place: try #require(BuiltIns().place("transitions/\(id)"))).page
+  private static let builtIns = BuiltIns()
+  private let scenarios = builtIns.scenarios
+
+  private func combination(_ id: String) throws -> Combination {
+    try #require(Self.builtIns.combination("transitions/\(id)"))
   }
 
-  @Test func theNewestVersionIsFirstAndOpenAndTheOthersAreFolded() throws {
-    let blocks = try #require(try page("push-animated").document).fencedCodeBlocks
-    #expect(
-      blocks.map { $0.info.split(separator: " ").prefix(3).joined(separator: " ") }.prefix(3) == [
-        "scenario push-animated-ios-26 ios=26", "scenario push-animated-ios-13 ios=13...18",
-        "scenario push-animated-ios-11 ios=11...12",
-      ])
-    let lines = String(decoding: try page("push-animated").source.bytes, as: UTF8.self)
-      .split(separator: "\n").map(String.init)
-    let folds = lines.filter { $0.hasPrefix("> [!fold] ") }
-    #expect(folds.count == blocks.count - 1)
-    #expect(folds.first == "> [!fold] **iOS 13–18:** without `New.updateProperties`")
-    #expect(lines.contains { $0.hasPrefix("```scenario push-animated-ios-26 ") })
+  @Test(arguments: [
+    ("push-animated", "container=none&way=push&animated=yes"),
+    ("push-not-animated-in-tab", "container=tabs&way=push&animated=no"),
+    ("swipe-back-cancelled-in-page", "container=pages&way=swipe-back&finished=no"),
+    ("tab-tap-in-tab-in-split", "container=tabs&nesting=split"),
+    ("tab-tap", "container=none"),
+    ("pop-animated-in-navigation-in-tab-in-sheet", nil),
+  ])
+  func anAddressNamesItsChoices(_ id: String, _ expected: String?) throws {
+    #expect(Self.builtIns.combination("transitions/\(id)")?.fragment == expected)
   }
 
-  /// Groups that look the same on the page would confuse readers.
-  @Test func neighboursOnAPageDiffer() throws {
-    let verified = VerifiedPage(try page("push-animated"), in: ScenarioCatalog([]))
-    let runs = verified.scenarios.map(\.scenario).map { scenario in
-      let run = scenario.verdict.run
-      return run.shownEvents(through: scenario.scenario.shownLenses, naming: [])
-        .map { EventText.describe($0, run.names) }
+  @Test func everyCombinationHasAnAddressOfItsOwn() throws {
+    let addresses = try scenarios.map { scenario in
+      let own = try combination(scenario.id)
+      return "\(own.outputPath)#\(own.fragment)"
     }
-    #expect(runs.count > 5)
-    for (newer, older) in zip(runs, runs.dropFirst()) { #expect(newer != older) }
+    #expect(Set(addresses).count == addresses.count)
+    #expect(addresses.allSatisfy { $0.wholeMatch(of: #/transitions/[a-z-]+\.html#[a-z0-9=&,-]+/#) != nil })
   }
 
-  /// A copied text has to name its scenario, and the heading has to name the versions.
-  @Test func itsScenariosAreCalledLikeThePageAndHeadedByTheirVersions() throws {
+  /// Former addresses lead to the combination; no page of a transition has a former address.
+  @Test func formerPagesLeadToTheCombination() throws {
     let folder = try TemporaryFolder(
       TemporaryFolder.theme.merging([
-        "Site/templates/layout.mustache": "{{#contents}}[{{title}}]{{/contents}}{{{body}}}",
-        "Site/templates/scenario.mustache": "<{{title}}|{{heading}}>",
-        "Content/a.md": "# A\n\n[it](verify:transitions/push-animated)\n\n" + Fence.push(),
+        "Content/index.md": "# A\n\n[it](verify:transitions/push-animated)\n"
       ]) { _, new in new })
-    let site = try RenderedFolder(folder)
-    let title = "A push, animated"
-    let push = try #require(site.text("transitions/push-animated.html"))
-    #expect(push.contains("[iOS 26][iOS 13–18][iOS 11–12]"), "\(push)")
-    #expect(push.contains("<\(title)|iOS 26>") && push.contains("<\(title)|iOS 13–18>"), "\(push)")
-    let own = try #require(site.text("a.html"))
-    #expect(own.contains("[Push]") && own.contains("<Push|Push>"), "\(own)")
+    let result = try folder.builder().build()
+    #expect(result.generatedCount < 40)
+    let stub = try folder.text("_site/transitions/push-not-animated-in-tab.html")
+    let address = "navigation-push.html#container=tabs&amp;way=push&amp;animated=no"
+    #expect(stub.contains("content=\"0; url=\(address)\""), "\(stub)")
+    #expect(stub.contains("<a href=\"\(address)\">"))
+    for scenario in scenarios {
+      let stub = try folder.text("_site/transitions/\(scenario.id).html")
+      #expect(stub.utf8.count <= 500)
+      let own = try combination(scenario.id)
+      let page = try folder.text("_site/\(own.outputPath)")
+      let id = own.fragment.replacing("&", with: "&amp;")
+      #expect(page.contains("<p id=\"\(id)\">"), "\(scenario.id)")
+    }
+  }
+
+  /// The scenario that a page shows for a combination has the same calls on each release.
+  @Test func whatAPageShowsForACombinationHappensInIt() throws {
+    let groups = AlikeCombinations.groups(
+      of: Self.builtIns.observations.byScenario.filter {
+        $0.first?.scenario.choreography == "navigation-push"
+      })
+    #expect(groups.count > 1 && groups.contains { $0.all.count > 1 })
+    for group in groups {
+      for other in group.all {
+        for release in other.scenario.releases {
+          #expect(try received(other, release) == received(group.shown, release))
+        }
+      }
+    }
+  }
+
+  private func received(_ combination: Combination, _ release: Release) throws -> [String] {
+    let shown = try #require(Self.builtIns.shown(combination.scenario, on: release))
+    return zip(shown.events, shown.lines()).filter { event, _ in
+      ["Current", "New"].contains(shown.names[event.receiver]) && event.callback.lens != .layout
+    }.map(\.1)
   }
 
   @Test func aPageThatNobodyHasWrittenClaimsNothing() throws {
@@ -68,58 +91,9 @@ import Testing
     let own = try #require(site.text("a.html"))
     #expect(own.contains("written"))
     #expect(!own.contains("shown"))
-    let show = try #require(site.text("transitions/show.html"))
-    #expect(show.contains("shown"))
-    #expect(!show.contains("written"))
-  }
-
-  @Test(arguments: [
-    (["a", "b"], ["b", "a"], "the same in another order"),
-    (["a", "b"], ["a"], "with `b`"),
-    (["a"], ["a", "b"], "without `b`"),
-    (["a", "a", "b"], ["a", "b"], "`a` more often"),
-    (["a", "b"], ["a", "b", "b"], "`b` less often"),
-    (["a", "c"], ["a", "b", "d"], "with `c`; without `b` and `d`"),
-    (["a", "b", "c"], ["a"], "with `b` and `c`"),
-    (["b", "c", "d"], [], "with `b`, `c` and `d`"),
-    (["b", "c", "d", "e"], [], "with `b`, `c` and 2 more"),
-  ])
-  func whatDiffersIsToldInWords(_ older: [String], _ newer: [String], _ expected: String) {
-    #expect(TransitionVariants.difference(of: older, from: newer) == expected)
-  }
-
-  /// The page runs a scenario once for each group, or takes the outcome of the run for the groups.
-  /// The result equals a run on each version.
-  @Test(arguments: ["push-animated", "swipe-back-cancelled", "present-automatic-animated-in-split"])
-  func oneRunStandsForAGroup(_ id: String) throws {
-    let page = try page(id)
-    let catalog = ScenarioCatalog([], recording: .everything)
-    var options = VerificationOptions.forPages(cache: nil)
-    let full = BlockJudge(catalog: catalog, options: options)
-    options.builtIn = catalog.builtIns.scenario("transitions/\(id)")
-    #expect(options.builtIn != nil)
-    let short = BlockJudge(catalog: catalog, options: options)
-    let prepared = BuiltIns(forAllPages: nil)
-    #expect(prepared.place("transitions/\(id)") != nil)
-    for place in page.places {
-      let live = try place.read.reading.get()
-      let key = try #require(short.key(of: live, at: place))
-      let early = try #require(prepared.outcomes.outcome(for: key, withSection: true))
-      let (one, other) = (
-        try #require(try full.judge(live, at: place)),
-        try #require(try short.judge(live, at: place))
-      )
-      #expect(one.outcome.releaseStarts == other.outcome.releaseStarts)
-      #expect(one.outcome.diagnostics.isEmpty)
-      let (section, shortened) = (BlockSection(of: one), BlockSection(of: other))
-      #expect(section.subjects == shortened.subjects)
-      #expect(section.values == shortened.values)
-      #expect(section.steps != nil && section.steps == shortened.steps)
-      #expect(early.releaseStarts == one.outcome.releaseStarts && early.diagnostics.isEmpty)
-      #expect(early.checks == one.outcome.checks && early.scenarios == one.outcome.scenarios)
-      #expect(early.section?.subjects == section.subjects)
-      #expect(early.values == section.values && early.section?.steps == section.steps)
-    }
+    let push = try #require(site.text("transitions/navigation-push.html"))
+    #expect(push.contains("shown"))
+    #expect(!push.contains("written"))
   }
 
   @Test func aScenarioIsShownThroughTheLensesThatItNames() throws {

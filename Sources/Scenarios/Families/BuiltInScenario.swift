@@ -14,10 +14,16 @@ package struct BuiltInScenario: Sendable {
   package var plainTitle: String {
     String(decoding: title.utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
   }
-  /// The event, as a title in Markdown.
+  /// The event with its variant, as a title in Markdown: "A push, animated".
   package let wayTitle: String
+  /// The event alone, as a title in Markdown: "A push".
+  package let transitionTitle: String
+  /// The id of the way, such as `back-button`.
+  package let way: String
   /// The surroundings, from the inside to the outside, such as "a tab bar controller".
   package let surroundings: [String]
+  /// The names of the surroundings in addresses, such as `tabs`.
+  package let containers: [String]
   /// The releases that have the scenario, oldest first.
   package let releases: [Release]
   /// The device.
@@ -26,8 +32,14 @@ package struct BuiltInScenario: Sendable {
   package let source: String
   /// True if a controller is presented or dismissed.
   package let isPresentation: Bool
+  /// True if the code asks for an animation, and false if the code asks for none; nil if the code
+  /// has no choice.
+  package let isAnimated: Bool?
+  /// True if the user finishes the gesture, and false if the user cancels the gesture; nil without
+  /// a gesture.
+  package let isFinished: Bool?
   /// True if the user cancels the transition.
-  package let isCancelled: Bool
+  package var isCancelled: Bool { isFinished == false }
   /// The id of the choreography that the way belongs to.
   package let choreography: String
 
@@ -52,14 +64,18 @@ package struct BuiltInScenario: Sendable {
   private init(_ choreography: String, _ way: Way, _ variant: Variant, _ nesting: Nesting) {
     self.choreography = choreography
     id = way.id + variant.id + nesting.id
+    self.way = way.id
+    transitionTitle = way.title
     wayTitle = way.title + variant.title
     surroundings = nesting.surroundings.map { $0.title }
+    containers = nesting.surroundings.map { $0.address }
     releases = Release.all(from: .oldest, through: .newest).filter {
       way.releases.contains($0) && nesting.holds(on: $0)
     }
     device = Device(way.needsPad ? .pad : nesting.idiom)
     isPresentation = way.place == .presentation
-    isCancelled = variant.isCancelled
+    isAnimated = variant.isAnimated
+    isFinished = variant.isFinished
     var lines = way.cast + way.setUp
     lines += nesting.statements(around: way.screen)
     lines += way.opening
@@ -84,7 +100,8 @@ private struct Variant {
   /// The title of the step.
   let step: String
   let statements: [String]
-  var isCancelled = false
+  var isAnimated: Bool?
+  var isFinished: Bool?
 }
 
 extension Way {
@@ -95,7 +112,7 @@ extension Way {
         Variant(
           id: isAnimated ? "-animated" : "-not-animated",
           title: isAnimated ? ", animated" : ", not animated", step: "the code asks for it",
-          statements: statements.map { filled($0, isAnimated) })
+          statements: statements.map { filled($0, isAnimated) }, isAnimated: isAnimated)
       }
     case .code(let statements, _):
       return [Variant(id: "", title: "", step: "the code asks for it", statements: statements)]
@@ -105,10 +122,10 @@ extension Way {
       return [
         Variant(
           id: "-finished", title: ", finished", step: "the user goes all the way",
-          statements: [statement, "user.finishSwipe()"]),
+          statements: [statement, "user.finishSwipe()"], isFinished: true),
         Variant(
           id: "-cancelled", title: ", cancelled", step: "the user lets go",
-          statements: [statement, "user.cancelSwipe()"], isCancelled: true),
+          statements: [statement, "user.cancelSwipe()"], isFinished: false),
       ]
     }
   }

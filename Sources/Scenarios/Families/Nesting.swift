@@ -12,6 +12,15 @@ enum Surrounding: String {
     }
   }
 
+  /// The name in the address of a combination.
+  var address: String {
+    switch self {
+    case .tab: "tabs"
+    case .page: "pages"
+    default: id
+    }
+  }
+
   var title: String {
     switch self {
     case .tab: "a tab bar controller"

@@ -8,7 +8,7 @@ package struct ReleaseGroups: Equatable, Sendable {
   package private(set) var groups: [[Release]] = []
 
   /// Makes no groups. Runs are added one by one.
-  package init() {}
+  init() {}
 
   /// Groups runs.
   /// - Parameter runs: The shown events of one scenario's runs, one run for each release, in order.
@@ -23,7 +23,7 @@ package struct ReleaseGroups: Equatable, Sendable {
   /// Adds the shown events of a run on the next release.
   /// - Returns: True if the release joins the group of the release before.
   @discardableResult
-  package mutating func add(_ run: ShownEvents, after last: ShownEvents?) -> Bool {
+  mutating func add(_ run: ShownEvents, after last: ShownEvents?) -> Bool {
     if let last, run.isSame(as: last) {
       groups[groups.count - 1].append(run.release)
       return true

@@ -83,23 +83,6 @@ package struct ScenarioVerdict: Sendable {
     run.checks = ScenarioVerdict.checks(of: run, in: runs)
   }
 
-  /// Judges a run that stands for all releases of a scenario, because the same happens on all.
-  /// - Parameters:
-  ///   - scenario: The compiled scenario.
-  ///   - run: The run on one of the releases, under any id.
-  package init(_ scenario: Scenario, alike run: ScenarioRun) {
-    var run = run
-    run.scenario = scenario.attributes.id
-    run.title = scenario.attributes.title
-    self.run = run
-    runCount = 1
-    checkCount = scenario.checkCount
-    diagnostics = run.diagnostics
-    releaseGroups = ReleaseGroups(scenario.attributes.releases, starts: [])
-    groupRuns = [run]
-    firstEarlyEnd = run.endedEarly ? run.release : nil
-  }
-
   /// The results of a run's checks. A check that fails on another release is not met either.
   private static func checks(of run: ScenarioRun, in runs: [ScenarioRun]) -> [CheckResult] {
     var results = run.checks
@@ -166,7 +149,7 @@ extension Scenario {
   }
 
   /// A run with everything that a page shows.
-  package func recordedRun(on release: Release) -> ScenarioRun {
+  fileprivate func recordedRun(on release: Release) -> ScenarioRun {
     let recorded = run(on: release, recordsStates: true, recordsSteps: true)
     // Checks keep no states, so a run with too many states can still be judged.
     return recorded.hasTooManyStates ? run(on: release, recordsSteps: true) : recorded

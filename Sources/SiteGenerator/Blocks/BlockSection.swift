@@ -26,10 +26,6 @@ extension BlockOutcome {
     return text.split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
 
-  /// The heading of a scenario: the title. The scenarios of a generated page share the title of the
-  /// page, so the headings there are the versions.
-  func scenarioHeading(isGenerated: Bool) -> String? {
-    guard kind == .scenario else { return nil }
-    return values[isGenerated ? "releases" : "title"]?.text
-  }
+  /// The title of a scenario; nil for any other block.
+  var scenarioTitle: String? { kind == .scenario ? values["title"]?.text : nil }
 }

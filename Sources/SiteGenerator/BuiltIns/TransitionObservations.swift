@@ -20,10 +20,16 @@ struct TransitionObservations {
 
   /// A run of a built-in scenario.
   struct Run {
-    let scenario: BuiltInScenario
+    let combination: Combination
+    var scenario: BuiltInScenario { combination.scenario }
     /// The versions that the run stands for.
     let releases: [Release]
     let events: [Event]
+
+    /// The calls on `Current` and `New`, without those about layout.
+    var received: [String] {
+      events.filter { $0.receiver != .other && $0.callback.lens != .layout }.map(\.text)
+    }
 
     /// The number of calls of a callback on a receiver.
     func count(_ callback: Callback, _ receiver: Receiver) -> Int {
@@ -35,6 +41,9 @@ struct TransitionObservations {
   let runs: [Run]
   /// The runs on older versions with other behaviour, newest first for each scenario.
   let older: [[Run]]
+
+  /// The runs of each scenario, the newest first.
+  var byScenario: [[Run]] { zip(runs, older).map { [$0] + $1 } }
 
   /// - Parameters:
   ///   - pages: The pages of the built-in scenarios.
@@ -111,15 +120,15 @@ private struct Record: Codable {
   /// The runs with events, newest first. Numbers without a meaning are left out.
   func runs(of pages: [BuiltInPlace]) -> [[TransitionObservations.Run]] {
     zip(pages, runs).map { page, runs in
-      zip(page.releaseGroups.reversed(), runs).map { run(of: page.scenario, on: $0, $1) }
+      zip(page.releaseGroups.reversed(), runs).map { run(of: page.combination, on: $0, $1) }
     }
   }
 
   private func run(
-    of scenario: BuiltInScenario, on releases: [Release], _ numbers: [Int]
+    of combination: Combination, on releases: [Release], _ numbers: [Int]
   ) -> TransitionObservations.Run {
     TransitionObservations.Run(
-      scenario: scenario, releases: releases,
+      combination: combination, releases: releases,
       events: numbers.compactMap { number in
         guard number >= 0, let callback = Callback(rawValue: UInt8(number / 64 % 256)),
           let receiver = TransitionObservations.Receiver(rawValue: number / 16 % 4),

@@ -41,15 +41,6 @@ extension Scenario {
     return run(on: release, recordsStates: recordsStates, recordsSteps: recordsSteps)
   }
 
-  /// Runs the script on one release, and records everything that a page shows.
-  func recorded(on release: Release) -> ScenarioRun {
-    BuildWork.note(.run)
-    return recordedRun(on: release)
-  }
-
-  /// Judges a run that stands for all releases.
-  func judged(alike run: ScenarioRun) -> ScenarioVerdict { ScenarioVerdict(self, alike: run) }
-
   /// Runs the script on all its releases, and judges the runs.
   func judged(
     recording: ScenarioVerdict.Recording = .nothing, from start: Int = 0,

@@ -33,18 +33,3 @@ extension VerificationOptions {
     return options
   }
 }
-
-extension BuiltIns {
-  /// The built-in scenarios for a build of all pages. A run serves the page, the groups of versions
-  /// and the claims.
-  /// - Parameter cache: The cache of outcomes; nil to run all scenarios.
-  convenience init(forAllPages cache: BlockCache?) {
-    self.init(cache: cache) { scenario, run, attributes, source in
-      let judged = JudgedBlock.scenario(
-        VerifiedScenario(scenario, showing: run, attributes, source: source))
-      var outcome = judged.outcome
-      outcome.section = BlockSection(of: judged)
-      return outcome
-    }
-  }
-}

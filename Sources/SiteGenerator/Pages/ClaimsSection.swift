@@ -50,7 +50,7 @@ struct ClaimsSection {
       "count": .text(count),
       "title": .text(witness.title),
       "release": .text("iOS \(witness.release.major)"),
-      "href": .address(scenario: witness.scenario, release: witness.release.major),
+      "href": .address(scenario: witness.scenario),
     ]
   }
 }

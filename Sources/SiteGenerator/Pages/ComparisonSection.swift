@@ -19,7 +19,7 @@ struct ComparisonSection {
   private func value(of column: VerifiedComparison.Column) -> TemplateValue {
     [
       "title": .text(column.title), "release": .text("iOS \(column.release.major)"),
-      "href": .address(scenario: column.id, release: column.release.major),
+      "href": .address(scenario: column.id),
     ]
   }
 

@@ -3,6 +3,7 @@ struct GeneratedPages {
   /// Makes the pages of each folder, in the order in which the folders are written.
   private let parts: [() -> [Page]]
   private let examples: ExamplePages?
+  private let transitions: Transitions?
 
   /// - Parameters:
   ///   - folder: The authors' pages.
@@ -11,9 +12,11 @@ struct GeneratedPages {
     let hasReference = folder.configuration.hasReference
     let builtIns = folder.catalog.builtIns
     var parts: [() -> [Page]] = []
-    if hasReference || folder.isAboutBuiltIns {
-      parts.append { TransitionPage.all(builtIns, hasReference: hasReference) }
-    }
+    let transitions =
+      hasReference || folder.isAboutBuiltIns
+      ? Transitions(builtIns, hasReference: hasReference) : nil
+    self.transitions = transitions
+    if let transitions { parts.append { transitions.pages } }
     if hasPlayground { parts.append { [PlayPage.page] } }
     guard hasReference else {
       self.parts = parts
@@ -37,7 +40,10 @@ struct GeneratedPages {
   ///   - path: The path of the page in the site.
   ///   - theme: The templates.
   func body(of path: String, _ theme: Theme) -> String {
-    guard path.hasPrefix(ExampleCatalog.folder + "/") else { return "" }
-    return examples?.html(of: path, theme) ?? ""
+    if path.hasPrefix(ExampleCatalog.folder + "/") { return examples?.html(of: path, theme) ?? "" }
+    return transitions?.html(of: path, theme) ?? ""
   }
+
+  /// The old addresses of what has moved to another page.
+  var moved: [(path: String, to: String)] { transitions?.moved ?? [] }
 }

@@ -13,8 +13,7 @@ struct PageContents {
 
   private let entries: [Entry]
 
-  /// - Parameter isGenerated: True if the page is generated.
-  init(of verified: VerifiedPage, _ document: MarkdownDocument, isGenerated: Bool) {
+  init(of verified: VerifiedPage, _ document: MarkdownDocument) {
     var entries: [Entry] = []
     for heading in document.headings where (2...3).contains(heading.level) {
       entries.append(
@@ -23,7 +22,7 @@ struct PageContents {
           isScenario: false))
     }
     for (line, outcome) in verified.outcomes.sorted(by: { $0.key < $1.key }) {
-      guard let title = outcome.scenarioHeading(isGenerated: isGenerated),
+      guard let title = outcome.scenarioTitle,
         case .text(let id)? = outcome.values["id"]
       else { continue }
       let above = document.headings.last { $0.line < line }

@@ -48,9 +48,9 @@ struct PageRenderer {
       isGenerated: index == nil)
     values["description"] = description
     values["breadcrumbs"] = breadcrumbs(of: page, at: index, below: parents)
-    // The scenarios of a reference page differ in their versions alone; the playground has one with a title.
+    // The playground's scenario is the reader's.
     let isReference = index == nil && page.outputPath != PlayPage.outputPath
-    values["contents"] = PageContents(of: verified, document, isGenerated: isReference).values
+    values["contents"] = PageContents(of: verified, document).values
     let body = body(of: verified, document, isGenerated: isReference) + more
     values["body"] = body
     values["hasLive"] = body.contains(" data-live=\"")
@@ -81,6 +81,7 @@ struct PageRenderer {
     switch page.outputPath {
     case ExamplePages.list: ["examples.js"]
     case PlayPage.outputPath where isGenerated: ["play.js"]
+    case let path where isGenerated && Combination.isTransition(path): ["transitions.js"]
     default:
       page.document?.frontMatter.isExercises == true && !isGenerated
         ? ["predict-board.js", "predict.js", "exercises.js"] : []
@@ -114,7 +115,7 @@ struct PageRenderer {
       of: document, isHome: false, site: folder.configuration.description, isGenerated: false)
     return [
       "pageTitle": own.page.title, "description": description,
-      "contents": PageContents(of: own, document, isGenerated: false).values,
+      "contents": PageContents(of: own, document).values,
       "hasScenarios": own.hasScenarios,
       "body": body(of: own, document, isGenerated: false),
     ]
@@ -224,7 +225,6 @@ struct PageRenderer {
       let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
       values["level"] = min(above + 1, 6)
       values["isGenerated"] = isGenerated
-      values["heading"] = outcome.scenarioHeading(isGenerated: isGenerated)
       if !isGenerated, verified.predictedLines.contains(block.fenceLine) {
         values["isPredicted"] = true
         values["decoys"] = outcome.section?.prediction?.decoys.joined(separator: " ")
@@ -240,8 +240,8 @@ struct PageRenderer {
   private func values(
     of outcome: BlockOutcome, in block: FencedCodeBlock, on page: Page
   ) -> [String: Any] {
-    var values = TemplateValue.resolved(outcome.values) { scenario, release in
-      folder.catalog.address(of: scenario, on: release, from: page) ?? ""
+    var values = TemplateValue.resolved(outcome.values) { scenario in
+      folder.catalog.address(of: scenario, from: page) ?? ""
     }
     if outcome.values["isAssumed"] == .flag(true), folder.configuration.hasReference {
       values["allAssumed"] = page.root + LimitsPage.assumedSteps

@@ -12,6 +12,8 @@ final class RenderedSite {
   private(set) var pages: [Page] = []
   /// The steps of scenarios on generated pages, by path. The steps are kept until the first use.
   private var steps: [String: String] = [:]
+  /// The old addresses, each with the present address relative to the folder of the old address.
+  var moved: [(path: String, to: String)] { parts.moved }
   /// The search index of the site.
   private(set) lazy var search = makeSearch()
   /// The paths of all pages in the site, in order, without the page for addresses without a page.
@@ -90,15 +92,8 @@ final class RenderedSite {
   private func verified(generated page: Page) -> VerifiedPage {
     var own = VerificationOptions.forPages(cache: options.cache)
     let catalog = renderer.folder.catalog
-    let name = String(page.path.dropLast(3))
-    if catalog.isBuiltIn(name) { own.builtIn = catalog.builtIns.scenario(name) }
-    // The blocks of a built-in scenario may have been judged with the groups of versions, and the
-    // examples of the findings for the pages that link to the findings.
-    if own.builtIn != nil {
-      own.cache = catalog.builtIns.outcomes
-    } else if own.cache == nil, FindingPage.isOne(page.path) {
-      own.cache = renderer.folder.findings.cache
-    }
+    // The examples of the findings may have been judged for the pages that link to the findings.
+    if own.cache == nil, FindingPage.isOne(page.path) { own.cache = renderer.folder.findings.cache }
     var dealer = ShardDealer(own)
     let verified = VerifiedPage(page, in: catalog, &dealer)
     for place in verified.judgedBlocks {
@@ -124,19 +119,15 @@ final class RenderedSite {
   }
 
   private func makeSearch() -> SearchFiles {
-    let catalog = renderer.folder.catalog
     var pages = renderer.folder.listed.map {
       let isOfSources = $0.page.document?.frontMatter.isOfSources ?? false
-      return SearchPage(page: $0.page, kind: isOfSources ? .source : .page, isTitleAlone: false)
+      return SearchPage(page: $0.page, kind: isOfSources ? .source : .page)
     }
     for path in paths {
       // The search finds an example on the author's page.
       guard let page = generated[path], !ExamplePages.isOfOne(path) else { continue }
-      let name = String(page.path.dropLast(3))
       pages.append(
-        SearchPage(
-          page: page, kind: SearchKind(ofGenerated: page.path), isGenerated: true,
-          isTitleAlone: catalog.isBuiltIn(name)))
+        SearchPage(page: page, kind: SearchKind(ofGenerated: page.path), isGenerated: true))
     }
     let memory = known?.search ?? SearchMemory()
     return SearchFiles(pages, memory.entries(of: pages), memory.vocabulary)

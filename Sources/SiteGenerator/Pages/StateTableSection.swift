@@ -10,8 +10,7 @@ struct StateTableSection {
     return [
       "receiver": .text(table.attributes.receiver.text),
       "title": .text(verified.title),
-      "href": .address(
-        scenario: table.attributes.scenario.text, release: verified.release.major),
+      "href": .address(scenario: table.attributes.scenario.text),
       "release": .text("iOS \(verified.release.major)"),
       "columns": .list(table.columnNames.map { .text($0) }),
       "rows": .list(

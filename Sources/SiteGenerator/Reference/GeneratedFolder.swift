@@ -14,7 +14,7 @@ struct GeneratedFolder {
   static func all(hasReference: Bool, isAboutBuiltIns: Bool) -> [GeneratedFolder] {
     let asked = "'reference: true' asks for these"
     let transitions = GeneratedFolder(
-      path: BuiltInPlace.folder, subject: "built-in scenarios",
+      path: Combination.folder, subject: "built-in scenarios",
       reason: hasReference ? asked : "something on a page leads to these")
     guard hasReference else { return isAboutBuiltIns ? [transitions] : [] }
     return [

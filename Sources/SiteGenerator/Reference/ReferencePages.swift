@@ -44,13 +44,9 @@ enum ReferencePages {
     case VersionsPage.folder: return VersionsPage(material: material).page
     case SourceLinks.folder: return SourcesPages(material: material).all.first { $0.path == path }
     case LimitsPage.folder: return LimitsPage(material: material).page
-    case BuiltInPlace.folder where slug == "index":
-      return TransitionPage.list(material.builtIns.scenarios)
-    case BuiltInPlace.folder:
-      if let own = material.builtIns.place(BuiltInScenario.prefix + slug) {
-        return TransitionPage(place: own).page
-      }
-      return ChoreographyPage.all(material.observations, hasReference: true).map(\.page)
+    case Combination.folder where slug == "index": return TransitionPage.list
+    case Combination.folder:
+      return TransitionPage.all(material.observations, hasReference: true).map(\.page)
         .first { $0.path == path }
     default: return nil
     }
@@ -85,8 +81,7 @@ enum ReferencePages {
     case .callbacks:
       "\(CallbackReference.all.count) of them, when and how often each comes, and what holds then."
     case .transitions:
-      "\(Quantity.grouped(material.builtIns.scenarios.count)) built-in scenarios, with the variants "
-        + "of each transition side by side."
+      "every transition, in each container, animated or not, finished or cancelled."
     case .findings: "\(Finding.all.count) mistakes that the run of an example shows."
     case .examples: "all that stand on a page, by finding, callback and container."
     case .versions: "what is different from each version on."
@@ -119,10 +114,7 @@ final class GeneratedTargets: LinkTargets {
     }
     for finding in Finding.all { paths.insert("\(FindingPage.folder)/\(finding.id).md") }
     for choreography in Choreography.all where !choreography.ways.isEmpty {
-      paths.insert("\(BuiltInPlace.folder)/\(ChoreographyPage.slug(of: choreography)).md")
-    }
-    for scenario in builtIns.scenarios {
-      paths.insert("\(BuiltInPlace.folder)/\(scenario.id).md")
+      paths.insert("\(Combination.folder)/\(choreography.pageName).md")
     }
     self.paths = paths
   }

@@ -19,7 +19,7 @@ enum ReferencePart: CaseIterable {
   var folder: String {
     switch self {
     case .callbacks: CallbackPage.folder
-    case .transitions: BuiltInPlace.folder
+    case .transitions: Combination.folder
     case .findings: FindingPage.folder
     case .examples: "examples"
     case .versions: VersionsPage.folder

@@ -75,8 +75,7 @@ enum ReferenceText {
   /// A choreography by its id, with a link if the choreography has a page.
   static func choreography(_ choreography: Choreography) -> String {
     guard !choreography.ways.isEmpty else { return "`\(choreography.id)`" }
-    let slug = ChoreographyPage.slug(of: choreography)
-    return "[`\(choreography.id)`](../\(BuiltInPlace.folder)/\(slug).html)"
+    return "[`\(choreography.id)`](../\(Combination.folder)/\(choreography.pageName).html)"
   }
 
   /// The grade of a step, its versions, and the question on which its sources disagree.

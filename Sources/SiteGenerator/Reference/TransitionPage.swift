@@ -2,84 +2,140 @@ import Diagnostics
 import LifecycleEngine
 import Scenarios
 
-/// The permanent page of a built-in scenario. The page is Markdown, and goes into the site like an
-/// author's page.
+/// The page of a transition: the different runs of its combinations, and below a table of all
+/// combinations. The page is Markdown, and goes into the site like an author's page.
 struct TransitionPage {
-  let place: BuiltInPlace
-  private var scenario: BuiltInScenario { place.scenario }
+  private let index: Int
+  private let groups: [AlikeCombinations]
+  private let ways: [ReferenceMaterial.Way]
+  /// The relative path to the root of the site; nil if callbacks have no pages.
+  private let root: String?
 
-  /// The page.
-  var page: Page {
-    let path = "\(BuiltInPlace.folder)/\(scenario.id).md"
-    return Page(path: path, file: path, bytes: [UInt8](markdown.utf8))
+  private var choreography: Choreography { Choreography.all[index] }
+
+  /// The pages in the order of the registry.
+  /// - Parameters:
+  ///   - observations: The events of the built-in scenarios.
+  ///   - hasReference: True if callbacks have pages to link to.
+  static func all(
+    _ observations: TransitionObservations, hasReference: Bool
+  ) -> [TransitionPage] {
+    let ways = ReferenceMaterial.ways(of: observations)
+    let scenarios = observations.byScenario.grouped { $0.first?.scenario.choreography ?? "" }
+    return Choreography.all.indices.compactMap { index in
+      let id = Choreography.all[index].id
+      guard let own = scenarios.first(where: { $0.0 == id })?.1 else { return nil }
+      return TransitionPage(
+        index: index, groups: AlikeCombinations.groups(of: own),
+        ways: ways.filter { $0.choreography == id }, root: hasReference ? "../" : nil)
+    }
   }
 
   /// The page with links to the transitions, by topic.
-  static func list(_ scenarios: [BuiltInScenario]) -> Page {
+  static var list: Page {
     var lines = [
       "# \(ReferencePart.transitions.title)", "",
-      "The ways that the simulator knows from one visible controller to another. Each transition has a "
-        + "page with its variants side by side, which leads to every nesting that claims are judged in.",
+      "Choose a transition, then the container around it, and read which callbacks each controller gets.",
       "",
     ]
     for topic in EvidenceTopic.allCases {
       let own = Choreography.all.filter { !$0.ways.isEmpty && $0.topic == topic }
-      if !own.isEmpty { lines += ["## \(topic.title)", ""] }
-      for choreography in own {
-        let built = scenarios.filter { $0.choreography == choreography.id }
-        let ways = built.map(\.wayTitle).unique()
-        let slug = ChoreographyPage.slug(of: choreography)
-        let text = ways.count == 1 ? "one way" : "\(ways.count) ways side by side"
-        let count =
-          built.count == ways.count
-          ? "" : ", in \(Quantity.text(built.count, "scenario", "scenarios"))"
-        lines += [
-          "### `\(choreography.id)`", "", choreography.statement, "",
-          "[`\(choreography.id)`, \(text)](\(slug).html)\(count)", "",
-        ]
+      guard !own.isEmpty else { continue }
+      lines += ["## \(topic.title)", ""]
+      lines += own.map { choreography in
+        let ways = choreography.ways.map(\.title).joined(separator: "; ")
+        return "- [\(choreography.pageTitle)](\(choreography.pageName).html): \(ways)"
       }
+      lines.append("")
     }
-    return ReferencePages.page("\(BuiltInPlace.folder)/index.md", lines)
+    return ReferencePages.page("\(Combination.folder)/index.md", lines)
   }
 
-  /// The list, then the transitions and the variants.
-  static func all(_ builtIns: BuiltIns, hasReference: Bool) -> [Page] {
-    let variants = builtIns.allPlaces.map(TransitionPage.init)
-    let choreographies = ChoreographyPage.all(builtIns.observations, hasReference: hasReference)
-    return [TransitionPage.list(builtIns.scenarios)] + choreographies.map(\.page)
-      + variants.map(\.page)
+  /// The page.
+  var page: Page {
+    ReferencePages.page("\(Combination.folder)/\(choreography.pageName).md", lines)
   }
 
-  /// The newest variant is open, because most readers want the newest. Older variants are folded.
-  private var markdown: String {
-    var lines = ["# \(scenario.title)", ""]
-    if let own = scenario.ownChoreography {
-      lines += [
-        "One of the [variants of `\(own.id)`](\(ChoreographyPage.slug(of: own)).html), which stand there "
-          + "side by side."
-          + (place.releaseGroups.count == 1
-            ? ""
-            : " The newest version stands open; below it are those on which something else happens, each "
-              + "with how it differs from the one above it."),
-        "",
-      ]
+  /// The path of the page in the site.
+  var outputPath: String { "\(Combination.folder)/\(choreography.pageName).html" }
+
+  private var lines: [String] {
+    var lines = ["# \(choreography.pageTitle)", "", choreography.statement, ""]
+    lines += groups.flatMap { block(of: $0.shown.scenario) }
+    if ways.count > 1 {
+      lines += ["## Side by side", ""]
+      lines += VariantComparison(ways.compactMap(\.plain)).lines(root)
     }
-    for (index, group) in place.releaseGroups.enumerated().reversed() {
-      let block = block(of: group)
-      if index == place.releaseGroups.count - 1 {
-        lines += block
-      } else {
-        let differs = place.variants.differences[index]
-        lines += ReferenceText.fold("**\(ReleaseGroups.label(of: group)):** \(differs)", block)
-      }
-    }
-    return lines.joined(separator: "\n")
+    lines += ["## Steps", ""] + steps
+    let all = choreography.steps + choreography.cancellation
+    let sources = all.flatMap(\.basis.sourceIDs).unique()
+    return lines + ["## Sources", ""] + ReferenceText.sources(sources, hasReference: root != nil)
   }
 
-  /// The scenario as a block that holds on some releases.
-  private func block(of group: [Release]) -> [String] {
-    ["```" + place.info(of: group)]
-      + scenario.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      .dropLast() + ["```", ""]
+  // MARK: Scenarios
+
+  /// The lenses of the scenarios: all but layout, in which combinations differ that are alike otherwise.
+  private static let lenses = Lens.allCases.filter { $0 != .none && $0 != .layout && $0 != .classic }
+    .map(\.name).joined(separator: "+")
+
+  private func block(of scenario: BuiltInScenario) -> [String] {
+    let (first, last) = (scenario.releases[0].major, scenario.releases[scenario.releases.count - 1].major)
+    let span = first == last ? "\(first)" : "\(first)...\(last)"
+    let device = scenario.device.idiom == .pad ? " device=pad" : ""
+    let info =
+      "scenario \(scenario.id) ios=\(span)\(device) lens=\(TransitionPage.lenses) "
+      + "title=\"\(scenario.plainTitle)\""
+    let source = scenario.source.split(separator: "\n", omittingEmptySubsequences: false)
+    return ["```" + info] + source.map(String.init).dropLast() + ["```", ""]
+  }
+
+  // MARK: Combinations
+
+  /// The values of the template `combinations`, which stands below the text.
+  var values: [String: Any] {
+    let all = groups.flatMap { group in group.all.map { ($0, group.shown) } }
+    let kinds = Combination.Choice.Kind.allCases.filter { kind in
+      all.contains { $0.0.choice(kind) != nil }
+    }
+    return [
+      "count": Quantity.text(all.count, "combination", "combinations"),
+      "choices": kinds.map { ["key": $0.rawValue, "title": $0.title] },
+      "rows": all.map { combination, shown in
+        let scenario = combination.scenario
+        return [
+          "id": combination.fragment, "title": scenario.plainTitle, "source": scenario.source,
+          "isPad": scenario.device.idiom == .pad,
+          "releases": ReleaseGroups.label(of: scenario.releases),
+          "cells": kinds.map { combination.choice($0).map { ExampleText.html($0.text) } ?? "–" },
+          "block": ScenarioAnchor.id(of: shown.scenario.id), "shown": shown.scenario.plainTitle,
+        ] as [String: Any]
+      },
+    ]
+  }
+
+  // MARK: Steps
+
+  private var steps: [String] {
+    func line(_ place: StepPlace) -> String? {
+      guard let step = place.step else { return nil }
+      let sent = ReferenceText.sent(by: place, root: root)
+      return "`\(step.name)`\(sent): \(ReferenceText.support(step))"
+    }
+    let count = choreography.steps.count
+    var lines = choreography.steps.indices.compactMap { line(StepPlace(index, $0)) }
+      .map { "1. " + $0 }
+    guard !choreography.cancellation.isEmpty else { return lines + [""] }
+    lines += ["", "If the user cancels, these steps replace the rest:", ""]
+    lines += choreography.cancellation.indices.compactMap { line(StepPlace(index, count + $0)) }
+      .map { "1. " + $0 }
+    return lines + [""]
+  }
+}
+
+extension Choreography {
+  /// The title of the transition's page: `Navigation push`.
+  var pageTitle: String {
+    let words = id.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 }

@@ -14,7 +14,7 @@ struct VariantComparison {
 
   private struct Column {
     let texts: [String]
-    var scenarios: [BuiltInScenario]
+    var combinations: [Combination]
   }
 
   private var columns: [Column] = []
@@ -25,10 +25,10 @@ struct VariantComparison {
     for run in runs {
       let texts = run.events.map(VariantComparison.key)
       if let known = columns.firstIndex(where: { $0.texts == texts }) {
-        columns[known].scenarios.append(run.scenario)
+        columns[known].combinations.append(run.combination)
       } else {
         add(texts, run.events)
-        columns.append(Column(texts: texts, scenarios: [run.scenario]))
+        columns.append(Column(texts: texts, combinations: [run.combination]))
       }
     }
   }
@@ -77,8 +77,8 @@ struct VariantComparison {
   /// The variants, the summary and the table.
   /// - Parameter root: The relative path to the root of the site; nil if callbacks have no pages.
   func lines(_ root: String?) -> [String] {
-    guard !rows.isEmpty else { return legend + ["Nothing is heard of it.", ""] }
-    let head = ["what comes", "in"] + columns.indices.map(VariantComparison.letter)
+    guard !rows.isEmpty else { return legend + ["No controller receives a callback.", ""] }
+    let head = ["Callback", "In"] + columns.indices.map(VariantComparison.letter)
     return legend + [summary, ""]
       + ReferenceText.table(
         head,
@@ -94,22 +94,23 @@ struct VariantComparison {
   /// The variants of each column, with the versions of the variants.
   private var legend: [String] {
     columns.indices.map { column in
-      let links = columns[column].scenarios.map { scenario in
+      let links = columns[column].combinations.map { combination in
+        let scenario = combination.scenario
         let (first, last) = (scenario.releases.first?.major, scenario.releases.last?.major)
         let span = first == last ? "" : "\(first ?? 0) to "
-        return "[\(scenario.title)](\(scenario.id).html) (iOS \(span)\(last ?? 0))"
+        return "[\(scenario.title)](#\(combination.fragment)) (iOS \(span)\(last ?? 0))"
       }
       return "- **\(VariantComparison.letter(column)):** \(links.joined(separator: "; "))"
     } + [""]
   }
 
   private var summary: String {
-    let order = "On the newest version that has each. The numbers are the places in the order."
+    let order = "The numbers give the order on the newest iOS version that has the variant."
     let differing = rows.count { $0.numbers.contains(nil) }
-    if columns.count == 1 { return order + " The same comes in every variant." }
-    if differing == 0 { return order + " The same comes everywhere, in different orders." }
-    let rows = Quantity.text(differing, "row is", "rows are")
-    return order + " \(rows) not of all variants, as the second column says."
+    if columns.count == 1 { return "All variants send the same callbacks. " + order }
+    if differing == 0 { return "All variants send the same callbacks in different orders. " + order }
+    let rows = Quantity.text(differing, "callback does", "callbacks do")
+    return "\(rows) not come in every variant; the second column names the variants. " + order
   }
 
   private func link(to row: Row, _ root: String?) -> String {

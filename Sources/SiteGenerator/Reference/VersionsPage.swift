@@ -114,12 +114,12 @@ struct VersionsPage {
       Change(
         "New transitions", "new transition", "new transitions",
         pages: links(
-          ways.compactMap(\.first).filter { $0.scenario.releases.first == release }, release)),
+          ways.compactMap(\.first).filter { $0.scenario.releases.first == release })),
       Change(
         "Transitions that go another way than on the version before", "transition changed",
         "transitions changed",
         pages: links(
-          ways.compactMap { way in way.first { $0.changes.contains(release) } }, release)),
+          ways.compactMap { way in way.first { $0.changes.contains(release) } })),
       Change("API", "type with new API", "types with new API", api(of: release)),
     ]
     return all.filter { $0.count > 0 }
@@ -143,15 +143,12 @@ struct VersionsPage {
     }
   }
 
-  /// The built-in transitions as links to the behaviour from a version on, by choreographies.
-  private func links(
-    _ pages: [BuiltInPlace], _ release: Release
-  ) -> [(group: String, link: String)] {
+  /// The built-in transitions as links, by choreographies.
+  private func links(_ pages: [BuiltInPlace]) -> [(group: String, link: String)] {
     pages.compactMap { page in
       guard let own = page.scenario.ownChoreography else { return nil }
-      let block = BuiltInPlace.blockID(page.scenario.id, release)
-      let anchor = ScenarioAnchor.id(of: block)
-      let link = "[\(page.scenario.title)](../\(page.outputPath)#\(anchor))"
+      let address = "../\(page.combination.outputPath)#\(page.combination.fragment)"
+      let link = "[\(page.scenario.title)](\(address))"
       return (ReferenceText.choreography(own), link)
     }
   }

@@ -16,8 +16,8 @@ enum SearchKind: UInt8, CaseIterable {
     }
   }
 
-  /// The factor of the kind in quarters. More than a thousand transitions look alike, so
-  /// transitions count less. A source helps a reader less than the page that rests on the source.
+  /// The factor of the kind in quarters. The combinations of a transition look alike, so transitions
+  /// count less. A source helps a reader less than the page that rests on the source.
   var quarters: Int {
     switch self {
     case .callback: 6

@@ -3,7 +3,6 @@ final class SearchMemory {
   private struct Known {
     let source: [UInt8]
     let kind: SearchKind
-    let isTitleAlone: Bool
     let entries: [SearchEntry]
   }
 
@@ -18,15 +17,12 @@ final class SearchMemory {
     let result = pages.map { page in
       let path = page.page.path
       let source = page.page.source.bytes
-      if let old = known[path], old.source == source, old.kind == page.kind,
-        old.isTitleAlone == page.isTitleAlone
-      {
+      if let old = known[path], old.source == source, old.kind == page.kind {
         now[path] = old
         return old.entries
       }
       let entries = page.entries(weigher)
-      now[path] = Known(
-        source: source, kind: page.kind, isTitleAlone: page.isTitleAlone, entries: entries)
+      now[path] = Known(source: source, kind: page.kind, entries: entries)
       return entries
     }
     known = now

@@ -9,13 +9,13 @@ struct SearchPage {
   let kind: SearchKind
   /// True for a page of the reference. The pages of an author come before these.
   var isGenerated = false
-  /// True if only the title counts, because many pages are alike.
-  let isTitleAlone: Bool
+
+  /// True if all parts of the page belong to the kind of the page.
+  private var isOfOneKind: Bool { kind == .source || kind == .transition }
 
   /// The entries of the page, its sections, and the scenarios and examples of each section.
   func entries(_ weigher: SearchWeigher) -> [SearchEntry] {
     guard let document = page.document else { return [] }
-    if isTitleAlone { return [entry(kind, "", "", "", weigher)] }
     var result: [SearchEntry] = []
     var sections = document.sections
     var introduction = sections.removeFirst().text
@@ -41,7 +41,7 @@ struct SearchPage {
       if kind == .callback, SearchPage.lists.contains(heading.text) { continue }
       part = SearchBlocks(blocks.prefix { $0.code.fenceLine < places[index + 1] })
       blocks = blocks.dropFirst(part.count)
-      let kind = kind == .source ? kind : SearchPage.kind(of: heading)
+      let kind = isOfOneKind ? kind : SearchPage.kind(of: heading)
       result.append(entry(kind, heading.text, heading.id, section.text, code: part.code, weigher))
       result += entries(of: part, below: heading.text, heading.id, weigher)
     }
@@ -92,7 +92,7 @@ struct SearchPage {
       weigher.add(heading, first: 2, more: 0, upTo: 2)
       result.append(
         entry(
-          .scenario, scenario.title, scenario.anchor, scenario.text, code: scenario.code, weigher))
+          isOfOneKind ? kind : .scenario, scenario.title, scenario.anchor, scenario.text, code: scenario.code, weigher))
     }
     if let examples = part.examples {
       let title = heading.isEmpty ? page.title : heading

@@ -73,7 +73,7 @@ package struct SiteBuilder {
     var options = VerificationOptions.forPages(cache: cache)
     options.progress = progress
     options.toolPath = toolPath
-    options.builtIns = BuiltIns(forAllPages: cache)
+    options.builtIns = BuiltIns(cache: cache)
     var dealer = ShardDealer(options)
     let verified = try VerifiedFolder(folder, &dealer)
     var files = try files(of: theme, folder, verified.files.paths)

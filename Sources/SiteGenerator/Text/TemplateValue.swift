@@ -1,5 +1,3 @@
-import LifecycleEngine
-
 /// A value for a template that can be kept until another build, and on disk.
 enum TemplateValue: Codable, Equatable {
   case text(String)
@@ -8,18 +6,18 @@ enum TemplateValue: Codable, Equatable {
   case list([TemplateValue])
   case fields([String: TemplateValue])
   /// The address of a scenario, which is known when the page is written.
-  case address(scenario: String, release: Int?)
+  case address(scenario: String)
 
   /// The value in the form that a template takes.
   /// - Parameter address: The address of a scenario as a link on the page.
-  func resolved(_ address: (String, Release?) -> String) -> Any {
+  func resolved(_ address: (String) -> String) -> Any {
     switch self {
     case .text(let text): text
     case .number(let number): number
     case .flag(let flag): flag
     case .list(let values): values.map { $0.resolved(address) }
     case .fields(let fields): TemplateValue.resolved(fields, address)
-    case .address(let scenario, let release): address(scenario, release.map { Release($0) })
+    case .address(let scenario): address(scenario)
     }
   }
 
@@ -31,7 +29,7 @@ enum TemplateValue: Codable, Equatable {
 
   /// The same of all values of a template.
   static func resolved(
-    _ fields: [String: TemplateValue], _ address: (String, Release?) -> String
+    _ fields: [String: TemplateValue], _ address: (String) -> String
   ) -> [String: Any] {
     fields.mapValues { $0.resolved(address) }
   }

@@ -39,7 +39,7 @@ struct BlockJudge {
     case .ordinary: return nil
     case .swift, .fragment: return .swift
     case .example(let attributes): return .example(try JudgedExample(source, attributes))
-    case .scenario(let attributes): return .scenario(try scenario(attributes, at: place))
+    case .scenario(let attributes): return .scenario(try catalog.verified(attributes.id, at: place))
     case .claims(let attributes):
       return .claims(
         ClaimsVerdict(
@@ -51,18 +51,6 @@ struct BlockJudge {
       return .stateTable(
         try VerifiedStateTable(try StateTable(source, attributes: attributes), in: catalog))
     }
-  }
-
-  private func scenario(
-    _ attributes: ScenarioAttributes, at place: BlockPlace
-  ) throws(ScriptError) -> VerifiedScenario {
-    if let builtIn = options.builtIn, builtIn.source == place.block.literal {
-      // Each block of the page is about a group of releases with the same behaviour.
-      let scenario = try catalog.builtIns.compiled(builtIn)
-      let run = scenario.recorded(on: attributes.releases.last ?? .newest)
-      return VerifiedScenario(scenario, showing: run, attributes, source: builtIn.source)
-    }
-    return try catalog.verified(attributes.id, at: place)
   }
 
   /// The key of a block in a cache.

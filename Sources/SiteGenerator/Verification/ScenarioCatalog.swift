@@ -93,8 +93,7 @@ final class ScenarioCatalog {
   private func claimed(
     _ scenario: BuiltInScenario, on releases: [Release]?
   ) throws(ScriptError) -> ClaimedScenario {
-    builtIns.runAhead(scenario)
-    return ClaimedScenario(scenario, try builtIns.compiled(scenario), on: releases)
+    ClaimedScenario(scenario, try builtIns.compiled(scenario), on: releases)
   }
 
   // MARK: By name
@@ -165,7 +164,6 @@ final class ScenarioCatalog {
 
   /// Runs a scenario for another block. The scenario's own block then takes the runs.
   func runAhead(_ id: String) {
-    if isBuiltIn(id), let scenario = builtIns.scenario(id) { return builtIns.runAhead(scenario) }
     guard let place = places[id], let named = known[id],
       let release = named.scenario.attributes.releases.last,
       runs.known(id, on: release) == nil
@@ -203,17 +201,10 @@ final class ScenarioCatalog {
   // MARK: Places in the site
 
   /// The place of a scenario in the site: the path of the page, and the anchor on the page.
-  /// - Parameters:
-  ///   - id: The scenario's id.
-  ///   - release: The release to show; `nil` for the newest.
-  func place(of id: String, on release: Release? = nil) -> (path: String, anchor: String)? {
+  /// - Parameter id: The scenario's id.
+  func place(of id: String) -> (path: String, anchor: String)? {
     if let place = places[id] { return (place.page.outputPath, ScenarioAnchor.id(of: id)) }
-    guard let built = builtIns.place(id), let newest = built.scenario.releases.last else {
-      return nil
-    }
-    let first = built.firstRelease(like: release ?? newest)
-    let block = BuiltInPlace.blockID(built.scenario.id, first)
-    return (built.outputPath, ScenarioAnchor.id(of: block))
+    return builtIns.combination(id).map { ($0.outputPath, $0.fragment) }
   }
 
   /// A scenario by a word of a block.

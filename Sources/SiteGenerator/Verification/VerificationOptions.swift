@@ -25,8 +25,6 @@ package struct VerificationOptions {
   package var keepsRuns = true
   /// The built-in scenarios from an earlier look; nil to make them anew.
   var builtIns: BuiltIns?
-  /// The built-in scenario whose page is verified.
-  var builtIn: BuiltInScenario?
 
   /// Creates options; without any, everything is verified.
   package init(

@@ -13,19 +13,6 @@ struct VerifiedScenario {
     self.source = source
   }
 
-  /// A built-in scenario in a block of its page.
-  /// - Parameters:
-  ///   - scenario: The compiled scenario.
-  ///   - run: The run on the newest of the block's releases, with everything that the page shows.
-  ///   - attributes: The attributes of the block.
-  ///   - source: The script.
-  init(
-    _ scenario: Scenario, showing run: ScenarioRun, _ attributes: ScenarioAttributes, source: String
-  ) {
-    let shown = scenario.with(attributes)
-    self.init(shown, shown.judged(alike: run), source: source)
-  }
-
   var id: String { scenario.attributes.id }
 
   /// The outcome of the block.
