@@ -2,78 +2,130 @@ import LifecycleEngine
 
 @testable import SiteGenerator
 
-/// The page of the site that counts the evidence: `Content/reference/evidence.md`.
+/// The pages of the site about the evidence: `Content/reference/evidence.md` counts it.
 struct EvidenceReport {
-  static let path = "Content/reference/evidence.md"
-  /// The command that writes the page.
+  /// The command that writes the pages.
   static let command = "make evidence"
+
+  /// A page and its path in the project.
+  struct Page {
+    let path: String
+    let markdown: String
+  }
 
   let suite: EvidenceSuite
   private let encoded: Set<String>
-  private let excepted: Set<String>
 
   init(_ suite: EvidenceSuite) {
     self.suite = suite
     encoded = suite.encodedIDs
-    excepted = suite.exceptionIDs
   }
 
-  /// The page.
-  var markdown: String {
+  /// Both pages.
+  var pages: [Page] {
     [
-      EvidenceReport.head, counts, confidences, refuted, narrower, exceptions, missing, unchecked,
-      assumptions, decisions, citedInCode,
-    ].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+      Page(path: "Content/reference/evidence.md", markdown: overview),
+      Page(path: "Content/reference/evidence-in-part.md", markdown: observationsInPart),
+    ]
   }
 
-  private static let head = """
+  /// The page with the counts, and with what is refuted or missing.
+  var overview: String {
+    let observed = EvidenceTopic.allCases.map(observationCounts)
+    return EvidenceReport.text([
+      EvidenceReport.head(EvidenceReport.sums(observed)), observations(observed), assumptions,
+      confidences, refuted, exceptions, missing, unchecked, citedInCode,
+    ])
+  }
+
+  /// The page with the observations that a scenario repeats in part.
+  var observationsInPart: String { EvidenceReport.text([EvidenceReport.headInPart, narrower]) }
+
+  private static func text(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// - Parameter sums: The numbers of all observations, the agreeing ones second.
+  private static func head(_ sums: [Int]) -> String {
+    """
     ---
-    title: What the simulator rests on
-    description: Observations of UIKit that the simulator repeats, those it does not, and its assumptions.
+    title: Evidence behind the simulator
+    description: How many observations of UIKit the simulator repeats, which ones it does not, and how many steps are assumed.
     sources: true
     ---
 
-    # What the simulator rests on
+    # Evidence behind the simulator
 
-    The simulator is held to what others have seen UIKit do: logs, tests that run on devices and
-    simulators, answers and posts of people who measured. An observation is encoded as a scenario that
-    runs with the tests, and so is what the documentation says in general, if a scenario can check
-    it. This page is generated from them, and says what is missing. The id of a source leads to what is said of it.
+    **The simulator repeats \(sums[1]) of \(sums[0]) observations of UIKit.** Other people made them: logs, tests on devices
+    and simulators, answers and posts with measurements. Each encoded observation is a scenario that runs with the tests,
+    and so is general documentation, if a scenario can check it. This page is generated from these scenarios. The id of a
+    source links to its details.
 
-    How much these scenarios hold in place is found out by faults that are put into the simulator's
-    steps: `make mutants` counts those that a scenario with a source notices, and apart from them those
-    that only a recorded trace of the simulator itself does, which is no evidence.
+    `make mutants` puts faults into the simulator's steps and counts those that a scenario with a source notices. It
+    counts separately the faults that only a recorded trace of the simulator notices, because a trace is no evidence.
+    """
+  }
+
+  private static let headInPart = """
+    ---
+    title: Observations that the simulator repeats in part
+    description: Logs and documents of which a scenario covers less than the source says, each with the reason.
+    sources: true
+    ---
+
+    # Observations that the simulator repeats in part
+
+    **A scenario repeats each of these observations, but covers less than the source says.** The table gives the reason.
+    [The evidence report](evidence.md) counts all observations.
     """
 
   // MARK: Counts
 
-  private var counts: String {
+  private func observations(_ counts: [[Int]]) -> String {
     """
     ## Observations
 
-    With those that *agree* the simulator agrees on every version they allow. Those *refuted* better sources
-    contradict, so that the scenario follows these; of those *in part* the scenario covers less than the source, which
-    can be true of one that agrees, too. Those *missing* have no scenario.
+    - *Agree*: the simulator agrees on every version that the observation allows.
+    - *Refuted*: better sources contradict the observation, and the scenario follows these.
+    - *In part*: the scenario [covers less than the source](evidence-in-part.md). Such an observation can agree, too.
+    - *Missing*: no scenario.
 
-    \(table(["all", "agree", "refuted", "in part", "missing"], observationCounts))
-
-    ## General sources and assumptions
-
-    *General* are the sources that speak of no single course of events: documentation, measurements, console
-    texts, code; *checked* those of them that a scenario checks. *Assumed* are the steps of the topic's
-    transitions that have no source.
-
-    \(table(["general", "checked", "assumed"], generalCounts))
+    \(EvidenceReport.table(["all", "agree", "refuted", "in part", "missing"], counts))
     """
   }
 
+  private var assumptions: String {
+    let counts = EvidenceTopic.allCases.map(generalCounts)
+    let steps = StepPlace.all.count(where: \.isAssumed)
+    let rules = Rule.all.count { EvidenceGrade($0.basis) == .assumed }
+    return """
+      ## General sources and assumptions
+
+      - *General* sources tell no single course of events: documentation, measurements, console texts, code.
+      - *Checked*: a scenario checks the source.
+      - *Assumed*: steps of the topic's transitions without a source.
+
+      \(EvidenceReport.table(["general", "checked", "assumed"], counts))
+
+      Of the simulator's \(StepPlace.all.count) steps, \(steps) have no source; [the limits](../limits/index.md#assumed-steps)
+      list them with the reasons. A check that rests on an assumed step says so on its page. Rules decide if a transition
+      begins, or in which way. Of \(Rule.all.count) rules, \(rules) have no source; [the sources](../sources/index.md#rules)
+      list all of them.
+      """
+  }
+
   /// A row for each topic, and a row with the sums.
-  private func table(_ columns: [String], _ counts: (EvidenceTopic) -> [Int]) -> String {
-    let numbers = EvidenceTopic.allCases.map(counts)
-    let sums = columns.indices.map { column in numbers.reduce(0) { $0 + $1[column] } }
+  private static func table(_ columns: [String], _ counts: [[Int]]) -> String {
     let titles = EvidenceTopic.allCases.map(\.title) + ["all topics"]
-    let rows = zip(titles, numbers + [sums]).map { [$0] + $1.map(String.init) }
+    let rows = zip(titles, counts + [sums(counts)]).map { [$0] + $1.map(String.init) }
     return MarkdownText.table(["topic"] + columns, rows)
+  }
+
+  /// The sums of each column.
+  private static func sums(_ counts: [[Int]]) -> [Int] {
+    counts.reduce([]) { sums, numbers in
+      sums.isEmpty ? numbers : zip(sums, numbers).map(+)
+    }
   }
 
   /// The numbers of observations: all, agreeing, refuted and in part, without a scenario.
@@ -161,52 +213,6 @@ struct EvidenceReport {
     return section("Still to be encoded", ["observation", "topic", "confidence"], rows)
   }
 
-  private var assumptions: String {
-    let rows = EvidenceTopic.allCases.flatMap { topic in
-      StepPlace.all.compactMap { place -> (String, [String])? in
-        guard case .assumed(let reason) = place.step?.basis,
-          Choreography.all[place.choreography].topic == topic
-        else { return nil }
-        return (topic.title, ["`\(place.id)`", MarkdownText.escaped(reason)])
-      }
-    }
-    let count = StepPlace.all.count
-    return """
-      ## Assumed steps
-
-      Of the \(count) steps of which the simulator's transitions consist, \(rows.count) have no source. A
-      check that rests on one of them says so on its page.
-
-      \(MarkdownText.foldedTable(["step", "why it was assumed"], rows))
-      """
-  }
-
-  private var decisions: String {
-    let rules = Rule.all.sorted { EvidenceGrade($0.basis) < EvidenceGrade($1.basis) }
-    let rows = rules.map { rule in
-      let reason =
-        switch rule.basis {
-        case .assumed(let reason): MarkdownText.escaped(reason)
-        case .evidence(let ids): ids.map { "`\($0)`" }.joined(separator: ", ")
-        }
-      let cells = [
-        "`\(rule.id)`", MarkdownText.escaped(rule.statement), rule.releases.inWords,
-        reason,
-      ]
-      return (EvidenceGrade(rule.basis).words, cells)
-    }
-    let assumed = Rule.all.count { EvidenceGrade($0.basis) == .assumed }
-    return """
-      ## Rules beside the steps
-
-      What decides whether a transition begins, or in which way, is no step of one. Of the
-      \(rows.count) rules by which the simulator decides, \(assumed) have no source.
-
-      \(MarkdownText.foldedTable(
-        ["rule", "what UIKit does", "where", "by what, or why assumed"], rows))
-      """
-  }
-
   private var citedInCode: String {
     let weighed = Set(
       Citations.all(in: Choreography.all).map(\.id)
@@ -220,9 +226,9 @@ struct EvidenceReport {
     return """
       ## Cited in code only
 
-      Some of what the simulator decides beside its steps is not declared as a rule yet. Of the
-      \(CodeCitations.ids.count) sources that comments of its code cite, \(rows.count) support no step and
-      no rule, and so no check is weighed by them.
+      The simulator decides some things beside its steps that aren't declared as rules yet. Of the
+      \(CodeCitations.ids.count) sources that comments in its code cite, \(rows.count) support no step and no rule, so no
+      check counts them.
 
       \(EvidenceReport.table(["source", "code"], rows))
       """

@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test func theSampleOfTheReferencePageIsWhatIsPrinted() throws {
-    let page = Checkout.file("Content/reference/site.md")
+    let page = Checkout.file("Content/reference/command.md")
     let start = "```text\n$ lifeguard explain "
     let sample = try #require(page.components(separatedBy: start).dropFirst().first)
     let parts = sample.components(separatedBy: "\n```\n")[0].split(

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func theReferencePageShowsTheSameDisagreement() throws {
-    let page = Checkout.file("Content/reference/site.md")
+    let page = Checkout.file("Content/reference/command.md")
     let sample = try block(beginningWith: "Content/push.md:")
     #expect(page.contains("```text\n\(sample)```\n"))
   }

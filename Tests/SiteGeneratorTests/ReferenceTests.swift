@@ -197,6 +197,19 @@ import Testing
     let rules = site.section("Assumed rules", of: "limits/index.md")
     #expect(rules.contains("`\(assumed?.id ?? "?")`"))
     #expect(site.section("API that is refused", of: "limits/index.md").contains("`UINib`"))
+    let steps = site.section("Assumed steps", of: "limits/index.md")
+    for place in StepPlace.all {
+      guard let reason = place.step?.basis.assumption else { continue }
+      #expect(steps.contains(": \(reason)"), "\(place.id)")
+    }
+  }
+
+  @Test func theSourcesListEveryRuleWithItsReleases() {
+    let rules = site.section("Rules", of: "sources/index.md")
+    for rule in Rule.all {
+      #expect(rules.contains("- `\(rule.id)`, \(rule.releases.inWords): \(rule.statement)"))
+    }
+    #expect(rules.contains("- `swipe-back-gesture`, from iOS 7: "))
   }
 
   /// A generated page follows the authors' pages that the page mentions.

@@ -11,14 +11,16 @@ struct FindingsPage {
 
   private var head: [String] {
     [
-      "# Findings and drives", "",
-      "A block `swift correct` or `swift incorrect` is run, and what the run shows is judged. These are",
-      "the findings that it can show; `lifeguard check` looks for the same in the files of an app. Each has a",
-      "page with the reason, what is no mistake, an incorrect and a correct example, and sources;",
-      "`lifeguard explain ID` prints the same. A finding comes from what the code *did*, with the",
-      "drive, the callback and the values that were seen; what an example calls its own things does not matter.",
+      "---", "title: Findings and drives",
+      "description: The mistakes that a run of an example or of your app's code can show, and the ways in which a "
+        + "run uses a screen.",
+      "---", "", "# Findings and drives", "",
+      "**A finding is a mistake that a run of your code shows.** `lifeguard check` looks for findings in the files of",
+      "an app; the blocks `swift correct` and `swift incorrect` of a page are judged by them. A finding comes from",
+      "what the code *did*: the drive, the callback and the values of the run. Your names don't matter.",
       "",
-      "This page is made of the declarations of the findings.",
+      "Each finding has a page with the reason, the exceptions, an incorrect and a correct example, and sources.",
+      "`lifeguard explain ID` prints the same. This page is made from the declarations of the findings.",
       "", "| finding | the run shows |", "|---|---|",
     ]
       + Finding.all.map { finding in
@@ -39,12 +41,12 @@ struct FindingsPage {
   private var drives: [String] {
     [
       "## Drives", "",
-      "Every example is put through these; `drive=push,tabs` narrows them. While the screen is visible,",
-      "what it has presented itself is dismissed, and its methods are called that nothing else calls.",
+      "Every example goes through all drives; `drive=push,tabs` chooses some. While the screen is visible, a run",
+      "dismisses what the screen has presented, and calls the methods that nothing else calls.",
       "",
       "| drive | what happens |", "|---|---|",
     ] + DriveKind.allCases.map { "| `\($0.rawValue)` | \($0.statement) |" } + [
-      "", "The storyboard is used only where it is named: `drive=storyboard`.",
+      "", "The drive `storyboard` runs only if you name it: `drive=storyboard`.",
     ]
   }
 }

@@ -44,9 +44,9 @@ final class ReferenceMaterial {
     let title: String
 
     static let evidence = GuidePage(
-      path: "reference/evidence.md", title: "What the simulator rests on")
+      path: "reference/evidence.md", title: "Evidence behind the simulator")
     static let claims = GuidePage(
-      path: "claims.md", title: "Is it true what is said about the life cycle?")
+      path: "claims.md", title: "Is what I read about the UIViewController lifecycle true?")
   }
 
   /// A link to the page from a page one folder down; nil if the site has no page with the path and

@@ -1,63 +1,131 @@
 import Foundation
 
-/// The page of the site that answers every claim: `Content/claims.md`.
+/// The pages of the site that answer every claim, such as `Content/claims.md`.
 struct ClaimLedger {
-  static let path = "Content/claims.md"
-  /// The command that writes the page.
+  /// The command that writes the pages.
   static let command = "make evidence"
 
+  /// A page and its path in the project.
+  struct Page {
+    let path: String
+    let markdown: String
+  }
+
   let register: ClaimRegister
+  /// The claims in the order of the pages. The number of a claim is its place.
+  private let claims: [ClaimRegister.Claim]
 
-  /// The page.
-  var markdown: String {
-    ([head] + register.documentKeys.map(section)).joined(separator: "\n\n") + "\n"
+  init(register: ClaimRegister) {
+    self.register = register
+    claims = register.inOrderOfPages
   }
 
-  private var head: String {
-    func count(_ verdict: ClaimRegister.Claim.Verdict) -> Int {
-      register.claims.count { $0.verdict == verdict }
+  /// The pages. The first page has the overview.
+  var pages: [Page] {
+    register.pages.enumerated().map { index, page in
+      let topics = page.topics.map(section)
+      let parts =
+        index == 0
+        ? [overview(page), wrongClaims] + topics + [documents]
+        : [continuation(page)] + topics
+      return Page(
+        path: "Content/\(page.file)", markdown: parts.joined(separator: "\n\n") + "\n")
     }
-    func numbers(_ verdict: ClaimRegister.Claim.Verdict) -> String {
-      register.claims.indices.filter { register.claims[$0].verdict == verdict }
-        .map { "\($0 + 1)" }.joined(separator: ", ")
-    }
+  }
+
+  // MARK: Heads
+
+  private func head(_ page: ClaimRegister.Page, _ description: String) -> String {
+    """
+    ---
+    title: \(page.title)
+    short-title: \(page.shortTitle)
+    description: \(description)
+    ---
+
+    # \(page.title)
+    """
+  }
+
+  private func overview(_ page: ClaimRegister.Page) -> String {
+    let others = register.pages.dropFirst().map { "- [\($0.title)](\($0.file))" }
+    let description =
+      "\(claims.count) claims from \(register.documents.count) documents, each with a verdict, "
+      + "the answer, and a proof that the build checks."
     return """
-      ---
-      title: Is it true what is said about the life cycle?
-      description: \(register.claims.count) claims of five documents, each with a verdict and what the build checks for it.
-      ---
+      \(head(page, description))
 
-      # Is it true what is said about the life cycle?
+      **Mostly: of \(claims.count) claims in \(register.documents.count) documents, \(counts(claims)).** Open means \
+      that there is no documentation and at most one observation.
 
-      **Mostly. Of \(register.claims.count) claims in \(register.documents.count) well-meant documents \(count(.holds)) hold, \
-      \(count(.conditional)) hold on some releases or on a condition, \(count(.wrong)) are wrong (\(numbers(.wrong))),
-      and of \(count(.open)) nobody has published enough to tell.** Each proof is judged by every build: a line of code
-      leads to the scenario of which it is required, a page to an example that is run.
+      Open a claim to see the answer, its proof and its sources. The build checks every proof: a line of code leads to
+      the scenario that has to fulfil it, a page to an example that runs. The proof of an open claim shows our model.
 
-      *Open* means that there is no documentation and no or one observation; the proof then shows what the simulator takes
-      to be so. Each claim opens to the answer, its proof and its sources.
+      More claims:
+
+      \(others.joined(separator: "\n"))
       """
   }
 
-  private func section(_ key: String) -> String {
-    let items = register.claims.enumerated().filter { $0.element.document == key }
+  private func continuation(_ page: ClaimRegister.Page) -> String {
+    let topics = Set(page.topics.map(\.id))
+    let own = claims.filter { topics.contains($0.topic) }
+    let overview = register.pages[0]
+    let description =
+      "\(own.count) claims, each with a verdict, the answer, and a proof that the build checks."
+    return """
+      \(head(page, description))
+
+      **Of \(own.count) claims on this page, \(counts(own)).** [\(overview.title)](\(overview.file)) explains the
+      verdicts and names the documents with the claims.
+      """
+  }
+
+  /// The number of claims of each verdict that occurs, in words.
+  private func counts(_ claims: [ClaimRegister.Claim]) -> String {
+    let texts = ClaimRegister.Claim.Verdict.allCases.compactMap { verdict -> String? in
+      let count = claims.count { $0.verdict == verdict }
+      guard count > 0 else { return nil }
+      return "\(count) \(count == 1 ? verdict.words.one : verdict.words.many)"
+    }
+    let last = texts.suffix(1).joined()
+    return texts.count < 2
+      ? last : texts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The wrong claims of all pages, with links to their pages.
+  private var wrongClaims: String {
+    let rows = claims.enumerated().filter { $0.element.verdict == .wrong }.map { index, claim in
+      let text = MarkdownText.escaped(claim.claim)
+      let page = register.pages.first { $0.topics.contains { $0.id == claim.topic } }
+      return "- [Claim \(index + 1)](\(page?.file ?? "")): \(text)"
+    }
+    return "## The wrong claims\n\n" + rows.joined(separator: "\n")
+  }
+
+  private var documents: String {
+    let rows = register.documentKeys.compactMap { register.documents[$0] }.map {
+      "- *\(MarkdownText.escaped($0.title))*: \($0.kind)"
+    }
+    return "## The documents\n\n" + rows.joined(separator: "\n")
+  }
+
+  // MARK: Claims
+
+  private func section(_ topic: ClaimRegister.Topic) -> String {
+    let items = claims.enumerated().filter { $0.element.topic == topic.id }
       .map { item(number: $0.offset + 1, $0.element) }
-    let document = register.documents[key]
-    return """
-      ## \(MarkdownText.escaped(document?.title ?? key))
-
-      A \(document?.kind ?? "").
-
-      \(items.joined(separator: "\n"))
-      """
+    return "## \(topic.title)\n\n" + items.joined(separator: "\n")
   }
 
   /// An item of a list. The claim and the verdict are visible; a click opens the reasons.
   private func item(number: Int, _ claim: ClaimRegister.Claim) -> String {
+    let document = register.documents[claim.document]?.name ?? claim.document
     let reasons = [
       claim.answer.map(MarkdownText.escaped),
       "Proof: " + proof(of: claim).joined(separator: ", "),
-      "Sources: " + claim.evidence.map { "`\($0)`" }.joined(separator: ", "),
+      "From \(document). Sources: "
+        + claim.evidence.map { "`\($0)`" }.joined(separator: ", "),
     ]
     let fold = MarkdownText.fold(
       "**\(claim.verdict.mark) \(claim.verdict.rawValue.capitalized):** \(MarkdownText.escaped(claim.claim))",
@@ -75,7 +143,7 @@ struct ClaimLedger {
     }
     return checks + sections
       + [claim.notSimulated].compactMap { $0 }.map {
-        "none, as it is documented and not simulated: " + MarkdownText.escaped($0)
+        "none, because nothing simulates it. " + MarkdownText.escaped($0)
       }
   }
 
@@ -95,5 +163,17 @@ struct ClaimLedger {
   static func number(atLine line: Int, of page: String) -> Int? {
     page.components(separatedBy: "\n").prefix(line).reversed().lazy
       .compactMap { Int($0.prefix { $0 != "." }) }.first
+  }
+}
+
+extension ClaimRegister.Claim.Verdict {
+  /// The words for one claim and for several.
+  fileprivate var words: (one: String, many: String) {
+    switch self {
+    case .holds: ("holds", "hold")
+    case .conditional: ("holds with a condition", "hold with a condition")
+    case .wrong: ("is wrong", "are wrong")
+    case .open: ("is open", "are open")
+    }
   }
 }

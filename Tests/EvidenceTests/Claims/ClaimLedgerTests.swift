@@ -9,9 +9,10 @@ import Testing
   private static let register = Result { try ClaimRegister.read() }
   private var claims: [ClaimRegister.Claim] { get throws { try Self.register.get().claims } }
 
-  @Test func thePageIsWhatWouldBeGenerated() throws {
-    try GeneratedPage(path: ClaimLedger.path, command: ClaimLedger.command)
-      .check(ClaimLedger(register: try Self.register.get()).markdown)
+  @Test func thePagesAreWhatWouldBeGenerated() throws {
+    for page in ClaimLedger(register: try Self.register.get()).pages {
+      try GeneratedPage(path: page.path, command: ClaimLedger.command).check(page.markdown)
+    }
   }
 
   @Test func noClaimIsMissingOrTwice() throws {
@@ -20,6 +21,10 @@ import Testing
     #expect(Set(register.claims.map(\.id)).count == register.claims.count)
     #expect(Set(register.claims.map(\.claim)).count == register.claims.count)
     #expect(Set(register.claims.map(\.document)) == Set(register.documents.keys))
+    let topics = register.pages.flatMap(\.topics).map(\.id)
+    #expect(Set(topics).count == topics.count)
+    #expect(Set(register.claims.map(\.topic)) == Set(topics))
+    #expect(register.inOrderOfPages.count == register.claims.count)
     let counts = ClaimRegister.Claim.Verdict.allCases.map { verdict in
       register.claims.count { $0.verdict == verdict }
     }
@@ -49,15 +54,26 @@ import Testing
   @Test func aNegatedCheckFailsExactlyItsRows() throws {
     let register = try Self.register.get()
     let content = try ContentPages()
-    #expect(content.failingLines(ClaimLedger(register: register).markdown) == [])
+    #expect(Self.failingClaims(register, in: content) == [])
     for check in Set(register.claims.flatMap { $0.checks ?? [] }).sorted() {
       let negated = try #require(NegatedCheck(check)?.text, "no opposite is known of '\(check)'")
       let other = register.replacing(check, with: negated)
-      let page = ClaimLedger(register: other).markdown
-      let rows = other.claims.indices.filter { other.claims[$0].checks?.contains(negated) == true }
+      let rows: [Int?] = other.inOrderOfPages.enumerated()
+        .filter { $0.element.checks?.contains(negated) == true }.map { $0.offset + 1 }
       #expect(!rows.isEmpty)
-      let failing = content.failingLines(page).map { ClaimLedger.number(atLine: $0, of: page) }
-      #expect(failing == rows.map { $0 + 1 }, "\(check), negated: \(negated)")
+      let failing = Self.failingClaims(other, in: content)
+      #expect(failing == rows, "\(check), negated: \(negated)")
+    }
+  }
+
+  /// The numbers of the claims whose proof fails. A problem outside the claims has the number nil.
+  private static func failingClaims(
+    _ register: ClaimRegister, in content: ContentPages
+  ) -> [Int?] {
+    ClaimLedger(register: register).pages.flatMap { page in
+      content.failingLines(page.markdown).map {
+        ClaimLedger.number(atLine: $0, of: page.markdown)
+      }
     }
   }
 
