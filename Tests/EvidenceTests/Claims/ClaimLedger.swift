@@ -50,12 +50,12 @@ struct ClaimLedger {
   private func overview(_ page: ClaimRegister.Page) -> String {
     let others = register.pages.dropFirst().map { "- [\($0.title)](\($0.file))" }
     let description =
-      "\(claims.count) claims from \(register.documents.count) documents, each with a verdict, "
+      "\(claims.count) claims from \(register.documents.count) tutorials and posts, each with a verdict, "
       + "the answer, and a proof that the build checks."
     return """
       \(head(page, description))
 
-      **Mostly: of \(claims.count) claims in \(register.documents.count) documents, \(counts(claims)).** Open means \
+      **Mostly: of \(claims.count) claims in \(register.documents.count) tutorials and posts, \(counts(claims)).** Open means \
       that there is no documentation and at most one observation.
 
       Open a claim to see the answer, its proof and its sources. The build checks every proof: a line of code leads to
@@ -77,7 +77,7 @@ struct ClaimLedger {
       \(head(page, description))
 
       **Of \(own.count) claims on this page, \(counts(own)).** [\(overview.title)](\(overview.file)) explains the
-      verdicts and names the documents with the claims.
+      verdicts and names the tutorials and posts.
       """
   }
 
@@ -107,7 +107,7 @@ struct ClaimLedger {
     let rows = register.documentKeys.compactMap { register.documents[$0] }.map {
       "- *\(MarkdownText.escaped($0.title))*: \($0.kind)"
     }
-    return "## The documents\n\n" + rows.joined(separator: "\n")
+    return "## The lifecycle tutorials and posts that we checked\n\n" + rows.joined(separator: "\n")
   }
 
   // MARK: Claims
