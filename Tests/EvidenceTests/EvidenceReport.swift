@@ -101,7 +101,7 @@ struct EvidenceReport {
     return """
       ## General sources and assumptions
 
-      - *General* sources tell no single course of events: documentation, measurements, console texts, code.
+      - *General* sources are not about one course of events: documentation, measurements, console texts, code.
       - *Checked*: a scenario checks the source.
       - *Assumed*: steps of the topic's transitions without a source.
 
