@@ -48,7 +48,9 @@ extension World {
     where !isOnScreen(runLoop.runningAnimations[place]) {
       doubt(&runLoop.runningAnimations[place])
     }
-    runLoop.runningAnimations.removeAll { $0.end <= now }
+    // Reading the clock inside would overlap with the change of the run loop.
+    let time = now
+    runLoop.runningAnimations.removeAll { $0.end <= time }
   }
 
   private func isOnScreen(_ animation: RunningAnimation) -> Bool {
