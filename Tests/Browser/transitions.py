@@ -46,14 +46,14 @@ def by_choice(page, address):
     page.goto(address + PAGE + FINISHED)
     choice(page, "finished").focus()
     page.keyboard.press("ArrowDown")
-    page.wait_for_function("hash => location.hash === hash", arg=CANCELLED)
+    page.wait_for_url(f"**/{PAGE}{CANCELLED}")
     assert shown(page) == ["A swipe back, cancelled"], shown(page)
     # A choice that the others rule out changes the others.
     page.goto(f"{address}transitions/navigation-push.html#container=tabs&nesting=split&way=push&animated=yes")
     choice(page, "container").select_option("child")
-    page.wait_for_function("location.hash.startsWith('#container=child&nesting=navigation&way=push')")
-    choice(page, "nesting").select_option("none")
-    page.wait_for_function("location.hash === '#container=child&way=push&animated=yes'")
+    page.wait_for_url("**/*#container=child&way=push&animated=yes")
+    choice(page, "nesting").select_option("navigation")
+    page.wait_for_url("**/*#container=child&nesting=navigation&way=push&animated=yes")
     # A link on the same page, and the way back.
     page.evaluate("location.hash = 'container=sheet&way=push&animated=no'")
     expect(choice(page, "container")).to_have_value("sheet")
@@ -85,7 +85,8 @@ def without_scripts(context, address):
     old_addresses(page, address)
     row = page.locator("[id='container=tabs&way=swipe-back&finished=no']")
     expect(row).to_contain_text("a tab bar controller")
-    page.locator(".combinations summary").click()
+    if not row.is_visible():
+        page.locator(".combinations summary").click()
     row.get_by_role("link").click()
     expect(page.locator("#scenario-swipe-back-cancelled")).to_be_in_viewport()
 

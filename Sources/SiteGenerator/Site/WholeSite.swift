@@ -33,8 +33,7 @@ extension MadeFile {
   private static func redirect(to address: String) -> String {
     let address = HTMLEscape.attribute(address)
     return "<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Moved</title>\n"
-      + "<meta http-equiv=\"refresh\" content=\"0; url=\(address)\">"
-      + "<link rel=\"canonical\" href=\"\(address)\">\n"
+      + "<meta http-equiv=\"refresh\" content=\"0; url=\(address)\">\n"
       + "<p>This page has <a href=\"\(address)\">moved</a>.</p>\n"
   }
 
