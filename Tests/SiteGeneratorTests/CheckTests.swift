@@ -50,15 +50,15 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors == """
-        App/Base.swift:4:19: error: 'viewWillAppear' of 'BaseViewController' returned without having \
-        called 'super' [missing-super]
+        App/Base.swift:4:19: error: 'viewWillAppear' of 'BaseViewController' returned without \
+        calling 'super' [missing-super]
         4 |     override func viewWillAppear(_ animated: Bool) {
           |                   ^^^^^^^^^^^^^^
         note: seen when 'BaseViewController' went through the drive 'launch'
         help: 'lifeguard explain missing-super' says why, and what to write instead
 
-        App/Feed.swift:8:21: error: 'FeedViewController' was still alive when everything else had let \
-        go of it [retain-cycle]
+        App/Feed.swift:8:21: error: 'FeedViewController' was still alive after everything else had \
+        released it [retain-cycle]
         8 |         onRefresh = { self.load() }
           |                     ^^^^^^^^^^^^^^^
         note: it holds itself: FeedViewController.onRefresh → closure → FeedViewController

@@ -37,7 +37,7 @@ import Testing
         Content/index.md:4:15: error: This correct example shows 'missing-super' [harmful-example]
         4 | override func viewWillAppear(_ animated: Bool) {
           |               ^^^^^^^^^^^^^^
-        note: in the drive 'launch': 'viewWillAppear' of 'Screen' returned without having called 'super'
+        note: in the drive 'launch': 'viewWillAppear' of 'Screen' returned without calling 'super'
         help: mend it, or mark it with 'swift incorrect finding=missing-super'; \
         'lifeguard explain missing-super' says what it means
 

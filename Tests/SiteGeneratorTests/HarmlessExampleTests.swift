@@ -33,7 +33,7 @@ import Testing
     #expect(
       text.contains(
         "\nnote: it is not reported in line 7: in the drive 'swipe-cancel': 'alpha' became 0 in "
-          + "'Screen.viewWillDisappear', of a view that is in no other view, so that nobody sees it\n"
+          + "'Screen.viewWillDisappear', in a view without a superview, so nobody sees it\n"
       ),
       "\(text)")
   }

@@ -3,16 +3,16 @@ extension Finding {
   static let certainCrash = Finding(
     id: "certain-crash",
     statement:
-      "A use of UIKit, Foundation or Dispatch ended the app, or stopped its main thread for ever.",
+      "A use of UIKit, Foundation or Dispatch crashed the app, or blocked its main thread forever.",
     why:
-      "UIKit raises an exception that no Swift code catches: for a constraint between views that are "
-      + "not in one hierarchy yet, for an identifier of cells that nobody registered, for an alert that "
-      + "breaks its rules. Foundation does so for an observer of a key path that is not there. A queue, a "
-      + "group or a semaphore that waits for the thread it blocks never goes on, and the system ends "
-      + "the app.",
+      "UIKit raises an exception that Swift code can't catch: for a constraint between views that "
+      + "don't share a hierarchy yet, for a cell identifier that nobody registered, for an alert "
+      + "that breaks its rules. Foundation raises one when code removes a key-path observer that "
+      + "isn't registered. A queue, a group or a semaphore that waits for the thread it blocks "
+      + "never continues, and the system kills the app.",
     exception:
-      "Only uses that end the app whatever the rest of the app does count: cells may come from a "
-      + "storyboard where the example registers none, and what is not declared may have added a view.",
+      "Only uses that crash whatever the rest of the app does count: cells may come from a "
+      + "storyboard if the example registers none, and undeclared code may have added a view.",
     sources: [
       "https://github.com/gbumps/react-native-screenguard/pull/11",
       "https://developer.apple.com/documentation/uikit/uitableview/"

@@ -4,16 +4,13 @@ extension Finding {
   /// `child-without-parent`.
   static let childWithoutParent = Finding(
     id: "child-without-parent",
-    statement: "The view of a controller was left in the hierarchy of another one without "
-      + "`addChild`.",
-    why: "Size changes are forwarded to children only, and up to iOS 16 traits were too, so that "
-      + "the controller misses rotation and resizing. No parent holds it either: where nothing "
-      + "else did, it was observed to be deallocated, and to leave the responder chain, while its "
-      + "view stayed. Whether its appearance callbacks come was observed to depend on when the "
-      + "view was added.",
-    exception: "A view that is only borrowed, to measure or draw it, and is taken out again before "
-      + "the run is idle, is not reported; nor is one that UIKit's own containers put in its "
-      + "place.",
+    statement: "A controller's view was left in another controller's hierarchy without `addChild`.",
+    why: "UIKit forwards size changes, and up to iOS 16 also traits, to children only, so the "
+      + "controller misses rotation and resizing. No parent holds it either: where nothing else "
+      + "did, it was observed to be deallocated and to drop out of the responder chain while its "
+      + "view stayed. Its appearance callbacks were observed to depend on when the view was added.",
+    exception: "A view that is only borrowed, to measure or draw it, and is removed before the run "
+      + "is idle is not reported. Nor is a view that UIKit's own containers put in its place.",
     sources: [
       "addchild-before-addsubview", "containment-add-order", "viewwilltransition-forwarding",
       "traits-inherit-from-superview-ios17", "measured-orphan-view-gets-callbacks",

@@ -4,10 +4,11 @@ extension Finding {
   /// `direct-appearance-call`.
   static let directAppearanceCall = Finding(
     id: "direct-appearance-call",
-    statement: "Code of the example called an appearance callback other than through `super`.",
-    why: "The documentation forbids such calls, and UIKit was observed on iOS 15 and 16 to log "
-      + "that callbacks may come out of order after one. What is done in one callback and undone "
-      + "in its counterpart, such as registering an observer, is done twice and undone once.",
+    statement: "The code called an appearance callback other than through `super`.",
+    why: "The documentation forbids such calls, and on iOS 15 and 16 UIKit was observed to log "
+      + "that callbacks may arrive out of order after one. Anything done in one callback and "
+      + "undone in its counterpart, such as registering an observer, is done twice and undone "
+      + "once.",
     exception: "An override passes the call on through `super`. A container that forwards "
       + "appearance itself uses `beginAppearanceTransition(_:animated:)` and "
       + "`endAppearanceTransition()`, and UIKit sends the callbacks.",

@@ -5,15 +5,15 @@ extension Finding {
   /// `early-geometry`.
   static let earlyGeometry = Finding(
     id: "early-geometry",
-    statement: "A size, a safe area or a trait that was read between `init` and `viewWillAppear` "
-      + "was another at the first `viewDidLayoutSubviews` of that appearance, with no input in "
+    statement: "A size, a safe area or a trait read between `init` and `viewWillAppear` had "
+      + "changed by the first `viewDidLayoutSubviews` of that appearance, with no input in "
       + "between.",
-    why: "Until `viewIsAppearing` neither the geometry nor the traits of a view are sure to be up "
-      + "to date. What is computed from them is made for another size: the user sees it cut off, "
-      + "behind the status bar or laid out for the wrong size class.",
+    why: "Before `viewIsAppearing`, neither the geometry nor the traits of a view are guaranteed "
+      + "to be up to date. Whatever you compute from them is made for another size: the user sees "
+      + "it cut off, behind the status bar or laid out for the wrong size class.",
     exception: "A value that is read again in `viewIsAppearing` or in a layout callback, before "
-      + "anything on screen depends on it, does no harm. One that is the same at layout is not "
-      + "reported, nor one from which only frames were made that an autoresizing mask keeps right.",
+      + "anything on screen depends on it, does no harm. A value that is the same at layout is not "
+      + "reported, nor is a value used only for frames that an autoresizing mask keeps right.",
     sources: [
       "willappear-traits-geometry-not-current", "isappearing-state",
       "appearance-sequence-documented", "traits-inherit-from-superview-ios17",

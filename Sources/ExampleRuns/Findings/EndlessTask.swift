@@ -5,13 +5,13 @@ extension Finding {
   /// `endless-task`.
   static let endlessTask = Finding(
     id: "endless-task",
-    statement: "The controller was released by everything else, and a suspended `Task` still held "
-      + "it, or work that began itself again and again.",
-    why: "A task holds what its closure captured until the closure has run to its end, and a loop "
-      + "over a sequence without end never does. The controller stays in memory after the user has "
-      + "left, and goes on handling every value that comes.",
-    exception: "A task that ends by itself lets go of the controller then, so that a short request "
-      + "need not capture it weakly.",
+    statement: "Everything else had released the controller, but a suspended `Task`, or work that "
+      + "kept restarting itself, still held it.",
+    why: "A task holds what its closure captured until the closure has finished, and a loop over "
+      + "an endless sequence never finishes. The controller stays in memory after the user has "
+      + "left, and keeps handling every value that arrives.",
+    exception: "A task that ends by itself then releases the controller, so a short request need "
+      + "not capture it weakly.",
     sources: [
       "https://developer.apple.com/documentation/swift/task",
       "https://developer.apple.com/documentation/swift/task/cancel()",
@@ -52,16 +52,16 @@ extension Finding {
       Occurrence(
         "endless-task", at: held.range ?? run.subjectRange,
         [
-          "\(run.name(of: held.object)) was still alive when everything else had let go of it",
-          "a suspended task, which waits for what never comes, holds it: \(held.path)",
+          "\(run.name(of: held.object)) was still alive after everything else had released it",
+          "a suspended task, waiting for something that never comes, holds it: \(held.path)",
         ], event: run.lastEvent(of: held.object))
     }
       + run.renewals.map { work in
         Occurrence(
           "endless-task", at: work.range,
           [
-            "\(run.name(of: work.object)) was still alive when everything else had let go of it",
-            "work that holds it was begun here again, \(work.times) times in the last 30 seconds",
+            "\(run.name(of: work.object)) was still alive after everything else had released it",
+            "work that holds it was started here again, \(work.times) times in the last 30 seconds",
           ], event: run.lastEvent(of: work.object))
       }
   }

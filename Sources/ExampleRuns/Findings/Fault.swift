@@ -39,11 +39,11 @@ struct Fault {
       let name = run.name(of: kept.controller)
       return Fault(
         id: "unknown-holder",
-        summary: "Nothing tells if '\(kept.name)' keeps this closure, and \(name) with the closure",
+        summary: "Nothing shows if '\(kept.name)' keeps this closure, and with it \(name)",
         range: kept.range,
         notes: [
           "the closure captures \(name) strongly, and the object that gets the closure is not declared here",
-          "if the object keeps the closure, \(name) may stay in memory for ever",
+          "if the object keeps the closure, \(name) may stay in memory forever",
         ],
         help: "capture '[weak self]', or declare the type of the object, in hidden lines if need be"
       )
@@ -71,7 +71,7 @@ struct Fault {
         summary: "'\(read.property)' of '\(read.name)' is read before the first layout",
         range: read.range,
         notes: [
-          "the example does not show '\(read.name)', so nothing tells if the value is final here"
+          "the example does not show '\(read.name)', so nothing shows if the value is final here"
         ],
         help: "read the value in 'viewDidLayoutSubviews', or declare '\(read.name)' with its frame")
     }
@@ -107,15 +107,15 @@ struct Fault {
     run.deeds.compactMap { deed in
       if case .madeNoView = deed.kind {
         return Fault(
-          id: "empty-load-view", summary: "'loadView' makes no view", range: deed.range,
-          notes: ["the screen has no view, and the first use of the view ends the app"],
-          help: "assign a view to 'view', or leave the override out")
+          id: "empty-load-view", summary: "'loadView' creates no view", range: deed.range,
+          notes: ["the screen has no view, and the first use of the view crashes the app"],
+          help: "assign a view to 'view', or remove the override")
       }
       guard case .warned(let text) = deed.kind else { return nil }
       return Fault(
-        id: "uikit-warning", summary: "UIKit objects to this call of a correct example",
+        id: "uikit-warning", summary: "UIKit objects to this call in a correct example",
         range: deed.range, notes: ["the console shows: \(text)"],
-        help: "mend the example, or say why the example is not run: 'not-run=\"…\"'")
+        help: "fix the example, or say why it is not run: 'not-run=\"…\"'")
     }
   }
 

@@ -22,7 +22,7 @@ extension Fault {
           summary: "The appearance of \(run.name(of: child)) is forwarded twice", range: deed.range,
           notes: ["a container forwards its appearance to its children, unless it says otherwise"],
           help:
-            "leave the call out, or return false from 'shouldAutomaticallyForwardAppearanceMethods'"
+            "remove the call, or return false from 'shouldAutomaticallyForwardAppearanceMethods'"
         )
       case .leftAppearanceOpen(let child):
         Fault(
@@ -67,7 +67,7 @@ extension Fault {
           id: "super-not-last", summary: "'\(begun.callback.baseName)' goes on after 'super'",
           range: begun.deed.range,
           notes: ["the documentation wants 'super' as the last step, after all changes"],
-          help: "move the call of 'super' to the end"))
+          help: "move the call to 'super' to the end"))
     }
     return result
   }
@@ -100,12 +100,12 @@ extension Fault {
       else { return nil }
       return Fault(
         id: "unforwarded-appearance",
-        summary: "Nothing tells \(run.name(of: child)) that it appears", range: deed.range,
+        summary: "Nothing tells \(run.name(of: child)) that it is appearing", range: deed.range,
         notes: [
           "the container turns automatic forwarding off, and never calls 'beginAppearanceTransition'"
         ],
         help:
-          "leave the override out, or call 'beginAppearanceTransition' and 'endAppearanceTransition'"
+          "remove the override, or call 'beginAppearanceTransition' and 'endAppearanceTransition'"
       )
     }
   }
@@ -123,8 +123,8 @@ extension Fault {
           range: range(method.function),
           notes: ["Swift refuses the override: the method was deprecated before iOS 8"],
           help: method.name.hasSuffix("Unload")
-            ? "let go of what can be made again in 'didReceiveMemoryWarning'"
-            : "leave the method out")
+            ? "release what can be recreated in 'didReceiveMemoryWarning'"
+            : "remove the method")
       }
     }
   }

@@ -17,19 +17,19 @@ extension Fault {
       let name = run.name(of: call.child)
       if let before, before.call == .didMove, before.parent == call.parent {
         return Fault(
-          repeatedMove: "\(name) is told twice that it has moved", deed,
-          "leave one of the two calls of 'didMove(toParent:)' out")
+          repeatedMove: "\(name) gets 'didMove(toParent:)' twice for one move", deed,
+          "remove one of the two calls to 'didMove(toParent:)'")
       }
       if call.parent == nil, before?.call == .removeFromParent {
         return Fault(
-          repeatedMove: "\(name) is told twice that it has left its parent", deed,
-          "leave the call out: 'removeFromParent()' calls 'didMove(toParent: nil)' itself")
+          repeatedMove: "\(name) gets 'didMove(toParent: nil)' twice for one removal", deed,
+          "remove the call: 'removeFromParent()' calls 'didMove(toParent: nil)' itself")
       }
       guard let told = call.parent, let parent = parents[call.child], told != parent else {
         return nil
       }
       return Fault(
-        repeatedMove: "\(name) is told of another parent than it has", deed,
+        repeatedMove: "\(name) gets 'didMove(toParent:)' with a parent that is not its own", deed,
         "pass the controller on which 'addChild' was called")
     }
   }
@@ -37,7 +37,7 @@ extension Fault {
   private init(repeatedMove summary: String, _ deed: Deed, _ help: String) {
     self.init(
       id: "repeated-did-move", summary: summary, range: deed.range,
-      notes: ["each move is told once, with the new parent"], help: help)
+      notes: ["each move is announced once, with the new parent"], help: help)
   }
 
   /// The children that are told that they leave, and stay, in a run that came to its end.
@@ -58,10 +58,10 @@ extension Fault {
     return open.map { child, deed in
       Fault(
         id: "unfinished-removal",
-        summary: "\(run.name(of: child)) is told that it leaves its parent, and stays a child",
+        summary: "\(run.name(of: child)) is told that it will leave its parent, but stays a child",
         range: deed.range,
-        notes: ["nothing calls 'removeFromParent()' behind 'willMove(toParent: nil)'"],
-        help: "call 'removeFromParent()' when the view is out")
+        notes: ["nothing calls 'removeFromParent()' after 'willMove(toParent: nil)'"],
+        help: "call 'removeFromParent()' after you remove the view")
     }
   }
 

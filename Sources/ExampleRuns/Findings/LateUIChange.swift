@@ -6,12 +6,12 @@ extension Finding {
     id: "late-ui-change",
     statement: "A property in the view tree got a new value in the body of `viewDidAppear`, "
       + "outside an animation.",
-    why: "`viewDidAppear` comes when the animations of the transition are over; Apple's diagram of "
-      + "an animated one puts it into a transaction of its own. The user watches the old state "
-      + "come in, and then it jumps.",
+    why: "`viewDidAppear` comes after the transition's animations; Apple's diagram of an animated "
+      + "transition puts it in a transaction of its own. The user watches the old state come in, "
+      + "and then the screen jumps.",
     exception: "A change that the user is meant to see happen belongs here, as an animation. "
       + "Without an animated transition `viewDidAppear` was observed in the same transaction as "
-      + "the callbacks before it, so that nothing jumps.",
+      + "the callbacks before it, so nothing jumps.",
     sources: [
       "didappear-after-animations", "didappear-separate-transaction",
       "willappear-isappearing-same-transaction", "didappear-transaction-non-animated",
@@ -42,7 +42,7 @@ extension Finding {
         "late-ui-change", at: deed.range,
         [
           "'\(value.name(of: property))' became \(value.new)\(before) in the body of "
-            + "'\(run.names[receiver]).viewDidAppear', when the screen was there already"
+            + "'\(run.names[receiver]).viewDidAppear', when the screen was already visible"
         ], event: deed.occasion?.event, isClear: run.isAnimated(deed.occasion))
     }
   }

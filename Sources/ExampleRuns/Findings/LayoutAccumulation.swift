@@ -9,11 +9,10 @@ extension Finding {
       "Each layout pass added views, layers, constraints, gesture recognizers, actions, observers or timers, or "
       + "made a constraint or an inset larger.",
     why: "The layout callbacks run as often as the view is laid out: several times in one "
-      + "transition, and at any time while it is visible. What each pass adds stays, so that the "
-      + "hierarchy grows, shadows and gradients lie on top of one another, and the screen gets "
-      + "slower and slower.",
-    exception: "Adding something in a layout callback is right where it happens once, behind a "
-      + "check, or where what the last pass added is removed first.",
+      + "transition, and at any time while it is visible. Whatever each pass adds stays, so the "
+      + "hierarchy grows, shadows and gradients pile up, and the screen gets slower and slower.",
+    exception: "Adding something in a layout callback is fine if it happens once, behind a check, "
+      + "or if the code first removes what the last pass added.",
     sources: ["layout-callbacks-any-time", "background-foreground-10924293329"],
     breaking: """
       override func viewDidLayoutSubviews() {
@@ -80,9 +79,8 @@ extension Finding {
         return Occurrence(
           "layout-accumulation", at: growth.place ?? passes.range,
           [
-            "'\(run.names[passes.receiver]).\(passes.callback.baseName)' ran "
-              + "\(growing.count) times and added more each time, which stayed: "
-              + "\(growth.text) in all"
+            "'\(run.names[passes.receiver]).\(passes.callback.baseName)' ran \(growing.count) "
+              + "times and each time added more that stayed: \(growth.text) in all"
           ], event: passes.event)
       }
   }

@@ -4,10 +4,10 @@ extension Finding {
   /// `layout-loop`.
   static let layoutLoop = Finding(
     id: "layout-loop",
-    statement: "A layout callback invalidated layout again in every pass, without end.",
-    why: "`setNeedsLayout()` asks for another pass in the next update cycle. Where each pass asks "
-      + "for one more, layout never comes to rest: the app is always busy, drops frames and may "
-      + "stop answering the user.",
+    statement: "A layout callback invalidated layout again in every pass, so layout never ended.",
+    why: "`setNeedsLayout()` asks for another pass in the next update cycle. If each pass asks for "
+      + "another, layout never settles: the app is always busy, drops frames and may stop "
+      + "responding to the user.",
     exception: "A callback may ask for one more pass on a condition that the next pass no longer "
       + "meets, for instance that a value has changed.",
     sources: [
@@ -50,8 +50,8 @@ extension Finding {
         "layout-loop", at: range,
         [
           isOfConstraints
-            ? "constraints were invalidated here in every update of them, so that it never ended"
-            : "layout was invalidated here in every layout pass, so that it never ended"
+            ? "constraints were invalidated here in every update, so the updates never ended"
+            : "layout was invalidated here in every layout pass, so layout never ended"
         ],
         event: run.events.last?.number)
     ]

@@ -4,13 +4,13 @@ extension Finding {
   /// `load-view-called`.
   static let loadViewCalled = Finding(
     id: "load-view-called",
-    statement: "Code of the example called `loadView()` on something other than `super`.",
-    why: "`loadView` is for UIKit to call, at the first read of `view`, and the documentation "
-      + "forbids every other call. One by hand runs it whether or not there is a view, so that a "
-      + "view which is already on screen may be replaced. `loadViewIfNeeded()` loads it only where "
-      + "it is missing.",
-    exception: "It is no mistake where the receiver is no view controller and its method only has "
-      + "the same name. A receiver that the run does not know is reported all the same.",
+    statement: "The code called `loadView()` on something other than `super`.",
+    why: "UIKit calls `loadView` at the first read of `view`, and the documentation forbids every "
+      + "other call. A call by hand runs `loadView` even if there is a view already, so a view "
+      + "that is already on screen may be replaced. `loadViewIfNeeded()` loads the view only if "
+      + "there is none.",
+    exception: "A receiver that isn't a view controller may have a method of the same name. A "
+      + "receiver that the run does not know is still reported.",
     sources: ["loadview-never-called-directly", "loadviewifneeded", "view-getter-calls-loadview"],
     breaking: """
       func warmUp(_ detail: UIViewController) {

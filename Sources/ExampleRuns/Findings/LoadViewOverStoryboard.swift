@@ -5,10 +5,10 @@ extension Finding {
   static let loadViewOverStoryboard = Finding(
     id: "load-view-over-storyboard",
     statement: "`loadView` was overridden in a controller that comes from a storyboard or a nib.",
-    why: "Loading the views from the storyboard or nib is what UIKit's own `loadView` does. The "
-      + "override takes its place: what was drawn in Interface Builder is never loaded, and the "
-      + "outlets to it stay `nil`. The documentation forbids the override there.",
-    exception: "A controller that is made in code, without a nib, is where `loadView` belongs.",
+    why: "UIKit's own `loadView` loads the views from the storyboard or nib. The override replaces "
+      + "it: the views made in Interface Builder are never loaded, and their outlets stay `nil`. "
+      + "The documentation forbids the override there.",
+    exception: "`loadView` belongs in a controller that is created in code, without a nib.",
     sources: ["loadview-not-with-interface-builder", "loadview-default-implementation"],
     breaking: """
       final class ProfileViewController: UIViewController {
@@ -64,7 +64,7 @@ extension Finding {
         return false
       }
       var evidence = ["\(run.name(of: id)) comes from \(origin), and its 'loadView' is overridden"]
-      if call != nil, !isLoaded { evidence.append("the view of \(origin) was never loaded") }
+      if call != nil, !isLoaded { evidence.append("the view from \(origin) was never loaded") }
       return Occurrence(
         "load-view-over-storyboard", at: run.machine.program.range(ofFunction: function), evidence,
         event: call?.number)

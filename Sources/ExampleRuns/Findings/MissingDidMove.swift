@@ -2,14 +2,15 @@ extension Finding {
   /// `missing-did-move`.
   static let missingDidMove = Finding(
     id: "missing-did-move",
-    statement: "A controller was made a child with `addChild`, and the example did not call "
+    statement: "`addChild` made a controller a child, but the code never called "
       + "`didMove(toParent:)` on it.",
-    why: "`addChild` tells the child that it is about to move, and leaves it to the container to "
-      + "say when it has moved. Where the container is not visible yet nobody else says so, and "
-      + "a child that begins its work in `didMove(toParent:)` never begins. Where it is visible, "
-      + "UIKit was observed to tell the child by itself, but only when its appearance is over.",
-    exception: "While a transition to the child is still running the call is not yet due. UIKit's "
-      + "own containers and embed segues make it themselves.",
+    why: "`addChild` tells the child that it is about to move, but leaves the call to "
+      + "`didMove(toParent:)` to the container. If the container isn't visible yet, nobody else "
+      + "makes that call, and a child that starts its work in `didMove(toParent:)` never starts. "
+      + "If the container is visible, UIKit was observed to make the call itself, but only after "
+      + "the child's appearance.",
+    exception: "While a transition to the child is still running, the call is not due yet. UIKit's "
+      + "own containers and embed segues make the call themselves.",
     sources: [
       "addchild-does-not-call-didmove", "containment-add-order", "didmove-doc-contract-apple",
       "embed-segue-adds-children", "containment-visible-parent-mattyohe",

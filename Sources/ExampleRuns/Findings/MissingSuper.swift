@@ -7,16 +7,16 @@ extension Finding {
     statement: "An override that has to call `super` returned without reaching it, or has no such "
       + "call.",
     why: "`UIViewController` does its part of a callback in its own implementation, and so does "
-      + "every class of yours in between: that of `viewWillTransition(to:with:)` passes the new "
-      + "size on to the children. Without `super` that part is silently left out. The "
+      + "every class of yours in between: `viewWillTransition(to:with:)`, for example, passes the "
+      + "new size on to the children. Without `super`, that part is silently skipped. The "
       + "documentation asks for the call, also in `setEditing(_:animated:)`, `addChild(_:)`, "
-      + "`removeFromParent()`, `updateConstraints()` and `prepareForReuse()`, except for `viewDidLoad`, where it says nothing and a "
-      + "class in between may count on it. Without `super` the methods that push, pop, present and dismiss "
-      + "do nothing at all.",
+      + "`removeFromParent()`, `updateConstraints()` and `prepareForReuse()`, but not in "
+      + "`viewDidLoad`; there, a class in between may still count on it. Without `super`, the "
+      + "methods that push, pop, present and dismiss do nothing at all.",
     exception: "`loadView` must not call `super`, and the two layout callbacks need not. An "
       + "override of `viewWillTransition(to:with:)` or `willTransition(to:with:)` may forward the "
-      + "change to its children itself instead, and one of `updateViewConstraints` may send "
-      + "`updateConstraints` to its view. An override of `present(_:animated:completion:)` or "
+      + "change to its children itself instead, and an override of `updateViewConstraints` may "
+      + "send `updateConstraints` to its view. An override of `present(_:animated:completion:)` or "
       + "`pushViewController(_:animated:)` may call another such method instead.",
     sources: [
       "appearance-overrides-call-super", "isappearing-override-calls-super",
@@ -67,7 +67,7 @@ extension Finding {
       guard range.isOfExample, !isSeen else { return nil }
       return Occurrence(
         "missing-super", at: range,
-        ["'\(method.callback)' of '\(method.owner)' calls no 'super', whose part is left out"],
+        ["'\(method.callback)' of '\(method.owner)' never calls 'super', whose part is skipped"],
         isClear: false)
     }
   }
@@ -88,7 +88,7 @@ extension Finding {
       return Occurrence(
         "missing-super", at: deed.range,
         [
-          "'\(callback.baseName)' of \(subject)\(by) returned without having called 'super'"
+          "'\(callback.baseName)' of \(subject)\(by) returned without calling 'super'"
         ], event: deed.callback?.event)
     }
   }

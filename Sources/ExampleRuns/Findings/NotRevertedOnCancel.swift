@@ -4,15 +4,16 @@ extension Finding {
   /// `not-reverted-on-cancel`.
   static let notRevertedOnCancel = Finding(
     id: "not-reverted-on-cancel",
-    statement: "A transition was cancelled, and a view, bar, layer or constraint kept a value that "
-      + "a will-callback or an alongside closure had given it, or a view was still out that "
-      + "`viewWillDisappear` had taken out.",
-    why: "The user can begin to swipe back and then let go. What prepared for leaving has run by "
-      + "then, but the transition does not finish: `viewWillAppear` comes again and, as observed, "
-      + "no `viewDidDisappear`. The screen that the user still looks at keeps the look of one that "
-      + "leaves.",
-    exception: "A value that is meant to stay does no harm. Other calls of methods "
-      + "and stored properties do not count, and a value that the completion of the coordinator puts right is not reported.",
+    statement: "After a cancelled transition, a view, bar, layer or constraint kept a value that a "
+      + "will-callback or an alongside closure had given it, or a view that `viewWillDisappear` "
+      + "had removed was still missing.",
+    why: "The user can begin to swipe back and then let go. By then the code that prepares for "
+      + "leaving has run, but the transition does not finish: `viewWillAppear` comes again and, as "
+      + "observed, no `viewDidDisappear`. The screen that the user still sees keeps the look of a "
+      + "screen that leaves.",
+    exception: "A value that is meant to stay does no harm. Other method calls and stored "
+      + "properties do not count, and a value that the coordinator's completion puts right is not "
+      + "reported.",
     sources: [
       "coordinator-cancel-callback-order", "nav-swipe-cancel-wangling",
       "will-callbacks-may-be-unpaired",
@@ -62,7 +63,7 @@ extension Finding {
           [
             "'\(value.name(of: property))' became \(value.new)\(before) \(run.placeOfChange(deed)), "
               + "and the user cancelled that transition",
-            "nothing had set it again when the transition was over",
+            "nothing had set it again by the end of the transition",
           ], event: run.event(of: deed)))
     }
     return result + removedViews(in: run)
@@ -84,9 +85,9 @@ extension Finding {
       return Occurrence(
         "not-reverted-on-cancel", at: deed.range,
         [
-          "\(run.name(of: view)) was taken out \(run.placeOfChange(deed)), and the user cancelled "
+          "\(run.name(of: view)) was removed \(run.placeOfChange(deed)), and the user cancelled "
             + "that transition",
-          "nothing had put it back when the transition was over",
+          "nothing had put it back by the end of the transition",
         ], event: run.event(of: deed))
     }
   }
@@ -102,8 +103,8 @@ extension Finding {
       return Occurrence(
         "not-reverted-on-cancel", at: deed.range,
         [
-          "'\(value.name(of: property))' became \(value.new) \(run.placeOfChange(deed)), of a view "
-            + "that is in no other view, so that nobody sees it"
+          "'\(value.name(of: property))' became \(value.new) \(run.placeOfChange(deed)), in a view "
+            + "without a superview, so nobody sees it"
         ])
     }
   }

@@ -37,7 +37,7 @@ package struct Occurrence: Sendable {
   func seen(on release: Release) -> Occurrence {
     var result = self
     result.evidence.append(
-      "seen on iOS \(release.major), the last before the release that the code asks for")
+      "seen on iOS \(release.major), the last release before the one that the code checks for")
     return result
   }
 

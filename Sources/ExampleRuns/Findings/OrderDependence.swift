@@ -2,12 +2,12 @@ extension Finding {
   /// `order-dependence`.
   static let orderDependence = Finding(
     id: "order-dependence",
-    statement: "In a callback one controller read what another wrote in a callback, and some drive "
-      + "reversed the two.",
-    why: "Apple documents the order of one controller's callbacks, but not how those of two come "
-      + "together. It was observed to differ: a push begins with `viewWillDisappear` of the old "
-      + "screen, a switch of tabs with `viewWillAppear` of the new one. What is right in a "
-      + "navigation stack then shows an old value in a tab.",
+    statement: "One controller's callback read what another controller's callback wrote, and some "
+      + "drive reversed the two.",
+    why: "Apple documents the order of one controller's callbacks, but not how the callbacks of "
+      + "two controllers interleave. The order was observed to differ: a push begins with "
+      + "`viewWillDisappear` of the old screen, a tab switch with `viewWillAppear` of the new one. "
+      + "Code that is right in a navigation stack then shows an old value in a tab.",
     exception: "Where both controllers get callbacks, `viewWillDisappear` of the old one was "
       + "observed before `viewDidAppear` of the new one in pushes, tab switches and full-screen "
       + "presentations. An order that no drive reverses is not reported.",

@@ -3,12 +3,12 @@ extension Finding {
   static let presentOffWindow = Finding(
     id: "present-off-window",
     statement: "`present` was called on a controller that was not in a window.",
-    why: "UIKit was observed to present nothing then, and only to log that the view of the "
-      + "presenter is not in the window hierarchy; the documentation does not say so. The user "
-      + "waits for a screen that never comes.",
-    exception: "A wish to present that comes too early may be kept and carried out in "
-      + "`viewDidAppear`. It does not matter whose code asks, as long as the controller that "
-      + "presents is on screen.",
+    why: "UIKit was then observed to present nothing, and only to log that the presenter's view is "
+      + "not in the window hierarchy; the documentation does not say so. The user waits for a "
+      + "screen that never comes.",
+    exception: "Code that wants to present too early may remember that and present in "
+      + "`viewDidAppear`. It does not matter whose code makes the call, as long as the presenting "
+      + "controller is on screen.",
     sources: [
       "warning-not-in-window-hierarchy", "console-not-in-window-new", "console-not-in-window-old",
       "swiftnav-present-waits-for-viewdidappear",
@@ -39,9 +39,9 @@ extension Finding {
       return Occurrence(
         "present-off-window", at: deed.range,
         [
-          "\(run.name(of: presenter)) was to present "
+          "\(run.name(of: presenter)) was asked to present "
             + "\(presented.map { run.name(of: $0) } ?? "the destination of a segue") "
-            + "\(run.place(of: deed)), when its own view was in no window"
+            + "\(run.place(of: deed)), when its own view was not in a window"
         ], event: run.event(of: deed))
     }
   }

@@ -5,13 +5,12 @@ extension Finding {
   static let redundantWillMove = Finding(
     id: "redundant-will-move",
     statement:
-      "`willMove(toParent:)` was called by hand on a child that was told of the same move, or "
-      + "that `addChild` tells of it.",
-    why: "`addChild` sends `willMove(toParent:)` itself. The child is told twice, and does twice "
-      + "what it does there: it registers two observers or starts two requests.",
+      "`willMove(toParent:)` was called by hand on a child that had already got it for the same "
+      + "move, or that gets it from `addChild`.",
+    why: "`addChild` calls `willMove(toParent:)` itself. The child gets the call twice, and does "
+      + "its work twice: it registers two observers or starts two requests.",
     exception: "`willMove(toParent: nil)` before a removal is yours to call, once, because "
-      + "`removeFromParent` does not send it. An override that passes the call on to `super` is "
-      + "not meant either.",
+      + "`removeFromParent` does not call it. An override may pass the call on to `super`.",
     sources: [
       "addchild-calls-willmove", "didmove-doc-contract-apple", "containment-add-order",
       "removefromparent-does-not-call-willmove",
@@ -39,9 +38,9 @@ extension Finding {
       guard case .contained(let call) = deed.kind, call.call == .willMove else { continue }
       let reason: String
       if run.addChildTells(call, at: index) {
-        reason = "although 'addChild' calls it by itself"
+        reason = "although 'addChild' calls it itself"
       } else if run.isToldAlready(call, at: index) {
-        reason = "although it had been called for the same move"
+        reason = "although it had already been called for the same move"
       } else {
         continue
       }
@@ -50,7 +49,7 @@ extension Finding {
           "redundant-will-move", at: deed.range,
           [
             "'willMove(toParent:)' was called on \(run.name(of: call.child)), \(reason): the child "
-              + "was told twice"
+              + "got it twice"
           ], event: run.event(of: deed)))
     }
     return result

@@ -5,20 +5,21 @@ extension Finding {
   static let repeatedWork = Finding(
     id: "repeated-work",
     statement: "Two appearances of one instance each started a `Task`, a timer or an asynchronous "
-      + "call, and the first was not cancelled in between; or each added a view, a child, a layer, a "
-      + "constraint, a gesture recognizer or an action, and all of them stayed; or each made an inset, a "
-      + "constraint or the items of a bar larger. Or code added something to"
-      + " a cell that a table shows again for other rows.",
-    why: "A controller appears again whenever what covered it goes: at a pop, a tab switch, the "
-      + "end of a full-screen presentation, and when the user gives up a swipe back. Each time the "
-      + "work starts anew beside what is still going on, and views pile up. Requests are sent twice, and the answer "
-      + "that comes last wins, which need not be the one that was asked for last.",
-    exception: "Work that is wanted at every appearance may start there, if what the last one "
-      + "started is cancelled first, or where it says in a property that it is over and the code "
-      + "looks there before it starts again. What is wanted once belongs in `viewDidLoad` or behind a "
-      + "flag. Only what one place starts again is reported, and nothing where what it waited "
-      + "for came to nothing in between: that may be tried again. A cell may be given what it has not got "
-      + "yet, if the code looks there first.",
+      + "call, and the first was not cancelled in between; or each added a view, a child, a layer, "
+      + "a constraint, a gesture recognizer or an action, and all of them stayed; or each made an "
+      + "inset, a constraint or the items of a bar larger. Or code added something to a cell that "
+      + "a table reuses for other rows.",
+    why: "A controller appears again whenever the screen that covered it goes away: at a pop, a "
+      + "tab switch, the end of a full-screen presentation, and when the user gives up a swipe "
+      + "back. Each time the work starts again beside work that is still running, and views pile "
+      + "up. Requests are sent twice, and the answer that arrives last wins, which need not be the "
+      + "answer to the last request.",
+    exception: "Work that you need at every appearance may start there if the code first cancels "
+      + "what the last appearance started, or if a property records that the work is over and the "
+      + "code checks the property before starting again. Work that you need once belongs in "
+      + "`viewDidLoad` or behind a flag. Only work that one place starts again is reported, and "
+      + "not if the first attempt came to nothing in between: a retry is fine. Code may add to a "
+      + "cell what the cell lacks, if the code checks first.",
     sources: [
       "callbacks-may-repeat-ios18", "will-callbacks-may-be-unpaired", "nav-swipe-cancel-wangling",
       "fullscreen-removes-presenter", "measured-order-tab",
@@ -73,8 +74,8 @@ extension Finding {
       return Occurrence(
         "repeated-work", at: deed.range,
         [
-          "'\(name)' adds to a cell that the table uses again, and nothing takes out what the "
-            + "earlier row has added"
+          "'\(name)' adds to a cell that the table reuses, and nothing removes what the earlier "
+            + "row added"
         ], event: nil)
     }
   }
@@ -118,7 +119,7 @@ extension Finding {
     of work: Work, _ earlier: Occasion, _ deed: Deed, _ occasion: Occasion, _ run: DriveRun
   ) -> Occurrence {
     let isLater = deed.occasion?.callback == nil
-    let later = isLater ? ", in what that had left to a queue," : ""
+    let later = isLater ? ", in a closure that it had put on a queue," : ""
     let owner = occasion.receiver.map { " of \(run.name(of: $0))" } ?? ""
     return Occurrence(
       "repeated-work", at: deed.range,

@@ -4,17 +4,19 @@ extension Finding {
   /// `retain-cycle`.
   static let retainCycle = Finding(
     id: "retain-cycle",
-    statement: "The controller was released by window, container, presentation and driver, and a "
-      + "cycle of references in the example, or what it registered with the system, kept it alive.",
+    statement: "The window, the container, the presentation and the driver had released the "
+      + "controller, but a reference cycle in the code, or something it registered with the "
+      + "system, kept it alive.",
     why: "Swift frees an instance when its last strong reference goes, and instances in a cycle "
-      + "hold one another for ever. The run loop holds a timer or a display link, with its target or "
-      + "closure, until 'invalidate()' is called, and the notification center holds the closure of "
-      + "an observer until the observer is removed. A button, a menu and a bar button item hold the closures of their "
-      + "actions, a table its cells and their closures. The views and data of the controller stay in memory, every "
-      + "visit to the screen adds another set, and those left behind still answer notifications "
-      + "and timers.",
-    exception: "A controller that something keeps on purpose, such as a cache, is in no cycle and "
-      + "is not reported. Nor is a cycle that the code breaks itself when the screen goes.",
+      + "hold one another forever. The run loop holds a timer or a display link, with its target "
+      + "or closure, until 'invalidate()' is called, and the notification center holds the closure "
+      + "of an observer until the observer is removed. A button, a menu and a bar button item hold "
+      + "the closures of their actions, and a table holds its cells and their closures. The views "
+      + "and data of the controller stay in memory, every visit to the screen adds another set, "
+      + "and controllers left behind still respond to notifications and timers.",
+    exception: "A controller that something keeps on purpose, such as a cache, is not in a cycle "
+      + "and is not reported. Nor is a cycle that the code itself breaks when the screen goes "
+      + "away.",
     sources: [
       "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/"
         + "automaticreferencecounting/",
@@ -46,7 +48,7 @@ extension Finding {
       Occurrence(
         "retain-cycle", at: cycle.range ?? run.subjectRange,
         [
-          "\(run.name(of: cycle.object)) was still alive when everything else had let go of it",
+          "\(run.name(of: cycle.object)) was still alive after everything else had released it",
           "\(cycle.holder.sentence): \(cycle.path)",
         ], event: run.lastEvent(of: cycle.object))
     }

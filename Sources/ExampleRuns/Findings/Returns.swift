@@ -83,7 +83,7 @@ struct Returns {
       else { continue }
       let evidence = [
         "'\(seen.sheet)' wrote '\(seen.variable)' in a sheet over '\(seen.presenter)'",
-        "'\(seen.presenter)' reads that value when it appears, and did not appear again when the "
+        "'\(seen.presenter)' reads that value when it appears, and did not appear again after the "
           + "sheet was gone",
       ]
       result.append(seen.write.occurrence(of: finding, evidence))

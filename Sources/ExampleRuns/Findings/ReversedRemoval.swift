@@ -2,12 +2,11 @@ extension Finding {
   /// `reversed-removal`.
   static let reversedRemoval = Finding(
     id: "reversed-removal",
-    statement: "A child was removed with `removeFromParent` before it was told "
-      + "`willMove(toParent: nil)`.",
-    why: "`removeFromParent` ends the relationship and tells the child so with "
-      + "`didMove(toParent: nil)`. A child that hears only afterwards that it is about to leave "
-      + "gets the two messages in the wrong order, and what it wanted to save or stop before "
-      + "leaving comes too late.",
+    statement: "A child was removed with `removeFromParent` before it got `willMove(toParent: "
+      + "nil)`.",
+    why: "`removeFromParent` ends the relationship and calls `didMove(toParent: nil)` on the "
+      + "child. A child that gets `willMove(toParent: nil)` only afterwards gets the two calls in "
+      + "the wrong order, and whatever it wanted to save or stop before leaving comes too late.",
     exception: "Time may pass between the two calls, for instance while the view fades out. A "
       + "child that goes straight to another parent is removed from the old one by `addChild` "
       + "itself.",

@@ -5,13 +5,13 @@ extension Finding {
   static let superLoadView = Finding(
     id: "super-load-view",
     statement: "`loadView` reached `super` and then replaced the view.",
-    why: "`super.loadView()` loads the nib of the controller or, where there is none, makes a "
-      + "plain view. What it made is thrown away at once: work for nothing, and with a nib the "
-      + "outlets belong to a hierarchy that nobody sees. The documentation says that an override "
-      + "must not call `super`.",
-    exception: "Where the view that `super` made is kept and only configured, nothing is replaced "
-      + "and nothing is reported. The documentation asks for no call even then, and `viewDidLoad` "
-      + "can do the same.",
+    why: "`super.loadView()` loads the controller's nib or, if there is none, creates a plain "
+      + "view. The result is thrown away at once: wasted work, and with a nib, the outlets belong "
+      + "to a hierarchy that nobody sees. The documentation says that an override must not call "
+      + "`super`.",
+    exception: "If the view that `super` created is kept and only configured, nothing is replaced "
+      + "and nothing is reported. Even then the documentation asks you not to call `super`, and "
+      + "`viewDidLoad` can do the same.",
     sources: ["loadview-override-no-super", "loadview-default-implementation"],
     breaking: """
       override func loadView() {

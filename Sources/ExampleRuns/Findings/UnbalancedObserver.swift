@@ -6,18 +6,18 @@ extension Finding {
   static let unbalancedObserver = Finding(
     id: "unbalanced-observer",
     statement:
-      "At an appearance one instance held more registrations than at its previous one, or no "
-      + "longer held one that `viewDidLoad` had made.",
+      "At an appearance, one instance held more registrations than at its previous appearance, or "
+      + "no longer held one that `viewDidLoad` had made.",
     why:
-      "Each registration is an entry of its own: an observer of notifications, of a key path or of "
-      + "traits, a subscription, an action of a control. So one notification is handled twice, and "
+      "Each registration counts separately: an observer of notifications, of a key path or of "
+      + "traits, a subscription, a control's action. So one notification is handled twice, and "
       + "more often with every further appearance. `viewWillAppear` and `viewDidDisappear` do not "
       + "always alternate: when the user gives up a swipe back, `viewWillAppear` was observed to "
-      + "come again without a `viewDidDisappear`. `viewDidLoad` runs once: what it registered and a "
-      + "disappearance ended is not there when the screen comes back.",
+      + "come again without a `viewDidDisappear`. `viewDidLoad` runs once: a registration that it "
+      + "made and a disappearance ended is missing when the screen comes back.",
     exception: "A registration that is made once, in `viewDidLoad`, and lasts as long as the "
-      + "controller is right. So is a number that grows because there is more to observe, and a target of a "
-      + "control or an action with an identifier, which a control has once.",
+      + "controller is right. So is a number that grows because there is more to observe, and a "
+      + "control's target or an action with an identifier, which a control keeps only once.",
     sources: [
       "will-callbacks-may-be-unpaired", "nav-swipe-cancel-so18927878", "willappear-remaining-uses",
       "https://developer.apple.com/documentation/foundation/notificationcenter/"

@@ -6,10 +6,10 @@ extension Finding {
     id: "uncoordinated-animation",
     statement: "`viewWillTransition(to:with:)` started an animation outside the coordinator.",
     why: "UIKit calls `viewWillTransition(to:with:)` before it changes the size, and animates the "
-      + "change. An animation of your own has its own timing, so that parts of one screen move "
-      + "apart; what is given to the coordinator runs in the same animation group as the change.",
-    exception: "An animation that has nothing to do with the size may run by itself. One that is "
-      + "to follow the change can start in the completion of the coordinator.",
+      + "change. An animation of your own has its own timing, so parts of one screen move apart; "
+      + "animations passed to the coordinator run in the same animation group as the change.",
+    exception: "An animation that has nothing to do with the size may run by itself. An animation "
+      + "that should follow the change can start in the coordinator's completion.",
     sources: [
       "coordinator-same-animation-group", "viewwilltransition-before-size",
       "rotation-is-size-change",
@@ -48,8 +48,8 @@ extension Finding {
       return Occurrence(
         "uncoordinated-animation", at: deed.range,
         [
-          "'\(name)' began an animation of its own in "
-            + "'\(run.names[receiver]).viewWillTransition', beside that of the transition"
+          "'\(name)' started an animation of its own in "
+            + "'\(run.names[receiver]).viewWillTransition', beside the transition's animation"
         ], event: deed.occasion?.event)
     }
   }

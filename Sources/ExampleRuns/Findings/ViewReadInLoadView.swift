@@ -4,11 +4,11 @@ extension Finding {
   /// `view-read-in-load-view`.
   static let viewReadInLoadView = Finding(
     id: "view-read-in-load-view",
-    statement: "`loadView` read `view` before it had assigned one.",
+    statement: "`loadView` read `view` before assigning it.",
     why: "Reading `view` while there is none calls `loadView`. The override calls itself again at "
-      + "the same line, and again, until the stack is used up and the app crashes; the run stops "
-      + "at the first such read.",
-    exception: "A read behind the assignment is harmless, in `loadView` too. `isViewLoaded` and "
+      + "the same line, over and over, until the stack overflows and the app crashes; the run "
+      + "stops at the first such read.",
+    exception: "A read after the assignment is harmless, even in `loadView`. `isViewLoaded` and "
       + "`viewIfLoaded` may be read at any time, because they never load the view.",
     sources: [
       "loadview-reentrancy-before-assignment", "view-getter-calls-loadview",
@@ -40,7 +40,7 @@ extension Finding {
         "view-read-in-load-view", at: deed.range,
         [
           "'view' of \(run.name(of: id)) was needed in 'loadView' before it was assigned",
-          "the read calls 'loadView' again, and so on without end",
+          "the read calls 'loadView' again, and so on forever",
         ], event: deed.callback?.event)
     }
   }

@@ -33,7 +33,7 @@ extension UnknownCalls {
     isLasting: true, mayUndo: true, changing: .all)
 
   static let viewlessScreen = UnknownCalls(
-    "viewless-screen", "A controller appears whose 'loadView' makes no view.",
+    "viewless-screen", "A controller appears whose 'loadView' creates no view.",
     "A measurement tells of the load alone, and no source tells the calls of the appearance.",
     CallbackSet.all, isLasting: true, mayUndo: true, changing: .all)
 

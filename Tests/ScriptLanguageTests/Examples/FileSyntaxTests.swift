@@ -170,7 +170,7 @@ import Testing
       ])
     #expect(
       Self.diagnostics(list + start) == [
-        "missing-super: 'viewWillAppear' of 'ListScreen' returned without having called 'super'",
+        "missing-super: 'viewWillAppear' of 'ListScreen' returned without calling 'super'",
         "not-driven: 'ListScreen' is generic and nothing here inherits from it, "
           + "so only what others make of it is known",
       ])
