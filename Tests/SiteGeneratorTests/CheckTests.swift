@@ -118,7 +118,7 @@ import Testing
     ])
     let result = try Command.run(["check", "A.swift"], in: folder)
     #expect(result.status == 0)
-    #expect(result.errors.contains("warning: No run of 'A' came to its end"))
+    #expect(result.errors.contains("warning: No run of 'A' finished"))
     #expect(result.errors.contains("[not-driven]"))
   }
 
@@ -141,7 +141,7 @@ import Testing
         2 elements [runs-broke-off]
         3 |     func choose() { print(rows[5]) }
           |                           ^^^^^^^
-        note: it happened in all drives; what comes behind it was not seen there
+        note: it happened in all drives; the code after it did not run there
         help: the indices are 0 to 1
 
         A.swift:4:19: warning: 10 of 36 runs of 'Rows' broke off here: A nil value is unwrapped here \
@@ -149,7 +149,7 @@ import Testing
         4 |     func show() { navigationController!.setToolbarHidden(true, animated: false) }
           |                   ^^^^^^^^^^^^^^^^^^^^^
         note: it happened in the drives 'launch', 'tabs', 'cover', 'sheet', 'sheet-cancel', 'rotate', \
-        'resize', 'memory', 'background' and 'removal'; what comes behind it was not seen there
+        'resize', 'memory', 'background' and 'removal'; the code after it did not run there
         help: write '?' behind the value, or take the value out with 'if let'
 
 

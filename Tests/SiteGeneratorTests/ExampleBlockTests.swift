@@ -38,8 +38,8 @@ import Testing
         4 | override func viewWillAppear(_ animated: Bool) {
           |               ^^^^^^^^^^^^^^
         note: in the drive 'launch': 'viewWillAppear' of 'Screen' returned without calling 'super'
-        help: mend it, or mark it with 'swift incorrect finding=missing-super'; \
-        'lifeguard explain missing-super' says what it means
+        help: fix it, or mark it with 'swift incorrect finding=missing-super'; 'lifeguard explain \
+        missing-super' says what it means
 
 
         """)
@@ -53,8 +53,8 @@ import Testing
         [harmless-example]
         3 | ```swift incorrect finding=missing-super
           |                            ^^^^^^^^^^^^^
-        note: 12 runs came to an end
-        note: none of them shows anything that is wrong
+        note: 12 runs finished
+        note: none of them shows anything wrong
         help: mark it with 'swift correct', or show what is wrong
         help: 'lifeguard explain missing-super' says when it is reported
 
@@ -69,7 +69,9 @@ import Testing
     #expect(
       text.contains(
         "note: it shows 'missing-super' instead, in line 4: in the drive 'launch': "))
-    #expect(text.contains("\nhelp: write 'finding=missing-super' if it is about that\n"))
+    #expect(
+      text.contains(
+        "\nhelp: write 'finding=missing-super' if that is the mistake it shows\n"))
   }
 
   /// No drive that the example names shows the finding.
@@ -84,12 +86,12 @@ import Testing
 
       """
     let text = try diagnostics(rotation)
-    #expect(text.contains("\nnote: 2 runs came to an end, in 'launch', 'push'\n"), "\(text)")
+    #expect(text.contains("\nnote: 2 runs finished, in 'launch', 'push'\n"), "\(text)")
     #expect(
       text.contains(
-        "\nnote: in another drive it does, in line 5: in the drive 'rotate': "),
+        "\nnote: another drive does show it, in line 5: in the drive 'rotate': "),
       "\(text)")
-    #expect(text.contains("\nhelp: write 'drive=rotate', or leave 'drive=' out\n"), "\(text)")
+    #expect(text.contains("\nhelp: write 'drive=rotate', or remove 'drive='\n"), "\(text)")
     #expect(!text.contains("mark it with"))
     let storyboard = try diagnostics(
       "```swift incorrect finding=load-view-over-storyboard\n"
@@ -105,9 +107,9 @@ import Testing
     let example = try #require(Finding.named("order-dependence")).breaking
     let text = try diagnostics(
       "```swift incorrect finding=order-dependence drive=push\n\(example)\n```\n")
-    #expect(text.contains("note: in another drive it does, in line "), "\(text)")
+    #expect(text.contains("note: another drive does show it, in line "), "\(text)")
     #expect(
-      text.contains("help: leave 'drive=' out: only several drives together show it"), "\(text)")
+      text.contains("help: remove 'drive=': only several drives together show it"), "\(text)")
   }
 
   @Test func aWrongMarkEndsWithOneAndWritesNothing() throws {
@@ -341,7 +343,7 @@ import Testing
     let errors = try diagnostics("```swift correct\n\(line)\nfunc b() {}\n```\n")
     #expect(
       errors == """
-        Content/index.md:4:\(column): error: A hidden line begins with '//# ', with a blank behind it \
+        Content/index.md:4:\(column): error: A hidden line begins with '//# ', including the space \
         [mistyped-hidden-line]
         4 | \(line)
           | \(String(repeating: " ", count: column - 1))\(String(repeating: "^", count: width))
@@ -388,6 +390,6 @@ import Testing
     let errors = try diagnostics(
       "```swift correct\noverride func viewDidLoad() { fatalError(\"no\") }\n```\n")
     #expect(errors.contains("error: The app is ended here: no [fatal-error]"))
-    #expect(errors.contains("note: no run of this example came to its end, so nothing is known"))
+    #expect(errors.contains("note: no run of this example finished, so nothing is known"))
   }
 }

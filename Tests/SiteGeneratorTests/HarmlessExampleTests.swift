@@ -15,7 +15,7 @@ import Testing
       elsewhere.contains(
         "\nhelp: write 'drive=storyboard': it is used only where it is named\n"),
       "\(elsewhere)")
-    #expect(!elsewhere.contains("leave 'drive=' out"))
+    #expect(!elsewhere.contains("remove 'drive='"))
   }
 
   @Test func aViewThatNobodySeesIsNamed() throws {

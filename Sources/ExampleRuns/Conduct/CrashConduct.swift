@@ -59,7 +59,7 @@ struct CrashNotes {
 
   /// Notes a use that raises an exception of UIKit's.
   func noteRaise(_ use: String, _ exception: String, _ help: String) {
-    noteCrash("\(use) ends the app", "UIKit raises '\(exception)'", help)
+    noteCrash("\(use) crashes the app", "UIKit raises '\(exception)'", help)
   }
 
   /// Notes a call of code that is not simulated.
@@ -79,7 +79,7 @@ struct CrashNotes {
     case "leave":
       if observer.crashes.counts[number] == 0, !observer.program.names.contains("enter") {
         noteCrash(
-          "'leave' without 'enter' ends the app", "the group counts one more end than begins",
+          "'leave' without 'enter' crashes the app", "the group counts more ends than beginnings",
           "call 'enter' before the work begins")
       }
       noteCount(number, -1, wakes: true)
@@ -198,7 +198,7 @@ struct CrashNotes {
         continue
       }
       noteCrash(
-        "A constraint between views without a common superview ends the app",
+        "A constraint between views without a common superview crashes the app",
         "UIKit raises 'NSGenericException' when such a constraint becomes active",
         "call 'addSubview' before the constraint becomes active", at: entry.range)
     }
@@ -216,10 +216,10 @@ struct CrashNotes {
     guard !isHeld, isKnown || !observer.program.names.contains("addObserver") else { return }
     noteCrash(
       isKnown
-        ? "The observer of this key path is gone already, so removing it ends the app"
-        : "Nothing adds the observer of this key path, so removing it ends the app",
+        ? "The observer of this key path is already gone, so removing it crashes the app"
+        : "Nothing adds the observer of this key path, so removing it crashes the app",
       "Foundation raises 'NSRangeException' for an observer that is not registered",
-      isKnown ? "remove the observer once for each 'addObserver'" : "leave the call out")
+      isKnown ? "remove the observer once for each 'addObserver'" : "remove the call")
   }
 
   // MARK: Cells
@@ -269,11 +269,11 @@ struct CrashNotes {
     {
       observer.calling.noteJudged()
       noteCrash(
-        "Nothing registers cells as \"\(identifier)\", so this call ends the app",
+        "Nothing registers cells as \"\(identifier)\", so this call crashes the app",
         "UIKit raises 'NSInternalInconsistencyException'; the example "
           + (observer.crashes.cells.isEmpty
             ? "makes the table itself, and registers nothing" : "registers other identifiers"),
-        "register a class of cells under the identifier that the call names")
+        "register a cell class for the identifier in the call")
     }
   }
 
@@ -295,7 +295,7 @@ struct CrashNotes {
   func noteForcedCast(_ number: Int32, to name: String) {
     guard let type = observer.crashes.classes[number], !isCell(type, named: name) else { return }
     noteCrash(
-      "The cells of this identifier are no '\(name)', so the cast ends the app",
+      "The cells with this identifier are not '\(name)', so the cast crashes the app",
       "the example registers another class", "register '\(name).self'")
   }
 
@@ -334,9 +334,9 @@ struct CrashNotes {
       return
     }
     noteCrash(
-      "The main thread waits here for work of the main thread, and the app for ever",
-      "the call that ends the wait comes on the main thread, which is waiting",
-      "leave the wait out, and go on in 'notify(queue:)' or behind 'await'", at: range)
+      "The main thread waits here for its own work, so the app hangs forever",
+      "the call that ends the wait is due on the main thread, which is waiting",
+      "remove the wait, and continue in 'notify(queue:)' or after 'await'", at: range)
   }
 
   /// True if the running code is certainly on the main thread.
@@ -356,9 +356,9 @@ struct CrashNotes {
     guard name == "sync", case .opaque(_, let number) = base else { return false }
     if observer.crashes.running.contains(number), observer.crashes.serialQueues.contains(number) {
       noteCrash(
-        "The queue waits for itself here, and the app for ever",
-        "a closure of this queue runs already, and the queue runs one at a time",
-        "leave the inner 'sync' out")
+        "The queue waits for itself here, so the app hangs forever",
+        "a closure of this queue is already running, and the queue runs one at a time",
+        "remove the inner 'sync'")
     }
     observer.crashes.running.append(number)
     return true

@@ -95,7 +95,7 @@ final class ExampleObserver: RunObserver {
   var subject: String { isFile ? "The file" : "The example" }
 
   var helpWithExceptions: [String] {
-    ["a run that ends in one says nothing of what comes behind it"]
+    ["a run that ends in one says nothing about what comes after it"]
   }
 
   func shownName(ofVariable name: String) -> String? { shownNames[name] }

@@ -21,11 +21,11 @@ private struct ForbiddenUse {
     ForbiddenUse(
       part: "panGestureRecognizer", owner: .view, members: [],
       exception: "NSInvalidArgumentException",
-      help: "override the method in a class of scroll views"),
+      help: "override the method in a scroll view subclass"),
     ForbiddenUse(
       part: "pinchGestureRecognizer", owner: .view, members: [],
       exception: "NSInvalidArgumentException",
-      help: "override the method in a class of scroll views"),
+      help: "override the method in a scroll view subclass"),
     ForbiddenUse(
       part: "navigationBar", owner: .controller,
       members: ["items", "setItems", "pushItem", "popItem"],
@@ -92,9 +92,9 @@ extension CrashNotes {
       isInCallback || isInAction
     else { return false }
     noteCrash(
-      "The main queue waits for itself here, and the app for ever",
+      "The main queue waits for itself here, so the app hangs forever",
       "UIKit calls this code on the main thread, which runs the main queue",
-      "leave 'DispatchQueue.main.sync' out, or write 'async'")
+      "remove 'DispatchQueue.main.sync', or write 'async'")
     return true
   }
 

@@ -128,7 +128,7 @@ struct NilNotes {
       .filter { $0.parameters.map { $0.label } == arguments.labels }
     guard !forms.isEmpty, forms.allSatisfy({ !$0.parameters[place].takesNil }) else { return }
     throw observer.machine.failed(
-      .foundNil, "'\(name)' gets a property that is nil",
+      .foundNil, "'\(name)' is given a property that is nil",
       ["give the property its value before the call"])
   }
 }

@@ -57,8 +57,8 @@ struct CallNotes {
         .refused(
           Refusal(
             summary: "'\(name)' is nil here, so '\(call)' does nothing",
-            note: "a call before has taken the controller out, and '\(name)' was there until then",
-            help: "keep '\(name)' in a constant before that call, and go on with the constant")))
+            note: "an earlier call removed the controller, and '\(name)' was set until then",
+            help: "keep '\(name)' in a constant before that call, and use the constant")))
     default: break
     }
   }

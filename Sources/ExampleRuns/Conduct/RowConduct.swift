@@ -53,17 +53,17 @@ extension CrashNotes {
     let limit = name == "deleteRows" ? before : after
     if change != 0, before + change != after {
       noteCrash(
-        "'\(name)' does not agree with the data source, so it ends the app",
-        "the table knows \(Quantity.text(before, "row", "rows")), and the data source now tells "
+        "'\(name)' does not agree with the data source, so it crashes the app",
+        "the table knows \(Quantity.text(before, "row", "rows")), and the data source now reports "
           + "\(Quantity.text(after, "row", "rows"))",
-        "change what the data source tells first, by as many rows")
+        "first change what the data source reports, by as many rows")
     } else if let row = paths.lazy.compactMap({ $0 }).first(where: { $0 >= limit }),
       limit > 0
     {
       noteCrash(
-        "'\(name)' names a row that does not exist, so it ends the app",
+        "'\(name)' names a row that does not exist, so it crashes the app",
         "there is no row \(row) among \(Quantity.text(limit, "row", "rows"))",
-        "name a row that the data source tells, counted from 0")
+        "name a row that the data source has, counted from 0")
     }
     observer.rows.known[controller] = after
   }

@@ -17,7 +17,7 @@ extension ExampleObserver {
   /// Notes that something undeclared was used as only views are.
   func noteOffMain(_ name: String, ofOpaque number: Int32) {
     guard machine.tasks.isOffMain, isOfView(name, number) else { return }
-    note(.usedOffMain("'\(name)' of a view is used outside of the main thread"))
+    note(.usedOffMain("'\(name)' of a view is used off the main thread"))
   }
 
   private func isOfView(_ name: String, _ number: Int32) -> Bool {

@@ -1,7 +1,8 @@
 extension Drive {
   static let launch = Drive(
     statement:
-      "The screen is the first one of the app and stays for a while; then another one takes its place.",
+      "The screen is the app's first screen and stays for a while; then another screen takes its "
+      + "place.",
     script: """
       var $screen = $Screen
       when "the app shows the screen" { window.rootViewController = $screen }
@@ -15,7 +16,8 @@ extension Drive {
       """)
 
   static let push = Drive(
-    statement: "The screen is pushed, another one is pushed over it and popped, and it is popped.",
+    statement: "The screen is pushed, another screen is pushed over it and popped, and the screen "
+      + "is popped.",
     script: """
       let $navigation = UINavigationController(rootViewController: UIViewController())
       window.rootViewController = $navigation
@@ -61,7 +63,7 @@ extension Drive {
       """, takesContainers: false)
 
   static let tabs = Drive(
-    statement: "The screen is a tab; the user switches to another one and back, twice.",
+    statement: "The screen is a tab; the user switches to another tab and back, twice.",
     script: """
       let $tabs = UITabBarController()
       var $screen = $Screen
@@ -82,7 +84,7 @@ extension Drive {
       """)
 
   static let removal = Drive(
-    statement: "The screen is a child in a part of another one, which takes it out.",
+    statement: "The screen is a child that fills part of another screen, which then removes it.",
     script: """
       let $parent = UIViewController()
       window.rootViewController = $parent

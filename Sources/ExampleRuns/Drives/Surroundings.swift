@@ -15,8 +15,8 @@ extension Drive {
       """)
 
   static let resize = Drive(
-    statement: "On a pad the window becomes narrow while another tab is selected, and later wide "
-      + "while the screen is visible.",
+    statement: "On an iPad, the window becomes narrow while another tab is selected, and later "
+      + "wide while the screen is visible.",
     script: """
       let $tabs = UITabBarController()
       var $screen = $Screen

@@ -141,9 +141,9 @@ extension BrokenRuns.Reason {
       .warning, id: "runs-broke-off",
       "\(Quantity.grouped(count)) of \(runs)\(owner) broke off here: \(failure.summary)",
       at: failure.range,
-      notes: failure.notes + ["it happened \(places); what comes behind it was not seen there"],
+      notes: failure.notes + ["it happened \(places); the code after it did not run there"],
       help: isOfDrive
-        ? ["the drive does not go with what the screen does in these runs, which need not be wrong"]
+        ? ["the drive does not suit what the screen does in these runs, which need not be wrong"]
         : failure.help)
   }
 
@@ -156,18 +156,18 @@ extension BrokenRuns.Reason {
       at: failure.range,
       notes: failure.notes + [
         "in the drive '\(certain.drive.rawValue)'\(call), each run ends here",
-        "\(Quantity.text(count, "run", "runs")) broke off so, \(places)",
+        "\(Quantity.text(count, "run", "runs")) broke off this way, \(places)",
       ],
       help: failure.help + [
-        "mend it, or say why it is not run: 'not-run=\"…\"'"
+        "fix it, or say why it is not run: 'not-run=\"…\"'"
       ]
     ).asDisagreement
   }
 
   /// The reason as a sentence, without a place.
   func sentence(_ subject: String) -> String {
-    "\(Quantity.text(count, "run", "runs")) of '\(subject)' broke off \(places), where the drive does not go "
-      + "with what the screen does: \(failure.summary)"
+    "\(Quantity.text(count, "run", "runs")) of '\(subject)' broke off \(places), where the drive "
+      + "does not suit what the screen does: \(failure.summary)"
   }
 
   /// The reason as a note of another diagnostic.

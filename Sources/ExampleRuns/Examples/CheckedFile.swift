@@ -141,7 +141,9 @@ package struct CheckedFile: Sendable {
         entry.range.contains($0.range)
       }
     }
-    let known = isSeen ? "only what others make of it is known" : "nothing is known of it"
+    let known =
+      isSeen
+      ? "only the instances that other classes make are known" : "nothing is known about it"
     return CheckedClass(
       name: entry.name, range: entry.range, runCount: 0, brokenCount: 0, isCut: false,
       diagnostics: [
@@ -166,7 +168,7 @@ package struct CheckedFile: Sendable {
     let isOwn = failure.map { self.isOwn($0.range) } ?? false
     return Diagnostic(
       .warning, id: "not-driven",
-      "No run of '\(subject.name)' came to its end, so nothing is known of it",
+      "No run of '\(subject.name)' finished, so nothing is known about it",
       at: isOwn ? failure?.range ?? subject.entry.range : subject.entry.range,
       notes: failure.map { ["the first one ended here: \($0.summary)"] } ?? [],
       help: failure?.help ?? [])

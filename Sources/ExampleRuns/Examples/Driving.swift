@@ -314,7 +314,7 @@ struct Driving {
     // The author cannot see the code of the drive.
     if failure.range.source == .drive {
       failure.range = plan.subject.nameRange
-      failure.notes.append("the drive '\(plan.drive.rawValue)' came no further")
+      failure.notes.append("the drive '\(plan.drive.rawValue)' got no further")
     }
     if failure.reason?.isEndless == true, endless == nil { endless = failure }
     guard failure.reason != .impossibleAction,

@@ -73,7 +73,8 @@ package struct ExampleAttributes: Sendable {
         .inInfo(
           "missing-attribute", "This incorrect example has no 'finding='", word.range,
           help: [
-            "name what its run shows: 'swift incorrect finding=…'; 'lifeguard explain findings' lists them"
+            "name the finding that its run shows: 'swift incorrect finding=…'; 'lifeguard explain "
+              + "findings' lists them"
           ]))
     }
     if let error = ScriptError(problems) { throw error }
@@ -120,12 +121,12 @@ package struct ExampleAttributes: Sendable {
     if ExampleMark(rawValue: word.text) != nil {
       return .inInfo(
         "bad-attribute", "An example is either correct or incorrect", word.range,
-        help: ["leave one of the two words out"])
+        help: ["remove one of the two words"])
     }
     if word.text == ExampleMark.fragment {
       return .inInfo(
         "bad-attribute", "A fragment is only shown, so it is neither correct nor incorrect",
-        word.range, help: ["leave one of the two words out"])
+        word.range, help: ["remove one of the two words"])
     }
     let example =
       if DriveKind(rawValue: word.text) != nil {
@@ -170,13 +171,13 @@ package struct ExampleAttributes: Sendable {
     guard mark == .incorrect else {
       throw ScriptError(
         ExampleAttributes.misplaced(
-          attribute, help: "leave 'finding=' out: a correct example shows none"))
+          attribute, help: "remove 'finding=': a correct example shows none"))
     }
     guard !attribute.value.utf8.contains(UInt8(ascii: ",")) else {
       throw ScriptError(
         .inInfo(
           "bad-attribute", "An incorrect example names one finding", attribute.textRange,
-          help: ["name the one that it is about; it may show others beside that"]))
+          help: ["name the finding that it is about; it may show others as well"]))
     }
     let known = Finding.all.map { $0.id }
     guard known.contains(attribute.value) else {

@@ -61,7 +61,7 @@ package struct ExampleSource: Sendable {
   var problems: [Diagnostic] {
     slips.map { range in
       Diagnostic(
-        id: "mistyped-hidden-line", "A hidden line begins with '//# ', with a blank behind it",
+        id: "mistyped-hidden-line", "A hidden line begins with '//# ', including the space",
         at: range,
         help: ["write '//# ' to compile this line and not show it, or '// ' for a comment"])
     }

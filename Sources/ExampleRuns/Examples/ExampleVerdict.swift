@@ -152,8 +152,8 @@ package struct ExampleVerdict: Sendable {
         id: "harmful-example", "This correct example shows '\(id)'", at: first.range,
         notes: first.sentences,
         help: [
-          "mend it, or mark it with 'swift incorrect finding=\(id)'; "
-            + "'lifeguard explain \(id)' says what it means"
+          "fix it, or mark it with 'swift incorrect finding=\(id)'; 'lifeguard explain \(id)' says "
+            + "what it means"
         ]
       ).asDisagreement
       diagnostic.placedNotes = first.placedNotes
@@ -183,7 +183,7 @@ package struct ExampleVerdict: Sendable {
     if !failures.isEmpty {
       return failures.map { failure in
         var result = failure
-        result.notes.append("no run of this example came to its end, so nothing is known of it")
+        result.notes.append("no run of this example finished, so nothing is known about it")
         return result
       }
     }
@@ -193,15 +193,15 @@ package struct ExampleVerdict: Sendable {
         Diagnostic(
           id: "nothing-to-run", "This example has no view controller that can be run", at: place,
           help: [
-            "show a member, statements or a class of a view controller, or say why it is not run: "
+            "show a member, statements or a view controller class, or say why it is not run: "
               + "'not-run=\"…\"'"
           ])
       ]
     }
     return [
       Diagnostic(
-        id: "nothing-to-run", "None of the drives goes with this example", at: place,
-        help: ["name one that does with 'drive=', or say why it is not run: 'not-run=\"…\"'"])
+        id: "nothing-to-run", "None of the drives suits this example", at: place,
+        help: ["name a drive that does with 'drive=', or say why it is not run: 'not-run=\"…\"'"])
     ]
   }
 }

@@ -18,7 +18,7 @@ struct HarmlessExample {
     diagnostic.notes = notes
     let missed = other == nil ? nearMisses : []
     diagnostic.placedNotes =
-      instead + (other.map { [told($0, "in another drive it does")] } ?? []) + missed
+      instead + (other.map { [told($0, "another drive does show it")] } ?? []) + missed
       + verdict.broken.reasons.map { $0.note }
     return diagnostic.asDisagreement
   }
@@ -26,11 +26,11 @@ struct HarmlessExample {
   private var notes: [String] {
     let drives = (attributes.drives ?? []).map { "'\($0.rawValue)'" }
     var notes = [
-      "\(Quantity.text(verdict.runCount, "run", "runs")) came to an end"
+      "\(Quantity.text(verdict.runCount, "run", "runs")) finished"
         + (drives.isEmpty ? "" : ", in \(drives.joined(separator: ", "))")
     ]
-    if verdict.findings.isEmpty { notes.append("none of them shows anything that is wrong") }
-    if verdict.isCut { notes.append("there are more ways to run it than were tried") }
+    if verdict.findings.isEmpty { notes.append("none of them shows anything wrong") }
+    if verdict.isCut { notes.append("not every way to run it was tried") }
     return notes
   }
 
@@ -70,18 +70,18 @@ struct HarmlessExample {
       let drive = other.drive.rawValue
       if attributes.drives != nil {
         if Finding.named(other.finding)?.comparison != nil {
-          return ["leave 'drive=' out: only several drives together show it", explained]
+          return ["remove 'drive=': only several drives together show it", explained]
         }
         // A drive that is not usual runs only if the author names the drive.
         guard DriveKind.usual.contains(other.drive) else {
           return ["write 'drive=\(drive)': it is used only where it is named", explained]
         }
-        return ["write 'drive=\(drive)', or leave 'drive=' out", explained]
+        return ["write 'drive=\(drive)', or remove 'drive='", explained]
       }
       return ["a \(drive) is used only where it is named: add 'drive=\(drive)'", explained]
     }
     if let shown = verdict.findings.first {
-      return ["write 'finding=\(shown)' if it is about that", explained]
+      return ["write 'finding=\(shown)' if that is the mistake it shows", explained]
     }
     return ["mark it with 'swift correct', or show what is wrong", explained]
   }

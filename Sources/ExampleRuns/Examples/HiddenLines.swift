@@ -72,7 +72,7 @@ extension ExampleVerdict {
   private static func problem(_ summary: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "hidden-reason", summary, at: range,
-      help: ["show the lines that decide: a reader judges what is shown"]
+      help: ["show the lines that decide: a reader can judge only what is shown"]
     ).asDisagreement
   }
 }

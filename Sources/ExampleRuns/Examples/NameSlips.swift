@@ -23,7 +23,7 @@ extension ExampleCode {
           id: "unknown-name", "'\(word.text)' is not declared; did you mean '\(meant)'?",
           at: word.range,
           help: [
-            "if it is a name of yours, declare it: in a line that begins with '//# ' it is not shown"
+            "if it is a name of yours, declare it; a line that begins with '//# ' is not shown"
           ]))
     }
     return result

@@ -54,7 +54,7 @@ package struct Comparison: Sendable {
         problems.append(
           Diagnostic(
             id: "repeated-id", "'\(text)' is compared with itself", at: SourceRange(start, end),
-            help: ["leave it out, or write another scenario's id"]))
+            help: ["remove it, or write another scenario's id"]))
       }
       words.append(InfoString.Word(text: text, range: SourceRange(start, end)))
       start = end

@@ -104,7 +104,7 @@ package enum LiveBlock: Sendable {
       .inInfo(
         "missing-block-kind", "The attribute '\(attribute.key)' has no kind of block before it",
         attribute.keyRange,
-        help: ["write the kind of the block in front, such as 'scenario push-completed'"]))
+        help: ["write the kind of the block first, such as 'scenario push-completed'"]))
   }
 }
 
@@ -128,7 +128,7 @@ extension LiveBlock {
           help: [
             word.text == ignoreKey
               ? "write the reason: 'ignore=\"it shows a syntax of Swift 7\"'"
-              : "a fragment is only shown, so nothing else stands behind 'swift'"
+              : "a fragment is only shown, so nothing else follows 'swift'"
           ]))
     }
     problems += AttributeReader.problems(in: parts) { attribute throws(ScriptError) in
@@ -160,8 +160,8 @@ extension LiveBlock {
           "'\(word.text)' does not say what a Swift block is for"
             + (near.map { "; did you mean '\($0)'?" } ?? ""), word.range,
           help: [
-            "write 'swift' alone, 'swift correct', 'swift incorrect', or 'swift fragment' for what "
-              + "is no whole code"
+            "write 'swift' alone, 'swift correct', 'swift incorrect', or 'swift fragment' for "
+              + "incomplete code"
           ]))
     }
     problems += AttributeReader.problems(in: parts) { attribute throws(ScriptError) in

@@ -32,7 +32,7 @@ extension Concurrency {
     case (.mainQueue, "sync"):
       guard machine.tasks.isOffMain else {
         throw failed(
-          .fatalError, "The main queue waits for itself here, and the app for ever",
+          .fatalError, "The main queue waits for itself here, so the app hangs forever",
           ["write 'async' instead of 'sync'"])
       }
       return try runAtOnce(arguments, isOffMain: false)
@@ -46,8 +46,8 @@ extension Concurrency {
       let isSerial = heap.opaqueValues.numbers[number] == 1
       guard !isSerial || !machine.tasks.syncQueues.contains(number) else {
         throw failed(
-          .fatalError, "The queue waits for itself here, and the app for ever",
-          ["leave the inner 'sync' out"])
+          .fatalError, "The queue waits for itself here, so the app hangs forever",
+          ["remove the inner 'sync'"])
       }
       machine.tasks.syncQueues.append(number)
       defer { machine.tasks.syncQueues.removeLast() }
@@ -132,7 +132,7 @@ extension Concurrency {
     guard machine.tasks.isOffMain else { return }
     throw failed(
       rules.allowsUndeclared ? .offMainThread : .notSimulated,
-      "'\(name)' is used outside of the main thread, which is not simulated yet",
+      "'\(name)' is used off the main thread, which is not simulated yet",
       ["UIKit may be used on the main thread only: put it into 'DispatchQueue.main.async'"])
   }
 

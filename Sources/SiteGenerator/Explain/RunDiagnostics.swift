@@ -25,7 +25,7 @@ extension DiagnosticStatement {
     .init("not-assignable", "Something is assigned to that cannot be."),
     .init("not-initialized", "A property or variable is used before it has a value."),
     .init("not-simulated", "UIKit has this and the simulator does not."),
-    .init("off-main-thread", "UIKit is used outside of the main thread."),
+    .init("off-main-thread", "UIKit is used off the main thread."),
     .init("opaque-condition", "A scenario depends on something that is not simulated."),
     .init("out-of-range", "An index is out of range."),
     .init("reference-in-deinit", "`deinit` makes a reference to the object that is going."),

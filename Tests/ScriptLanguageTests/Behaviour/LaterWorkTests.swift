@@ -47,7 +47,7 @@ import Testing
   @Test func uikitOutsideOfTheMainThreadIsAnError() {
     checkProblems(
       "let A = UIViewController()\nDispatchQueue.global().async { A.loadViewIfNeeded() }",
-      "2:32: 'loadViewIfNeeded' is used outside of the main thread, which is not simulated yet "
+      "2:32: 'loadViewIfNeeded' is used off the main thread, which is not simulated yet "
         + "[not-simulated]")
   }
 

@@ -103,7 +103,7 @@ import Testing
     #expect(warning.summary == "1 of 3 runs broke off here: Index 1 is out of range of one element")
     #expect(
       warning.notes == [
-        "it happened in the drive 'push'; what comes behind it was not seen there"
+        "it happened in the drive 'push'; the code after it did not run there"
       ])
   }
 
@@ -114,7 +114,7 @@ import Testing
     #expect(
       error.notes == [
         "in the drive 'push', when 'choose' is called, each run ends here",
-        "2 runs broke off so, in the drives 'push' and 'tabs'",
+        "2 runs broke off this way, in the drives 'push' and 'tabs'",
       ])
   }
 

@@ -166,13 +166,14 @@ import Testing
       """
     #expect(
       Self.diagnostics(list) == [
-        "not-driven: 'ListScreen' is generic and nothing here inherits from it, so nothing is known of it"
+        "not-driven: 'ListScreen' is generic and nothing here inherits from it, so nothing is "
+          + "known about it"
       ])
     #expect(
       Self.diagnostics(list + start) == [
         "missing-super: 'viewWillAppear' of 'ListScreen' returned without calling 'super'",
         "not-driven: 'ListScreen' is generic and nothing here inherits from it, "
-          + "so only what others make of it is known",
+          + "so only the instances that other classes make are known",
       ])
   }
 
