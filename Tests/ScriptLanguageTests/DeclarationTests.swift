@@ -106,7 +106,7 @@ import Testing
     checkError(
       "class A {\n  print(1)\n}",
       "2:3-8: 'print' where a declaration was expected [unexpected-token]",
-      help: "statements stand in the body of a method or initializer")
+      help: "statements belong in the body of a method or initializer")
   }
 
   @Test func enumsHaveCases() {
@@ -115,7 +115,8 @@ import Testing
       #"(enum A : String, B (case a = "x") (case b) (case c (_ d _)) {(var g: Int (get {1}))})"#)
     checkError(
       "class A { case b }",
-      "1:11-15: 'case' where a member of a type that is no enum was expected [unexpected-token]")
+      "1:11-15: 'case' where a member of a type that is not an enum was expected "
+        + "[unexpected-token]")
   }
 
   @Test func protocolsHaveRequirements() {

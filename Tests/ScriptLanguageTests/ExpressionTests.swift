@@ -187,7 +187,7 @@ import Testing
     checkError(
       "let a = 1 + if b { 1 } else { 2 }",
       "1:13-15: 'if' as a part of an expression is not supported [unsupported-syntax]",
-      help: "'if' is a value directly behind '=' or 'return' only")
+      help: "'if' is a value only directly after '=' or 'return'")
     checkError(
       "let a = do { 1 }",
       "1:9-11: 'do' as a part of an expression is not supported [unsupported-syntax]",

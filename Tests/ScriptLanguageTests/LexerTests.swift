@@ -73,7 +73,7 @@ import Testing
     checkError(
       "[\n1, 2", "2:5-5: End of script where ']' was expected [unmatched-bracket]",
       note: "the '[' was opened in line 1")
-    checkError("a }", "1:3-4: '}' without a bracket that it closes [unmatched-bracket]")
+    checkError("a }", "1:3-4: '}' without an opening bracket [unmatched-bracket]")
   }
 
   @Test func unknownOperatorsAreErrors() {
@@ -125,7 +125,7 @@ import Testing
     checkError(
       "\"\"\"\n  a\n b\n  \"\"\"",
       "3:2-3: Line indented less than the closing '\"\"\"' [multi-line-string]",
-      help: "indent the line as the closing delimiter is indented")
+      help: "indent the line like the closing delimiter")
     checkError(
       "\"\"\"a\n\"\"\"", "1:4-5: Text on the line of the opening '\"\"\"' [multi-line-string]")
     checkError(

@@ -17,7 +17,7 @@ import Testing
       help: "did you mean 'override' instead of 'overide'?")
     checkError(
       "class A {\n  f()\n}", "2:3-4: 'f' where a declaration was expected [unexpected-token]",
-      help: "statements stand in the body of a method or initializer")
+      help: "statements belong in the body of a method or initializer")
     checkError(
       "fun f() {}", "1:5-6: 'f' where the end of the statement was expected [unexpected-token]",
       help: "did you mean 'func' instead of 'fun'?")

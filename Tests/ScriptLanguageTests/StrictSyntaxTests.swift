@@ -8,13 +8,13 @@ import Testing
 /// `Tests/Oracle/check.sh` looks for more such texts.
 @Suite struct StrictSyntaxTests {
   @Test func whitespaceIsWhereSwiftHasIt() {
-    checkError("a. b", "1:2-3: '.' with whitespace behind it [operator-spacing]")
-    checkError(#"a.\#nb"#, "1:2-3: '.' with whitespace behind it [operator-spacing]")
-    checkError("let x: A. B = c", "1:9-10: '.' with whitespace behind it [operator-spacing]")
-    checkError("extension A. B { }", "1:12-13: '.' with whitespace behind it [operator-spacing]")
-    checkError(#"\A. b"#, "1:3-4: '.' with whitespace behind it [operator-spacing]")
+    checkError("a. b", "1:2-3: '.' with whitespace after it [operator-spacing]")
+    checkError(#"a.\#nb"#, "1:2-3: '.' with whitespace after it [operator-spacing]")
+    checkError("let x: A. B = c", "1:9-10: '.' with whitespace after it [operator-spacing]")
+    checkError("extension A. B { }", "1:12-13: '.' with whitespace after it [operator-spacing]")
+    checkError(#"\A. b"#, "1:3-4: '.' with whitespace after it [operator-spacing]")
     checkError(
-      "if case A. b(let c) = d { }", "1:10-11: '.' with whitespace behind it [operator-spacing]")
+      "if case A. b(let c) = d { }", "1:10-11: '.' with whitespace after it [operator-spacing]")
     checkError("let a =1", "1:7-8: '=' with whitespace on one side only [operator-spacing]")
     checkError("let a= 1", "1:6-7: '=' with whitespace on one side only [operator-spacing]")
     checkError(
@@ -31,11 +31,11 @@ import Testing
   @Test func anOperatorIsAsLongAsSwiftHasIt() {
     checkError(
       "a ? -b : c; a ?-b : c", "1:15-17: '?-' is not a supported operator [unsupported-operator]")
-    checkError("for i in...5 { }", "1:9-12: '...' directly behind 'in' [operator-spacing]")
-    checkError("func f() { return-x }", "1:18-19: '-' directly behind 'return' [operator-spacing]")
-    checkError("try-a", "1:4-5: '-' directly behind 'try' [operator-spacing]")
-    checkError("try?-a", "1:5-6: '-' directly behind '?' [operator-spacing]")
-    checkError("!...5", "1:2-5: '...' directly behind '!' [operator-spacing]")
+    checkError("for i in...5 { }", "1:9-12: '...' directly after 'in' [operator-spacing]")
+    checkError("func f() { return-x }", "1:18-19: '-' directly after 'return' [operator-spacing]")
+    checkError("try-a", "1:4-5: '-' directly after 'try' [operator-spacing]")
+    checkError("try?-a", "1:5-6: '-' directly after '?' [operator-spacing]")
+    checkError("!...5", "1:2-5: '...' directly after '!' [operator-spacing]")
     checkError("a....b", "1:2-6: '....' is not a supported operator [unsupported-operator]")
     checkError("0...-1", "1:2-6: '...-' is not a supported operator [unsupported-operator]")
     checkError(

@@ -148,7 +148,7 @@ extension ExpressionCompiler {
   ) throws(ScriptError) {
     if case .superReference = base.kind {
       guard let type = scopes.enclosingType, symbols.types[type].role == .class else {
-        throw ScriptError("unknown-name", "'super' is used outside of a class", base.range)
+        throw ScriptError("unknown-name", "'super' is used outside a class", base.range)
       }
       try compileIdentifier("self", base.range)
       try compile(arguments)
@@ -227,12 +227,12 @@ extension ExpressionCompiler {
       return try compileCall(Expression(.identifier("Self"), at: selfRange), arguments, range)
     }
     guard let type = scopes.enclosingType else {
-      throw ScriptError("unknown-name", "'self' is used outside of a type", selfRange)
+      throw ScriptError("unknown-name", "'self' is used outside a type", selfRange)
     }
     if symbols.types[type].isValue { return try compileValueDelegation(type, arguments, range) }
     guard !symbols.isValueType(type) else {
       throw ScriptError.unsupported(
-        "'self.init' of a structure or enumeration of the library's", range)
+        "'self.init' of a library's structure or enumeration", range)
     }
     try compileIdentifier("self", selfRange)
     try compile(arguments)

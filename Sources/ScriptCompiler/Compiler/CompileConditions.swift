@@ -59,7 +59,7 @@ extension StatementCompiler {
     try compileBlock(body)
     // A body that ends with a call of a `Never` function fails if that function returns.
     let index = builder.failure(
-      "guard-falls-through", "The body of this 'guard' goes on behind it", range)
+      "guard-falls-through", "The body of this 'guard' falls through", range)
     code.emit(.fail(index), range)
     code.land(toEnd)
   }
@@ -83,7 +83,7 @@ extension StatementCompiler {
     if !cases.contains(where: { $0.isDefault }) {
       let index = builder.failure(
         "switch-not-exhaustive", "No case of this 'switch' matches", subject.range,
-        help: ["write 'default:', or the case that is missing"])
+        help: ["write 'default:', or the missing case"])
       code.emit(.fail(index), range)
     }
     code.land(toEnd)
@@ -140,8 +140,8 @@ extension StatementCompiler {
   func compileFallthrough(_ range: SourceRange) throws(ScriptError) {
     guard !code.flow.fallthroughs.isEmpty else {
       throw ScriptError(
-        "nothing-to-leave", "'fallthrough' is not inside of a 'switch'", range,
-        help: ["leave it out"])
+        "nothing-to-leave", "'fallthrough' is not inside a 'switch'", range,
+        help: ["remove it"])
     }
     let jump = code.emitJump({ .jump($0) }, range)
     code.flow.fallthroughs[code.flow.fallthroughs.count - 1].append(jump)

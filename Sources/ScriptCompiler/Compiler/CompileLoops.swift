@@ -112,12 +112,12 @@ extension StatementCompiler {
     if let label {
       return ScriptError(
         "nothing-to-leave", "No loop around this has the label '\(label)'", range,
-        help: ["leave the label out, or write '\(label): ' in front of the loop"])
+        help: ["remove the label, or write '\(label): ' before the loop"])
     }
     return ScriptError(
       "nothing-to-leave",
       isBreak
-        ? "'break' is not inside of a loop or 'switch'" : "'continue' is not inside of a loop",
-      range, help: ["leave it out, or write 'return' to leave a function or a step"])
+        ? "'break' is not inside a loop or 'switch'" : "'continue' is not inside a loop",
+      range, help: ["remove it, or write 'return' to leave a function or a step"])
   }
 }

@@ -29,7 +29,7 @@ extension StatementCompiler {
     case .type(let type):
       // The type is declared already, with all other types.
       guard symbols.tables.localTypes[type.nameRange.place] != nil else {
-        throw ScriptError.unsupported("A type inside of a step", type.nameRange)
+        throw ScriptError.unsupported("A type inside a step", type.nameRange)
       }
     case .if(let conditions, let body, let branch): try compileIf(conditions, body, branch, range)
     case .guard(let conditions, let body): try compileGuard(conditions, body, range)
@@ -43,12 +43,12 @@ extension StatementCompiler {
       if code.flow.isInDefer {
         throw ScriptError(
           "nothing-to-leave", "'return' cannot leave the body of a 'defer'", range,
-          help: ["leave it out, or put what stands behind it into an 'if'"])
+          help: ["remove it, or put the code after it into an 'if'"])
       }
       if scopes.top.isTopLevel {
         throw ScriptError(
-          "nothing-to-leave", "'return' is not inside of a function or step", range,
-          help: ["leave 'return' out, or write 'fatalError()' at the end of a 'guard'"])
+          "nothing-to-leave", "'return' is not inside a function or step", range,
+          help: ["remove 'return', or write 'fatalError()' at the end of a 'guard'"])
       }
       if let value {
         try expressions.compile(coercions.settled(value, as: scopes.top.resultCoercion))

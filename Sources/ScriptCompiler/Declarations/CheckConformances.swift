@@ -17,7 +17,7 @@ extension DeclarationChecks {
       }
       for name in demands(of: type.protocols) where !declares(name, index) {
         let problem = ScriptError(
-          "missing-requirement", "'\(type.name)' has no '\(name)', which its protocol demands",
+          "missing-requirement", "'\(type.name)' has no '\(name)', which its protocol requires",
           symbols.typeDeclarations[index][0].nameRange,
           help: ["declare '\(name)' in '\(type.name)' or in an extension"])
         problems.report(problem)
@@ -31,7 +31,7 @@ extension DeclarationChecks {
     for method in methodDemands(of: type.protocols) where isMissing(method) {
       let problem = ScriptError(
         "missing-requirement",
-        "'\(type.name)' has no '\(method.signature)', which its protocol demands",
+        "'\(type.name)' has no '\(method.signature)', which its protocol requires",
         symbols.typeDeclarations[index][0].nameRange,
         help: ["write 'func \(method.name)' in '\(type.name)' or in an extension"])
       problems.report(problem)
@@ -135,7 +135,7 @@ extension DeclarationChecks {
       }
       guard isTaken else { continue }
       let problem = ScriptError(
-        "duplicate-name", "'\(declaration.name)' has '\(signature)' already", function.nameRange,
+        "duplicate-name", "'\(declaration.name)' already has '\(signature)'", function.nameRange,
         help: ["override it in a subclass; an extension cannot replace it"])
       problems.report(problem)
     }

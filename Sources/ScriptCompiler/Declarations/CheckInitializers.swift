@@ -93,7 +93,7 @@ extension DeclarationChecks {
         "uninitialized-property",
         "'\(property.name)' has no value, and '\(declaration.name)' has no initializer that sets it",
         property.range,
-        help: ["write a value behind '=', or an 'init' that sets '\(property.name)'"]))
+        help: ["write a value after '=', or an 'init' that sets '\(property.name)'"]))
   }
 
   // MARK: Bodies
@@ -113,7 +113,7 @@ extension DeclarationChecks {
               ? "'\(name)' has no value yet when 'super.init' is called"
               : "This initializer gives '\(name)' no value",
             end.set.contains(name) ? end.range ?? function.nameRange : function.nameRange,
-            help: ["write 'self.\(name) = …' in front of 'super.init' or the end"]))
+            help: ["write 'self.\(name) = …' before 'super.init' or the end"]))
         return
       }
     }
@@ -162,7 +162,7 @@ extension DeclarationChecks {
     }
     problems.report(
       ScriptError(
-        "missing-coder-init", "'\(declaration.name)' has an initializer and no 'init?(coder:)'",
+        "missing-coder-init", "'\(declaration.name)' has an initializer but no 'init?(coder:)'",
         first.nameRange,
         help: ["write 'required init?(coder: NSCoder) { fatalError() }' too"]))
   }
@@ -186,7 +186,7 @@ extension DeclarationChecks {
             "final-class",
             "'\(symbols.types[parent].name)' is final, so no class can inherit from it",
             symbols.typeDeclarations[index][0].nameRange,
-            help: ["leave 'final' out in front of 'class \(symbols.types[parent].name)'"]))
+            help: ["remove 'final' before 'class \(symbols.types[parent].name)'"]))
       }
       for declaration in symbols.typeDeclarations[index] {
         for case .function(let function) in declaration.members.map({ $0.kind })
@@ -194,7 +194,7 @@ extension DeclarationChecks {
           problems.report(
             ScriptError(
               "final-class", "'\(function.name)' is final, so no class can override it",
-              function.nameRange, help: ["leave 'final' out in front of the method"]))
+              function.nameRange, help: ["remove 'final' before the method"]))
         }
       }
     }

@@ -25,7 +25,7 @@ extension CodeChecks {
         "unknown-member", "'\(owner)' has no \(noun) '\(name)'\(suggestion)",
         SourceRange(
           max(range.start, range.end - name.utf8.count), range.end, in: range.source),
-        help: ["write the name of a member that is there, or declare this one"])
+        help: ["write the name of a member that exists, or declare this one"])
     }
   }
 

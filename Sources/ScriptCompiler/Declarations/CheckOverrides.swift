@@ -118,12 +118,12 @@ final class DeclarationChecks {
     let isOfAnimation =
       signature.hasPrefix("animationController") || signature.hasPrefix("interactionController")
     throw ScriptError(
-      "not-simulated", "'\(signature)' is never called by the simulator yet", function.nameRange,
+      "not-simulated", "'\(signature)' is not called by the simulator yet", function.nameRange,
       help: [
         isOfAnimation
-          ? "transitions with an animator of your own are not simulated: leave the method out, and "
+          ? "transitions with an animator of your own are not simulated: remove the method, and "
             + "UIKit's own animation runs"
-          : "leave the method out of the scenario, or show the code in a block of Swift"
+          : "leave the method out of the scenario, or show the code in a Swift block"
       ])
   }
 
@@ -229,13 +229,13 @@ final class DeclarationChecks {
       "write 'override func \($0)'"
     }
     if help.isEmpty, let near, near != function.name { help = ["did you mean '\(near)'?"] }
-    throw overridesNothing(function, help: help.isEmpty ? ["leave 'override' out"] : help)
+    throw overridesNothing(function, help: help.isEmpty ? ["remove 'override'"] : help)
   }
 
   private func overridesNothing(_ function: FunctionDeclaration, help: [String]) -> ScriptError {
     ScriptError(
       "overrides-nothing",
-      "'\(function.signature)' overrides nothing: no superclass has a method of this name and "
+      "'\(function.signature)' overrides nothing: no superclass has a method with this name and "
         + "these labels", function.nameRange, help: help)
   }
 

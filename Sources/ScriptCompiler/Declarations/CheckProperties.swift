@@ -21,8 +21,8 @@ extension DeclarationChecks {
       let mayBePlain = marks.contains(.looks) || isKept(name, marks)
       guard isUnread || mayBePlain && !PlainReads.isPlainGetter(getter, symbols) else { continue }
       throw ScriptError(
-        "not-simulated", "An override of '\(name)' is never asked by the simulator yet",
-        entry.range, help: isUnread ? [] : ["one that only returns a value can stand"])
+        "not-simulated", "An override of '\(name)' is not asked by the simulator yet",
+        entry.range, help: isUnread ? [] : ["an override that only returns a value is allowed"])
     }
   }
 
@@ -46,7 +46,8 @@ extension DeclarationChecks {
     guard declaration.modifiers.attributes.contains("Observable") else { return }
     throw ScriptError(
       "not-simulated",
-      "An '@Observable' class inside of another declaration, or with observers of its own, is not followed yet",
+      "An '@Observable' class inside another declaration, or with observers of its own, is not "
+        + "followed yet",
       declaration.nameRange, help: ["declare the class at the top, without 'willSet' and 'didSet'"])
   }
 }

@@ -21,8 +21,8 @@ extension CodeChecks {
       }
       problems.note { () throws(ScriptError) in
         throw ScriptError(
-          "not-simulated", "The closure of a zoom is never called by the simulator yet",
-          argument.value.range, help: ["one that only returns a view can stand"])
+          "not-simulated", "The closure of a zoom is not called by the simulator yet",
+          argument.value.range, help: ["a closure that only returns a view is allowed"])
       }
     }
   }
@@ -54,7 +54,7 @@ extension CodeChecks {
       return
     }
     throw ScriptError(
-      "unused-function", "'\(name)' is named here and not called", expression.range,
+      "unused-function", "'\(name)' is named here but not called", expression.range,
       help: ["write '\(name)(…)'"])
   }
 

@@ -114,8 +114,8 @@ final class MemberDeclarer {
         declareStatic(name, entry, isConstant: variable.isConstant, of: index)
       } else if declaration.role == .extension || declaration.role == .enum {
         throw ScriptError(
-          "stored-property", "'\(name)' is a stored property where none can be", entry.range,
-          help: ["extensions and enumerations have computed properties only"])
+          "stored-property", "'\(name)' is a stored property where none is allowed", entry.range,
+          help: ["extensions and enumerations can have computed properties only"])
       } else {
         try declareField(
           name, entry, variable.modifiers, isConstant: variable.isConstant, of: index)
@@ -287,7 +287,7 @@ final class MemberDeclarer {
         guard let number = next else {
           throw ScriptError(
             "arithmetic-overflow", "The raw value of '\(entry.name)' does not fit into 'Int'",
-            declaration.nameRange, help: ["write a smaller raw value behind '='"])
+            declaration.nameRange, help: ["write a smaller raw value after '='"])
         }
         raw = .integer(number)
       }
@@ -323,6 +323,7 @@ final class MemberDeclarer {
       .assignment, .discard, .cast, .try, .await, .selector, .keyPath, .type:
       break
     }
-    throw ScriptError.unsupported("A raw value that is no whole number or text", value.range)
+    throw ScriptError.unsupported(
+      "A raw value that is neither a whole number nor a string", value.range)
   }
 }

@@ -159,7 +159,7 @@ extension TypeDeclarer {
       throw ScriptError(
         "circular-inheritance", "'\(symbols.types[error.type].name)' inherits from itself",
         symbols.typeDeclarations[error.type][0].nameRange,
-        help: ["leave the superclass out, or write another one"])
+        help: ["remove the superclass, or write another one"])
     }
     for index in symbols.ancestry.order where symbols.types[index].base == .object {
       let parents = symbols.types[index].superclass.map { [$0] } ?? boundingProtocols(of: index)

@@ -68,7 +68,7 @@ final class OverloadDeclarer {
       "duplicate-name", "'\(function.name)' differs only in its result from the one above",
       function.nameRange,
       help: [
-        "calls are told apart by what they give: give one of the two other labels, or another name"
+        "calls differ only by their arguments: give one of the two other labels, or another name"
       ])
     symbols.noteAmbiguous([function.nameRange.place, rival.place], index)
   }

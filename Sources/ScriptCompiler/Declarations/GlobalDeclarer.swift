@@ -125,7 +125,7 @@ extension FunctionDeclaration {
   func checkIsNoMember() throws(ScriptError) {
     if case .function = role { return }
     throw ScriptError(
-      "unexpected-token", "'\(name)' is declared outside of a type", nameRange,
+      "unexpected-token", "'\(name)' is declared outside a type", nameRange,
       help: ["move it into the braces of its type"])
   }
 }

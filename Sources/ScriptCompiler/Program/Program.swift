@@ -125,8 +125,8 @@ package struct ParameterCode {
   package func help(given: String?) -> String {
     switch (label, given) {
     case (let label?, let given?): "write '\(label):' in place of '\(given):'"
-    case (let label?, nil): "write '\(label):' in front of a value"
-    case (nil, let given?): "leave '\(given):' out"
+    case (let label?, nil): "write '\(label):' before a value"
+    case (nil, let given?): "remove '\(given):'"
     case (nil, nil): "write a value"
     }
   }

@@ -105,7 +105,7 @@ extension SwiftRules {
     guard !UIKitNames.marks(of: name, in: receiver.base).contains(.readOnly) else {
       return report(
         "not-assignable", "'\(name)' of '\(receiver.name)' can only be read", target.range,
-        help: ["leave the assignment out: only UIKit sets '\(name)'"])
+        help: ["remove the assignment: only UIKit sets '\(name)'"])
     }
     let demanded = base.flatMap { conformances.listProtocol(of: name, on: $0) }
     let type = demanded.map { .named($0, []) } ?? DeclaredTypes.property(name, of: receiver.name)
@@ -179,7 +179,8 @@ extension SwiftRules {
       CommonViews.descends(name, from: given)
     else { return }
     report(
-      "type-mismatch", "'\(given)' need not be '\(name)', so 'as' cannot convert the value", range,
+      "type-mismatch",
+      "'\(given)' is not always '\(name)', so 'as' cannot convert the value", range,
       help: ["write 'as?' or 'as!'"])
   }
 
@@ -190,7 +191,7 @@ extension SwiftRules {
 
     var text: String {
       switch name {
-      case .text: "a text"
+      case .text: "a string"
       case .whole: "an Int"
       case .fraction: "a number with a fraction"
       case .truth: "a Bool"
@@ -267,7 +268,7 @@ extension SwiftRules {
           where !seen.insert((variable.modifiers.isStatic ? "." : "") + name).inserted {
             report(
               "duplicate-name", "'\(name)' is declared twice", entry.range,
-              help: ["leave one of them out, or write another name"])
+              help: ["remove one of them, or use another name"])
           }
           checkWeak(entry, variable.modifiers)
         }
@@ -294,7 +295,7 @@ extension SwiftRules {
       guard let first = missing.first, missing.count < required.count else { continue }
       report(
         "missing-requirement",
-        "'\(type.name)' has no '\(first.name)(_:\(first.label):)', which '\(name)' demands",
+        "'\(type.name)' has no '\(first.name)(_:\(first.label):)', which '\(name)' requires",
         symbols.typeDeclarations[index][0].nameRange,
         help: ["write the method in '\(type.name)' or in an extension"])
     }
@@ -308,8 +309,8 @@ extension SwiftRules {
     conformances.checkWeakProtocol(name, entry.range)
     guard own ?? ["Int", "Double", "CGFloat", "Bool", "String"].contains(name) else { return }
     report(
-      "type-mismatch", "'\(name)' is no class, so nothing can hold it weakly", entry.range,
-      help: ["leave 'weak' or 'unowned' out"])
+      "type-mismatch", "'\(name)' is not a class, so nothing can hold it weakly", entry.range,
+      help: ["remove 'weak' or 'unowned'"])
   }
 
   private func checkModifiers(of function: FunctionDeclaration, _ index: Int) {
@@ -322,7 +323,7 @@ extension SwiftRules {
     if function.modifiers.isPrivate {
       report(
         "not-overridable", "'\(function.name)' is private, and an override cannot be",
-        function.nameRange, help: ["leave 'private' out"])
+        function.nameRange, help: ["remove 'private'"])
     } else if function.isAsync || function.isThrowing {
       report(
         "overrides-nothing",

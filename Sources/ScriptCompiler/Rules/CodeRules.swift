@@ -23,7 +23,7 @@ extension SwiftRules {
     if name == "deinit" {
       return report(
         "called-deinit", "'deinit' cannot be called", range,
-        help: ["leave the call out: Swift calls 'deinit' of the class and of the classes above"])
+        help: ["remove the call: Swift calls 'deinit' of the class and of its superclasses"])
     }
     if case .selfReference = base.kind {
       guard self.name("self")?.isWeakSelf == true, !SwiftRules.ofOptional.contains(name) else {
@@ -39,8 +39,8 @@ extension SwiftRules {
         !base.endsInQuestion, let text = base.ruleName
       else { return }
       return report(
-        "missing-unwrap", "'\(text)' is an optional, so '\(name)' needs a '?' in front", range,
-        help: ["write '\(text)?.\(name)', or take the value out with 'if let' above"])
+        "missing-unwrap", "'\(text)' is an optional, so '\(name)' needs a '?' before it", range,
+        help: ["write '\(text)?.\(name)', or unwrap the value with 'if let' above"])
     }
     checkAccess(to: name, of: owner, range)
     checkLack(of: name, in: owner, range)
@@ -70,7 +70,7 @@ extension SwiftRules {
     }
     report(
       "private-member", "'\(name)' is private to '\(symbols.types[holder].name)'", range,
-      help: ["leave 'private' out in front of '\(name)'"])
+      help: ["remove 'private' before '\(name)'"])
   }
 
   /// The type whose private member a name means.
@@ -103,7 +103,7 @@ extension SwiftRules {
     if throwing, !effects.tries {
       report(
         "missing-try", "'\(name)' can throw, and the call has no 'try'", callee.range,
-        help: ["write 'try' in front of the call"])
+        help: ["write 'try' before the call"])
     } else if throwing, body.isThrowing == false, !body.catches {
       report(
         "unhandled-error", "An error of '\(name)' is not caught, and the function cannot throw",
@@ -115,7 +115,7 @@ extension SwiftRules {
     if waits, !effects.awaits {
       report(
         "missing-await", "'\(name)' is async, and the call has no 'await'", callee.range,
-        help: ["write 'await' in front of the call"])
+        help: ["write 'await' before the call"])
     }
   }
 
@@ -123,7 +123,7 @@ extension SwiftRules {
   func checkAwait(_ range: SourceRange) {
     guard bodies.last?.isAsync == false else { return }
     report(
-      "misplaced-await", "'await' stands in a function that is not async", range,
+      "misplaced-await", "'await' is used in a function that is not async", range,
       help: ["put the code into 'Task { … }', or mark the function 'async'"])
   }
 
@@ -131,7 +131,7 @@ extension SwiftRules {
     guard let body = bodies.last, body.isThrowing == false, !body.catches else { return }
     report(
       "unhandled-error", "The function throws an error and is not marked 'throws'", range,
-      help: ["mark the function 'throws', or catch the error with 'do' around"])
+      help: ["mark the function 'throws', or catch the error with a 'do' around it"])
   }
 
   // MARK: Optionals and numbers
@@ -146,7 +146,7 @@ extension SwiftRules {
     else { return }
     report(
       "missing-unwrap", "The value is an optional, and '\(name)' cannot be nil", value.range,
-      help: ["take the value out with 'if let' or 'guard let', or write '\(name)?' as the type"])
+      help: ["unwrap the value with 'if let' or 'guard let', or write '\(name)?' as the type"])
   }
 
   /// Reports an infix operator between a whole number and one with a fraction.
@@ -160,7 +160,7 @@ extension SwiftRules {
     let whole = one == .whole ? left : right
     let text = whole.ruleName ?? "…"
     report(
-      "mixed-numbers", "'\(symbol)' stands between an Int and a number with a fraction", range,
+      "mixed-numbers", "'\(symbol)' mixes an Int and a number with a fraction", range,
       help: ["write 'CGFloat(\(text))' or 'Double(\(text))'"])
   }
 

@@ -58,7 +58,7 @@ struct ConformanceRules {
       }
       return rules.report(
         "type-mismatch", "'\(name)' is of type '\(wanted)', and the value is of type '\(given)'",
-        value.range, help: ["write 'as? \(wanted)' behind the value"])
+        value.range, help: ["write 'as? \(wanted)' after the value"])
     }
     guard let own, wanted.hasSuffix("Delegate") || wanted.hasSuffix("DataSource"),
       isPlainProtocol(wanted), lacks(DelegateMethods.protocols(below: wanted) + below(wanted), own),
@@ -79,7 +79,7 @@ struct ConformanceRules {
       }
     let list = (type.inherited.isEmpty ? "" : "…, ") + wanted
     rules.report(
-      "type-mismatch", "'\(type.name)' does not conform to '\(wanted)', which '\(name)' demands",
+      "type-mismatch", "'\(type.name)' does not conform to '\(wanted)', which '\(name)' requires",
       range, help: ["declare it: '\(keyword) \(type.name): \(list)', or in an extension"])
   }
 
@@ -141,7 +141,7 @@ struct ConformanceRules {
       "type-mismatch",
       "'\(rules.symbols.types[own].name)' is not '\(demanded)', which \(user) needs",
       range,
-      help: ["write ': \(demanded)' behind the name of the type"])
+      help: ["write ': \(demanded)' after the name of the type"])
   }
 
   private func isWithout(_ demanded: String, _ own: Int) -> Bool {
@@ -259,7 +259,7 @@ struct ConformanceRules {
           isFixed
             ? "'\(own)' is a constant with a value, so no initializer takes it"
             : "'\(own)' is private, so only '\(name)' itself can set it", argument.value.range,
-          help: [isFixed ? "write 'var \(own)'" : "leave 'private' out, or declare an 'init'"])
+          help: [isFixed ? "write 'var \(own)'" : "remove 'private', or declare an 'init'"])
       }
     }
   }
@@ -271,7 +271,7 @@ struct ConformanceRules {
       for entry in variable.entries where variable.isConstant {
         rules.report(
           "stored-property", "A protocol has no constants", entry.range,
-          help: ["write 'var', and '{ get }' behind the type"])
+          help: ["write 'var', and '{ get }' after the type"])
       }
     }
   }

@@ -38,7 +38,7 @@ extension SwiftRules {
   private func reportKept(_ name: String, _ range: SourceRange) {
     report(
       "type-mismatch", "'\(name)' ends with the call, so nothing can keep the closure", range,
-      help: ["write '@escaping' in front of the type of '\(name)'"])
+      help: ["write '@escaping' before the type of '\(name)'"])
   }
 
   /// Marks the closures of a call in a closure that outlives the call.

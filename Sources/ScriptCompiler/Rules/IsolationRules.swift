@@ -61,12 +61,12 @@ struct IsolationRules {
     else { return }
     if isSet {
       rules.report(
-        "not-assignable", "'\(name)' belongs to an actor, which alone can set it", range,
+        "not-assignable", "'\(name)' belongs to an actor, and only the actor can set it", range,
         help: ["write a method in the actor, and call it with 'await'"])
     } else {
       rules.report(
         "missing-await", "'\(name)' belongs to an actor, and there is no 'await'", range,
-        help: ["write 'await' in front, in an async function or a 'Task'"])
+        help: ["write 'await' before it, in an async function or a 'Task'"])
     }
   }
 

@@ -29,9 +29,9 @@ extension SwiftRules {
     guard let own = member.newMember, let (owner, parent) = settled[own.full] else { return }
     report(
       "not-simulated",
-      "'\(parent)' has taken '\(own.full)' from an extension of '\(owner)', which Swift goes on "
-        + "calling, and the simulator does not", own.range,
-      help: ["declare '\(own.name)' in '\(parent)', too, and override it"])
+      "'\(parent)' has taken '\(own.full)' from an extension of '\(owner)'; Swift keeps calling "
+        + "that method, but the simulator does not", own.range,
+      help: ["declare '\(own.name)' in '\(parent)' as well, and override it"])
   }
 
   /// The requirements that a superclass meets by the method of an extension, each with the protocol and
@@ -79,7 +79,7 @@ extension SwiftRules {
     report(
       "not-simulated",
       "An extension of '\(owner)' has '\(member)', too, and the simulator does not choose by the "
-        + "declared type as Swift does", range,
+        + "declared type, as Swift does", range,
       help: ["declare '\(declaration)' in the protocol '\(owner)'"])
   }
 
@@ -160,7 +160,7 @@ extension SwiftRules {
         help: ["write '\(other)'"])
     case .optional(.optional):
       report(
-        "not-simulated", "An optional inside of an optional is not simulated yet", range,
+        "not-simulated", "An optional inside an optional is not simulated yet", range,
         help: ["write one '?'"])
     case .optional(let part), .implicitlyUnwrapped(let part), .array(let part):
       checkDeclared(part, range)

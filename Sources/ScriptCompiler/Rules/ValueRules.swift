@@ -56,7 +56,7 @@ extension SwiftRules {
     else { return }
     report(
       "missing-unwrap", "'\(value.ruleName ?? "The value")' is an optional, and \(reason)",
-      value.range, help: ["take the value out with 'if let', or write '?? …' with a value for nil"])
+      value.range, help: ["unwrap the value with 'if let', or write '?? …' with a value for nil"])
   }
 
   /// Reports a condition that is no Bool.
@@ -78,7 +78,7 @@ extension SwiftRules {
     }
     report(
       "type-mismatch",
-      "'\(value.ruleName ?? "The value")' is no optional, so nothing can be taken out",
+      "'\(value.ruleName ?? "The value")' is not an optional, so there is nothing to unwrap",
       value.range, help: ["write 'let' without 'if' or 'guard'"])
   }
 
@@ -113,8 +113,8 @@ extension SwiftRules {
     guard let body = bodies.last, !body.isClosure else { return }
     if body.isVoid, value.isPlainLiteral || isVariable(value) {
       return report(
-        "type-mismatch", "The function has no result, and a value is returned", value.range,
-        help: ["write '-> ' and a type behind the parameters, or leave the value out"])
+        "type-mismatch", "The function has no result, but it returns a value", value.range,
+        help: ["write '->' and a type after the parameters, or remove the value"])
     }
     guard let result = body.result else { return }
     checkOptional(value, as: result)
@@ -214,7 +214,7 @@ extension SwiftRules {
         if case .prefix("&", _) = argument.value.kind {
         } else {
           report(
-            "wrong-argument", "'\(function.name)' changes the argument, which needs '&' in front",
+            "wrong-argument", "'\(function.name)' changes the argument, which needs '&' before it",
             argument.value.range, help: ["write '&\(argument.value.ruleName ?? "…")'"])
         }
       }
@@ -252,7 +252,7 @@ extension SwiftRules {
       number(arguments[0].value) == .whole || arguments[0].value.isNumber
     else { return }
     report(
-      "type-mismatch", "A text has no index of the type 'Int'", range,
+      "type-mismatch", "A string has no index of type 'Int'", range,
       help: ["write 'Array(\(base.ruleName ?? "…"))[…]', or '.first'"])
   }
 }

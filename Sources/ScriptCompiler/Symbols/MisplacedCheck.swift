@@ -18,10 +18,10 @@ package enum MisplacedCheck {
     ScriptError(
       word == "when"
         ? Diagnostic(
-          id: "misplaced-check", "Steps stand at top level, one behind the other", at: range,
+          id: "misplaced-check", "Steps belong at top level, one after the other", at: range,
           help: ["end the step before this one, and begin it with 'when \"…\" {' at top level"])
         : Diagnostic(
-          id: "misplaced-check", "Checks stand at top level, behind the step", at: range,
-          help: ["'\(word)' would never be judged here; move it behind the '}' of the step"]))
+          id: "misplaced-check", "Checks belong at top level, after the step", at: range,
+          help: ["'\(word)' would never be judged here; move it after the '}' of the step"]))
   }
 }

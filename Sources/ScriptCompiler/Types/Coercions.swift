@@ -33,7 +33,8 @@ final class Coercions {
     throw ScriptError(
       "type-mismatch",
       kind == "nil"
-        ? "'\(name)' cannot be nil" : "A literal of type '\(kind)' is no '\(name)'", value.range,
+        ? "'\(name)' cannot be nil" : "A literal of type '\(kind)' is not of type '\(name)'",
+      value.range,
       help: ["write '\(kind == "nil" ? name + "?" : kind)' as the type, or another value"])
   }
 

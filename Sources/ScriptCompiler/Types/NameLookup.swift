@@ -174,11 +174,11 @@ package final class NameLookup {
   func checkForSlip(_ name: String, _ range: SourceRange) throws(ScriptError) {
     guard name != "self" else {
       throw ScriptError(
-        "unknown-name", "'self' is used outside of a type", range,
+        "unknown-name", "'self' is used outside a type", range,
         help: symbols.isInExample
           ? [
-            "put the function into the view controller that 'self' is: "
-              + "'class Screen: UIViewController { … }'"
+            "put the function into the view controller that 'self' stands for: 'class Screen: "
+              + "UIViewController { … }'"
           ] : ["write the name of an object in place of 'self'"])
     }
     if symbols.allowsUndeclared { return }

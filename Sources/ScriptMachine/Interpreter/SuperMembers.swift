@@ -9,7 +9,7 @@ extension Objects {
     defer { heap.release(base) }
     if case .type(let own) = base { return stack.push(try superMember(name, of: own, in: type)) }
     guard case .object(let id) = base else {
-      throw failed(.unknownName, "'super' is used outside of a class")
+      throw failed(.unknownName, "'super' is used outside a class")
     }
     if let parent = program.types[type].superclass,
       let found = machine.types.computed(name, of: parent)
@@ -36,7 +36,7 @@ extension Objects {
     }
     guard case .object(let id) = base else {
       heap.release(value)
-      throw failed(.unknownName, "'super' is used outside of a class")
+      throw failed(.unknownName, "'super' is used outside a class")
     }
     guard machine.mayChange("'\(name)' is set", of: id) else {
       heap.release(value)

@@ -98,7 +98,7 @@ extension RunReason {
     case .notASequence: "write an array, or a range such as '0..<3'"
     case .typeMismatch:
       "write a value of the type that is needed, or convert this one, as in 'String(count)'"
-    case .unknownMember: "write the name of a member that is there, or declare this one"
+    case .unknownMember: "write the name of a member that exists, or declare this one"
     default: nil
     }
   }

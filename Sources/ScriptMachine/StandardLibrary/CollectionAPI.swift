@@ -50,7 +50,7 @@ extension Collections {
   func found(_ element: Value) throws(RunError) -> Value {
     guard !element.isNull || rules.allowsUndeclared else {
       throw failed(
-        .notSimulated, "An optional inside of an optional is not simulated yet",
+        .notSimulated, "An optional inside an optional is not simulated yet",
         ["keep values that are not optional"])
     }
     return heap.copied(element)

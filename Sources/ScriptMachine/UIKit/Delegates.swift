@@ -65,7 +65,7 @@ extension ControllerMembers {
       }
       throw failed(
         .typeMismatch,
-        "'\(owner.name)' does not conform to '\(protocolName)', which '\(name)' demands",
+        "'\(owner.name)' does not conform to '\(protocolName)', which '\(name)' requires",
         ["declare it: 'class \(owner.name): …, \(protocolName)', or in an extension"])
     default: break
     }

@@ -69,11 +69,12 @@ package struct ActiveCode {
       }
       guard branches[last].opener == opener else {
         throw parser.error(
-          "unexpected-token", "'\(word)' between other brackets than its '#if'", at: token.range,
-          help: ["close in each branch what it opens, and nothing else"])
+          "unexpected-token",
+          "'\(word)' is inside different brackets than its '#if'", at: token.range,
+          help: ["in each branch, close the brackets that it opens, and no others"])
       }
       guard word == "#endif" || !branches[last].hasElse else {
-        throw parser.error("unexpected-token", "'\(word)' behind an '#else'", at: token.range)
+        throw parser.error("unexpected-token", "'\(word)' after an '#else'", at: token.range)
       }
       switch word {
       case "#elseif": branches[last].enter(try BuildConditionParser.parse(&parser))

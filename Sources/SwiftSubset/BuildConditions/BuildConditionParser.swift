@@ -123,7 +123,7 @@ struct BuildConditionParser {
       parser.index += 2
     }
     guard !parser.current.hasSpaceBefore else {
-      throw parser.unexpected("a version directly behind it")
+      throw parser.unexpected("a version directly after it")
     }
     let start = parser.current.start
     _ = try parser.parseMajorVersion()

@@ -21,7 +21,7 @@ extension Lexer {
   }
 
   static let noOwnOperators =
-    "write a function or a method: there are no operators but Swift's own"
+    "write a function or a method: only Swift's own operators are supported"
 
   func unexpectedCharacter(at start: Int) -> ScriptError {
     if let operatorDeclaration { return operatorDeclaration }
@@ -42,33 +42,33 @@ extension Lexer {
       return ["this is a no-break space; write an ordinary one"]
     }
     guard end - start == 3, text[start] == 0xE2, text[start + 1] == 0x80 else {
-      return ["leave it out, or put it into a text in quotes"]
+      return ["remove it, or put it in a string"]
     }
     switch text[end - 1] {
     case 0x98, 0x99, 0x9C, 0x9D, 0x9E: return ["write a straight double quote"]
     case 0x90...0x95: return ["write '-'"]
     case 0xA6: return ["write '...'"]
-    default: return ["leave it out, or put it into a text in quotes"]
+    default: return ["remove it, or put it in a string"]
     }
   }
 
   func closesNothing() -> ScriptError {
     let bracket = String(decoding: text[offset...offset], as: UTF8.self)
     return error(
-      "unmatched-bracket", "'\(bracket)' without a bracket that it closes", offset, offset + 1,
-      help: ["leave '\(bracket)' out, or open a bracket in front"])
+      "unmatched-bracket", "'\(bracket)' without an opening bracket", offset, offset + 1,
+      help: ["remove '\(bracket)', or open a bracket before it"])
   }
 
   func mismatched(_ opener: Token) -> ScriptError {
     let bracket = String(decoding: text[offset...offset], as: UTF8.self)
     let summary = "'\(bracket)' where '\(closingBracket(opener))' was expected"
-    let help = "write '\(closingBracket(opener))' in front of '\(bracket)'"
+    let help = "write '\(closingBracket(opener))' before '\(bracket)'"
     return unmatched(summary, offset, offset + 1, opener, help)
   }
 
   func unclosed(_ opener: Token) -> ScriptError {
     let summary = "End of script where '\(closingBracket(opener))' was expected"
-    let help = "write '\(closingBracket(opener))' behind what the bracket contains"
+    let help = "write '\(closingBracket(opener))' after what the bracket contains"
     return unmatched(summary, text.count, text.count, opener, help)
   }
 

@@ -120,6 +120,6 @@ extension Lexer {
     return error(
       "unterminated-string", "String literal without closing '\(closing)'", delimiter.start,
       delimiter.isMultiline ? opening : end,
-      help: help.isEmpty ? ["write '\(closing)' at the end of the text"] : help)
+      help: help.isEmpty ? ["write '\(closing)' at the end of the string"] : help)
   }
 }

@@ -1,16 +1,16 @@
 /// The helps of errors in literals, closures and operators.
 enum SyntaxHelp {
   static let digits =
-    ["write digits alone; behind '0b', '0o' and '0x' stand digits of base 2, 8 and 16"]
+    ["write digits only; '0b', '0o' and '0x' are followed by digits of base 2, 8 and 16"]
   static let largeInt =
     ["the largest 'Int' is 'Int.max', and a number with a fraction can be larger"]
   static let largeDouble = ["write a smaller number, or 'Double.infinity'"]
   static let backslash = ["write '\\\\' for a backslash"]
   static let scalar = ["write the number of a character in base 16, as in '\\u{1F600}'"]
-  static let parameterCount = ["a closure counts its parameters from '$0' on"]
+  static let parameterCount = ["a closure numbers its parameters from '$0' on"]
   static let noClosure = ["write the name of a variable, or put the expression into '{ … }'"]
-  static let namedParameter = ["write the name that stands in front of 'in'"]
-  static let inoutType = ["write 'inout' behind the colon, in front of the type"]
+  static let namedParameter = ["write the name that comes before 'in'"]
+  static let inoutType = ["write 'inout' after the colon, before the type"]
   static let noValue = ["write 'a = a ?? b'"]
 
   /// The help for a missing name; a keyword in the place of the name can be put in backticks.

@@ -33,7 +33,7 @@ extension Lexer {
     while offset < text.count, Self.isIdentifierByte(text[offset]) { offset += 1 }
     guard byte() == UInt8(ascii: "`"), offset > start + 1 else {
       let summary = "Backtick without a name and a closing backtick"
-      throw error("unterminated-name", summary, start, offset, help: ["write '`' behind the name"])
+      throw error("unterminated-name", summary, start, offset, help: ["write '`' after the name"])
     }
     offset += 1
     flags.insert(.isEscaped)

@@ -163,17 +163,17 @@ extension Parser {
     guard isRightBound(index) else {
       throw error(
         "operator-spacing", "'\(name)' without an operand directly after it", at: sign.range,
-        help: ["put the operand directly behind '\(name)'"])
+        help: ["put the operand directly after '\(name)'"])
     }
     if isGluedToKeyword {
       throw error(
-        "operator-spacing", "'\(name)' directly behind '\(text(of: tokens[index - 1]))'",
-        at: sign.range, help: ["put whitespace in front of it"])
+        "operator-spacing", "'\(name)' directly after '\(text(of: tokens[index - 1]))'",
+        at: sign.range, help: ["put whitespace before it"])
     }
     advance()
     if at(.ellipsis) || at(.halfOpenRange) {
       throw error(
-        "operator-spacing", "'\(text(of: current))' directly behind '\(name)'", at: current.range,
+        "operator-spacing", "'\(text(of: current))' directly after '\(name)'", at: current.range,
         help: ["put the range in parentheses"])
     }
     // The sign belongs to the literal: the smallest number has no positive counterpart.

@@ -22,7 +22,7 @@ extension DeclarationParser {
       switch parser.current.kind {
       case .at:
         throw parser.unexpected(
-          "a declaration", help: ["write attributes in front of 'private' and such"])
+          "a declaration", help: ["write attributes before modifiers such as 'private'"])
       case .class:
         guard isClassModifier() else { return }
         modifiers.isStatic = true

@@ -58,7 +58,7 @@ extension Parser {
     if at(.nilCoalescing) {
       throw error(
         "operator-spacing", "'??' without whitespace around it", at: current.range,
-        help: ["put whitespace on both sides; without it each '?' unwraps what is in front"])
+        help: ["put whitespace on both sides; without it each '?' unwraps what comes before it"])
     }
     // In front of a period, an operator is a postfix operator.
     switch peek(length).kind {

@@ -72,7 +72,7 @@ extension Parser {
   func unsupportedRegex() -> ScriptError {
     unsupported(
       "A regular expression is", at: current.range,
-      help: ["look for a text instead, with 'contains', 'hasPrefix' or 'split'"])
+      help: ["search for a string instead, with 'contains', 'hasPrefix' or 'split'"])
   }
 
   /// The error for a word with a hash that is no part of the language.
@@ -82,10 +82,10 @@ extension Parser {
     switch word {
     case "#if", "#elseif", "#else", "#endif":
       help =
-        "a scenario is compiled in one way only: keep the lines that are meant; for what differs "
+        "a scenario is compiled in one way only: keep the lines that you mean; for differences "
         + "between releases write 'if #available(iOS 17, *)'"
     case "#Preview", "#Predicate", "#warning", "#error", "#sourceLocation":
-      help = "leave it out: it does nothing when the code runs"
+      help = "remove it: it does nothing when the code runs"
     default: help = "write the value that it stands for"
     }
     return unsupported("'\(word)' is", at: current.range, help: [help])

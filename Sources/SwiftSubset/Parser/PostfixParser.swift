@@ -70,8 +70,8 @@ extension Parser {
     let period = advance()
     guard current.hasSpaceBefore, current.kind != .endOfFile else { return }
     throw error(
-      "operator-spacing", "'.' with whitespace behind it", at: period.range,
-      help: ["put the name directly behind the '.'"])
+      "operator-spacing", "'.' with whitespace after it", at: period.range,
+      help: ["put the name directly after the '.'"])
   }
 
   /// Parses what follows a period: any word, or the number of a tuple's element.

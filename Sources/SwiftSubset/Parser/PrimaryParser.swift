@@ -205,7 +205,7 @@ extension Parser {
         help: [
           word == "do"
             ? "declare the variable first, then assign it in each branch"
-            : "'\(word)' is a value directly behind '=' or 'return' only"
+            : "'\(word)' is a value only directly after '=' or 'return'"
         ])
     case .poundAvailable, .poundUnavailable:
       return error(

@@ -28,7 +28,7 @@ extension Parser {
 
   /// Parses the type behind an arrow, where an effect would be too late.
   mutating func parseReturnType() throws(ScriptError) -> TypeSyntax {
-    if at(.async) { throw unexpected("a type", help: ["write 'async' in front of the '->'"]) }
+    if at(.async) { throw unexpected("a type", help: ["write 'async' before the '->'"]) }
     return try parseType()
   }
 

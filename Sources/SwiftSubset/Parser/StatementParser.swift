@@ -157,12 +157,12 @@ extension Parser {
       let word = text(of: keyword)
       throw error(
         "unsupported-syntax",
-        "This '\(word)' is a value, but not each of its branches is one expression",
+        "This '\(word)' is a value, but not every branch is a single expression",
         at: keyword.range,
         help: [
           keyword.kind == .if
-            ? "every branch, that of 'else' included, consists of one expression"
-            : "every case consists of one expression",
+            ? "every branch, including 'else', must be a single expression"
+            : "every case must be a single expression",
           "or declare the variable first, then assign it in each branch",
         ])
     }

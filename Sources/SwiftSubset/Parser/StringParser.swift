@@ -165,7 +165,7 @@ struct StringReader {
         throw parser.error(
           "multi-line-string", "Line indented less than the closing '\"\"\"'",
           at: SourceRange(offset, offset + 1, in: parser.source),
-          help: ["indent the line as the closing delimiter is indented"])
+          help: ["indent the line like the closing delimiter"])
       }
       offset += 1
     }

@@ -91,7 +91,7 @@ extension DeclarationParser {
     var modifiers = Modifiers()
     try parse(&modifiers)
     if parser.at(.case) {
-      guard role == .enum else { throw parser.unexpected("a member of a type that is no enum") }
+      guard role == .enum else { throw parser.unexpected("a member of a type that is not an enum") }
       try parseEnumCases(into: &members.cases)
     } else {
       let context: DeclarationContext = role == .protocol ? .requirement : .member
@@ -115,7 +115,7 @@ extension DeclarationParser {
     return parser.unexpected(
       "a declaration",
       help: parser.at(.semicolon) || parser.at(.leftBrace)
-        ? [] : ["statements stand in the body of a method or initializer"])
+        ? [] : ["statements belong in the body of a method or initializer"])
   }
 
   private mutating func parseEnumCases(into cases: inout [EnumCase]) throws(ScriptError) {

@@ -141,7 +141,7 @@ extension DeclarationParser {
     let word = parser.text(of: keyword)
     return parser.error(
       "duplicate-accessor", "Second '\(word)' of a variable", at: keyword.range,
-      help: ["leave one of the two out"])
+      help: ["remove one of the two"])
   }
 
   private mutating func parseAccessor(_ defaultName: String) throws(ScriptError) -> Accessor {

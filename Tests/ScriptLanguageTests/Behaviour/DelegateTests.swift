@@ -54,7 +54,7 @@ import Testing
     }
     checkProblems(
       source(""),
-      "4:1: 'D' does not conform to '\(name)', which '\(property)' demands [type-mismatch]")
+      "4:1: 'D' does not conform to '\(name)', which '\(property)' requires [type-mismatch]")
     checkProblems(source("extension D: \(name) { }"))
     checkProblems(source("protocol Own: \(name) { }; extension D: Own { }"))
     checkProblems(source("typealias Own = \(name); extension D: Own { }"))
@@ -67,7 +67,7 @@ import Testing
       let d = D()
       UIApplication.shared.delegate = d
       """,
-      "3:1: 'D' does not conform to 'UIApplicationDelegate', which 'delegate' demands "
+      "3:1: 'D' does not conform to 'UIApplicationDelegate', which 'delegate' requires "
         + "[type-mismatch]")
   }
 
@@ -210,7 +210,7 @@ import Testing
             func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { false }
         }
         """,
-        "2:10: 'navigationBar(_:shouldPop:)' is never called by the simulator yet [not-simulated]")
+        "2:10: 'navigationBar(_:shouldPop:)' is not called by the simulator yet [not-simulated]")
     }
     checkProblems(
       """

@@ -165,11 +165,11 @@ import Testing
           override var presentedView: UIView? { nil }
       }
       """,
-      "2:18: An override of 'preferredContentSize' is never asked by the simulator yet "
+      "2:18: An override of 'preferredContentSize' is not asked by the simulator yet "
         + "[not-simulated]",
-      "3:18: An override of 'prefersStatusBarHidden' is never asked by the simulator yet "
+      "3:18: An override of 'prefersStatusBarHidden' is not asked by the simulator yet "
         + "[not-simulated]",
-      "7:18: An override of 'presentedView' is never asked by the simulator yet "
+      "7:18: An override of 'presentedView' is not asked by the simulator yet "
         + "[not-simulated]")
   }
 
@@ -209,7 +209,7 @@ import Testing
           override var prefersStatusBarHidden: Bool { \(body) }
       }
       """,
-      "6:18: An override of 'prefersStatusBarHidden' is never asked by the simulator yet "
+      "6:18: An override of 'prefersStatusBarHidden' is not asked by the simulator yet "
         + "[not-simulated]")
   }
 
@@ -218,8 +218,8 @@ import Testing
       """
       @Observable class Model { var title = "" { didSet {} } }
       """,
-      "1:19: An '@Observable' class inside of another declaration, or with observers of its own, is not "
-        + "followed yet [not-simulated]"
+      "1:19: An '@Observable' class inside another declaration, or with observers of its own, is "
+        + "not followed yet [not-simulated]"
     )
   }
 

@@ -111,7 +111,7 @@ import Testing
       a.preferredTransition = \(transition) { context in \(body) }
       """
     }
-    let problem = "The closure of a zoom is never called by the simulator yet [not-simulated]"
+    let problem = "The closure of a zoom is not called by the simulator yet [not-simulated]"
     checkProblems(source(".zoom"), "10:31: \(problem)")
     checkProblems(source("UIViewController.Transition.zoom"), "10:58: \(problem)")
   }

@@ -122,7 +122,7 @@ import Testing
       }
       require window.isKeyWindow
       """,
-      "2:10: 'stateRestorationActivity(for:)' is never called by the simulator yet [not-simulated]")
+      "2:10: 'stateRestorationActivity(for:)' is not called by the simulator yet [not-simulated]")
     // Nothing was saved before a first launch, and no quick action is chosen.
     checkHolds(
       """

@@ -42,7 +42,7 @@ import Testing
     #expect(
       problems(adaptive + "\(property) = delegate") == [
         "12:1: 'Delegate' does not conform to 'UISheetPresentationControllerDelegate', which "
-          + "'delegate' demands [type-mismatch]"
+          + "'delegate' requires [type-mismatch]"
       ])
   }
 
@@ -55,7 +55,7 @@ import Testing
           A.popoverPresentationController?.delegate = delegate
           """) == [
           "13:1: 'Delegate' does not conform to 'UIPopoverPresentationControllerDelegate', which "
-            + "'delegate' demands [type-mismatch]"
+            + "'delegate' requires [type-mismatch]"
         ])
   }
 
@@ -81,7 +81,7 @@ import Testing
     #expect(
       found.map { String($0.drop { $0 != "'" }) } == [
         "'Own' does not conform to 'UISheetPresentationControllerDelegate', which 'delegate' "
-          + "demands [type-mismatch]"
+          + "requires [type-mismatch]"
       ])
   }
 

@@ -45,12 +45,12 @@ import Testing
       require never Scren1.viewDidLoad
       """,
       "3:39: 'locall' is not declared; did you mean 'local'? [unknown-name]",
-      "4:18: 'break' is not inside of a loop or 'switch' [nothing-to-leave]",
-      "6:16: 'break' is not inside of a loop or 'switch' [nothing-to-leave]",
+      "4:18: 'break' is not inside a loop or 'switch' [nothing-to-leave]",
+      "6:16: 'break' is not inside a loop or 'switch' [nothing-to-leave]",
       "8:5: 'number' is declared twice [duplicate-name]",
       "9:7: 'numbr' is not declared; did you mean 'number'? [unknown-name]",
       "10:33: 'firts' is not declared; did you mean 'first'? [unknown-name]",
-      "11:12: 'break' is not inside of a loop or 'switch' [nothing-to-leave]",
+      "11:12: 'break' is not inside a loop or 'switch' [nothing-to-leave]",
       "12:15: 'Scren1' is not the name of an object here [unknown-name]")
   }
 

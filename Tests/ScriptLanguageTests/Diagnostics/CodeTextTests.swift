@@ -81,7 +81,7 @@ import Testing
       2 | print(a)
         |         ^
       note: the '[' was opened in line 1, at the end of 'let a = ['
-      help: write ']' behind what the bracket contains
+      help: write ']' after what the bracket contains
 
       """)
   }

@@ -12,11 +12,11 @@ import Testing
       _ = try CheckedFile(AppFile(Array(text.utf8)))
       Issue.record("'self' is accepted outside of a type")
     } catch {
-      #expect(error.diagnostics.map(\.summary) == ["'self' is used outside of a type"])
+      #expect(error.diagnostics.map(\.summary) == ["'self' is used outside a type"])
       #expect(
         error.diagnostics.first?.help == [
-          "put the function into the view controller that 'self' is: "
-            + "'class Screen: UIViewController { … }'"
+          "put the function into the view controller that 'self' stands for: 'class Screen: "
+            + "UIViewController { … }'"
         ])
     }
   }

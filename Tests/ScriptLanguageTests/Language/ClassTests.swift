@@ -152,7 +152,7 @@ import Testing
       "class A: B {}\nclass B: A {}", "1:7: 'A' inherits from itself [circular-inheritance]")
     checkProblems(
       "class A {}\nclass A {}", "2:7: 'A' is declared twice [duplicate-name]")
-    checkProblems("super.f()", "1:1: 'super' is used outside of a class [unknown-name]")
+    checkProblems("super.f()", "1:1: 'super' is used outside a class [unknown-name]")
   }
 
   @Test func selfIsImplicitInMembersAndClosures() {

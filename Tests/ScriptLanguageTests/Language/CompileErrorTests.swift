@@ -34,12 +34,12 @@ import Testing
   @Test func anExtensionCannotReplaceAMethod() {
     checkProblems(
       "extension UIViewController { func viewDidLoad() { } }",
-      "1:35: 'UIViewController' has 'viewDidLoad()' already [duplicate-name]")
+      "1:35: 'UIViewController' already has 'viewDidLoad()' [duplicate-name]")
     checkProblems("extension UIViewController { func embed(_ child: UIViewController) { } }")
   }
 
   @Test func aProtocolDemandsItsMembers() {
-    let text = "has no 'go', which its protocol demands [missing-requirement]"
+    let text = "has no 'go', which its protocol requires [missing-requirement]"
     checkProblems("protocol P { func go() }\nclass K: P { }", "2:7: 'K' \(text)")
     checkProblems("protocol P { func go() }\nstruct K: P { }", "2:8: 'K' \(text)")
     checkProblems(

@@ -31,7 +31,7 @@ import Testing
       for i in (0...2).reversed() { print(i) }
       """, "0 0", "1 0", "1", "3", "0", "h", "é", "0 a", "1 b", "2", "1", "0")
     checkProblems(
-      "break", "1:1: 'break' is not inside of a loop or 'switch' [nothing-to-leave]")
+      "break", "1:1: 'break' is not inside a loop or 'switch' [nothing-to-leave]")
     checkProblems(
       "while true { continue other }",
       "1:14: No loop around this has the label 'other' [nothing-to-leave]")

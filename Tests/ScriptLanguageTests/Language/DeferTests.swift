@@ -46,7 +46,7 @@ import Testing
   @Test func nothingLeavesItsBody() {
     checkProblems(
       "for i in 0..<2 { defer { break } }",
-      "1:26: 'break' is not inside of a loop or 'switch' [nothing-to-leave]")
+      "1:26: 'break' is not inside a loop or 'switch' [nothing-to-leave]")
     checkProblems(
       "func f() { defer { return } }",
       "1:20: 'return' cannot leave the body of a 'defer' [nothing-to-leave]")

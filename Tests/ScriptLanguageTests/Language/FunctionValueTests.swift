@@ -91,11 +91,11 @@ import Testing
 
   @Test func literalsAreOfTheirDeclaredType() {
     checkProblems(
-      "let y: Int = \"a\"", "1:14: A literal of type 'String' is no 'Int' [type-mismatch]")
+      "let y: Int = \"a\"", "1:14: A literal of type 'String' is not of type 'Int' [type-mismatch]")
     checkProblems("let y: Bool = nil", "1:15: 'Bool' cannot be nil [type-mismatch]")
     checkProblems(
       "class A { let n: String = -2 }",
-      "1:27: A literal of type 'Int' is no 'String' [type-mismatch]")
+      "1:27: A literal of type 'Int' is not of type 'String' [type-mismatch]")
     checkPrint("let s: Set<Int> = [1, 1]\nprint(s.count)", "1")
     checkPrint("let d: Double = 1, n: Int? = nil\nprint(d, n == nil)", "1.0 true")
     checkPrint(

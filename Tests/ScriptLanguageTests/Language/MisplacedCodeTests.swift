@@ -5,19 +5,19 @@ struct MisplacedCodeTests {
   @Test func noReturnLeavesTheTopLevel() {
     checkProblems(
       "let a = 1\nreturn\nprint(a)",
-      "2:1: 'return' is not inside of a function or step [nothing-to-leave]")
+      "2:1: 'return' is not inside a function or step [nothing-to-leave]")
     checkProblems(
       "if true { return }",
-      "1:11: 'return' is not inside of a function or step [nothing-to-leave]")
+      "1:11: 'return' is not inside a function or step [nothing-to-leave]")
     checkPrint("let f = { return 1 }\nprint(f())", "1")
     checkHolds("when \"left\" { print(1); return }\nrequire console contains \"1\"")
   }
 
   @Test func initializersStandInTypes() {
     checkProblems(
-      "init() {}", "1:1: 'init' is declared outside of a type [unexpected-token]")
+      "init() {}", "1:1: 'init' is declared outside a type [unexpected-token]")
     checkProblems(
-      "func f() { deinit {} }", "1:12: 'deinit' is declared outside of a type [unexpected-token]")
+      "func f() { deinit {} }", "1:12: 'deinit' is declared outside a type [unexpected-token]")
   }
 
   @Test(arguments: [
@@ -30,7 +30,7 @@ struct MisplacedCodeTests {
     ("func go() {}\nfunc f() { go }", "2:12"),
   ])
   func aFunctionThatIsNamedAndNotCalledIsNoted(source: String, place: String) {
-    checkProblems(source, "\(place): 'go' is named here and not called [unused-function]")
+    checkProblems(source, "\(place): 'go' is named here but not called [unused-function]")
   }
 
   @Test func aPropertyMayBeNamedWithoutUse() {
@@ -48,7 +48,7 @@ struct MisplacedCodeTests {
       protocol P { func go(_ n: Int) }
       protocol Q: P {}
       class C: Q { func go(n: Int) {} }
-      """, "3:7: 'C' has no 'go(_:)', which its protocol demands [missing-requirement]")
+      """, "3:7: 'C' has no 'go(_:)', which its protocol requires [missing-requirement]")
     checkPrint(
       """
       protocol P { func go(_ n: Int); func stop(at n: Int) }

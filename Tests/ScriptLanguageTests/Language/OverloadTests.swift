@@ -358,7 +358,7 @@ struct OverloadTests {
       "5:10: 'setEditing(_:animated:)' is declared without 'override' [missing-override]")
     checkProblems(
       "extension UIViewController { func addChild(_ child: UIViewController) {} }",
-      "1:35: 'UIViewController' has 'addChild(_:)' already [duplicate-name]")
+      "1:35: 'UIViewController' already has 'addChild(_:)' [duplicate-name]")
   }
 
   @Test func functionsThatTakeMoreOrChangeWhatTheyTakeAreOthers() {

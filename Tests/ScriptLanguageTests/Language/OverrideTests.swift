@@ -20,7 +20,7 @@ import Testing
   @Test func aMisspeltNameOverridesNothing() {
     checkProblems(
       "class V: UIViewController { override func viewDidApear(_ animated: Bool) {} }",
-      "1:43: 'viewDidApear(_:)' overrides nothing: no superclass has a method of this name and "
+      "1:43: 'viewDidApear(_:)' overrides nothing: no superclass has a method with this name and "
         + "these labels [overrides-nothing]")
     check(
       "class V: UINavigationController { override func viewDidApear(_ animated: Bool) {} }",
@@ -97,7 +97,7 @@ import Testing
   ) {
     checkProblems(
       "class A: \(superclass) {\n  override func \(method) { fatalError() }\n}",
-      "2:17: '\(signature)' is never called by the simulator yet [not-simulated]")
+      "2:17: '\(signature)' is not called by the simulator yet [not-simulated]")
   }
 
   @Test func whatIsDeliveredCanBeOverridden() {
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func delegateMethodsThatAreNeverCalledCannotBeImplemented() {
-    let never = "is never called by the simulator yet [not-simulated]"
+    let never = "is not called by the simulator yet [not-simulated]"
     checkProblems(
       """
       class D: NSObject, UITabBarControllerDelegate {
@@ -201,7 +201,7 @@ import Testing
       "1:34: 'paste(_:)' is declared without 'override' [missing-override]")
     checkProblems(
       "class V: UIViewController { override func textRect(forBounds b: CGRect) -> CGRect { b } }",
-      "1:43: 'textRect(forBounds:)' overrides nothing: no superclass has a method of this name and "
-        + "these labels [overrides-nothing]")
+      "1:43: 'textRect(forBounds:)' overrides nothing: no superclass has a method with this name "
+        + "and these labels [overrides-nothing]")
   }
 }

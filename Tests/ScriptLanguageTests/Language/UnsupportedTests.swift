@@ -53,7 +53,7 @@ import Testing
     ),
     (
       "when \"a\" { struct A {} }",
-      "1:19: A type inside of a step cannot be run by the simulator yet [unsupported-syntax]"
+      "1:19: A type inside a step cannot be run by the simulator yet [unsupported-syntax]"
     ),
     (
       "let a = UIViewController()\na.toolbarItem.searchController = UISearchController()",

@@ -24,7 +24,7 @@ import Testing
   ])
   func checksInStepsAreErrors(_ code: String, _ place: String) {
     checkProblems(
-      setup + code, "\(place): Checks stand at top level, behind the step [misplaced-check]")
+      setup + code, "\(place): Checks belong at top level, after the step [misplaced-check]")
   }
 
   @Test(arguments: [
@@ -39,20 +39,20 @@ import Testing
   func checksInOtherBodiesAreErrors(_ code: String, _ place: String) {
     checkProblems(
       "let A = UIViewController()\n" + code,
-      "\(place): Checks stand at top level, behind the step [misplaced-check]")
+      "\(place): Checks belong at top level, after the step [misplaced-check]")
   }
 
   @Test func aStepInAStepIsAnError() {
     checkProblems(
       setup + "when \"y\" {\n    when \"z\" { }\n}",
-      "4:5: Steps stand at top level, one behind the other [misplaced-check]")
+      "4:5: Steps belong at top level, one after the other [misplaced-check]")
   }
 
   @Test func everyMisplacedCallIsReported() {
     checkProblems(
       setup + "when \"y\" { require(1 == 2) }\nwhen \"z\" { expect { A.viewDidLoad } }",
-      "3:12: Checks stand at top level, behind the step [misplaced-check]",
-      "4:12: Checks stand at top level, behind the step [misplaced-check]")
+      "3:12: Checks belong at top level, after the step [misplaced-check]",
+      "4:12: Checks belong at top level, after the step [misplaced-check]")
   }
 
   @Test func aFunctionOfTheAuthorsWithThatNameIsCalled() {
