@@ -70,8 +70,8 @@ import Testing
     #expect(all == FrontMatter(title: "Six exercises", isExercises: true))
     #expect(
       issues("---\npredict: off\nexercises: some\n---\n") == [
-        "2:10: error: 'predict' is a truth value, not text [front-matter-type]",
-        "3:12: error: 'exercises' is text, not a truth value [front-matter-type]",
+        "2:10: error: 'predict' is true or false, not text [front-matter-type]",
+        "3:12: error: 'exercises' is text, not true or false [front-matter-type]",
       ])
   }
 
@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: [
     ("title: 42", "2:8: error: 'title' is a whole number, not text [front-matter-type]"),
-    ("title: true", "2:8: error: 'title' is a truth value, not text [front-matter-type]"),
+    ("title: true", "2:8: error: 'title' is true or false, not text [front-matter-type]"),
     ("title:", "2:7: error: 'title' is empty, not text [front-matter-type]"),
     ("title: [a]", "2:8: error: 'title' is a list, not text [front-matter-type]"),
     (

@@ -69,7 +69,7 @@ import Testing
     .diagnostics()
     #expect(found.count == 1)
     #expect(
-      found.allSatisfy { $0.contains(" are one event in ") && $0.hasSuffix("[claim-untold]") })
+      found.allSatisfy { $0.contains(" are the same event in ") && $0.hasSuffix("[claim-untold]") })
   }
 
   @Test func aScenarioOfAPageThatShowsTheOppositeIsPastedUnderAnotherName() throws {

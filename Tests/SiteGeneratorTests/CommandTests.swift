@@ -139,8 +139,8 @@ import TraceRendering
     let result = try lifeguard("build", "--content", name, in: folder)
     #expect(result.status == 2)
     #expect(
-      result.errors == "error: The output folder '_site' lies in '\(name)'\n"
-        + "help: name one outside of it with '--output DIR'\n")
+      result.errors == "error: The output folder '_site' is inside '\(name)'\n"
+        + "help: name one outside it with '--output DIR'\n")
     #expect(!folder.exists("_site"))
   }
 

@@ -49,7 +49,7 @@ import Testing
       ])
     check(
       "reference: yes please\n",
-      ["1:12: error: 'reference' is text, not a truth value [configuration-type]"])
+      ["1:12: error: 'reference' is text, not true or false [configuration-type]"])
     check(
       "base-url: example.com\nrepository-url: \"https:// x\"\n",
       [
@@ -195,7 +195,7 @@ import Testing
     }
     #expect(result.output.contains("note: copied 3 files: 'CNAME', 'b.png', 'sub/c.pdf'"))
     #expect(
-      result.output.contains("note: not copied, because no page leads there: 'Config.xcconfig'"))
+      result.output.contains("note: not copied, because no page links there: 'Config.xcconfig'"))
     #expect(result.output.contains("note: excluded: '_drafts/', 'node_modules/'"))
     try folder.write(
       "exclude: [sub]\nfiles: [\"*.xcconfig\"]\n", to: "Content/lifeguard.yml")

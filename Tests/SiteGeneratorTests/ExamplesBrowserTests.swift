@@ -139,8 +139,8 @@ import Testing
     ])
     #expect(
       try folder.diagnostics() == [
-        "Content/examples/a.md:1:1: '\(folder.path)/Content/examples/a.md' lies where the pages of the "
-          + "examples go [output-collision]"
+        "Content/examples/a.md:1:1: '\(folder.path)/Content/examples/a.md' is where the pages of "
+          + "the examples go [output-collision]"
       ])
   }
 }

@@ -106,14 +106,14 @@ import Testing
       ("modalPresentationStyle", "every simulated version", ["presentation-questions/ask"]),
     ] {
       let text = try Explanation(of: id, content: nil).text
-      #expect(text.contains("\n\(id): \(releases), no event of a trace\n"), "\(text)")
-      let title = "\nUIKit asks for it or calls it where a subclass has it.\n\nSteps that do\n"
+      #expect(text.contains("\n\(id): \(releases), not an event in a trace\n"), "\(text)")
+      let title = "\nUIKit reads it or calls it if a subclass has it.\n\nSteps that do\n"
       #expect(text.contains(title), "\(text)")
       for step in steps { #expect(text.contains("\n  \(step)"), "\(text)") }
     }
     let autorotation = try Explanation(of: "shouldAutorotate", content: nil).text
     #expect(autorotation.contains("\nshouldAutorotate(to:): up to iOS 5, lens .geometry\n"))
-    #expect(autorotation.contains("\nshouldAutorotate: iOS 6 to 15, no event of a trace\n"))
+    #expect(autorotation.contains("\nshouldAutorotate: iOS 6 to 15, not an event in a trace\n"))
     #expect(autorotation.contains("\n  orientation-question/should-autorotate-to: assumed"))
   }
 
@@ -183,7 +183,7 @@ import Testing
       #expect(drives.contains("\n  \(drive.rawValue)"), "\(drives)")
       #expect(drives.contains("\n    \(drive.statement)\n"), "\(drives)")
     }
-    #expect(drives.contains("\n  storyboard, where it is named\n"))
+    #expect(drives.contains("\n  storyboard, only where it is named\n"))
   }
 
   @Test func aSourceComesWithItsPlaceItsConflictsAndWhatCitesIt() throws {

@@ -308,7 +308,7 @@ private struct Edits {
     for place in ["Content", "Content/kept", "Site/kept", "_site", "_site/kept", "Site/../_site"] {
       let build = try Command.run(["build", "--cache", place], in: folder)
       #expect(build.status == 2, "\(place)")
-      #expect(build.errors.hasPrefix("error: The cache '\(place)' lies in '"), "\(build.errors)")
+      #expect(build.errors.hasPrefix("error: The cache '\(place)' is inside '"), "\(build.errors)")
       #expect(!folder.exists("_site"))
     }
     #expect(try Command.run(["build", "--cache", "kept"], in: folder).status == 0)

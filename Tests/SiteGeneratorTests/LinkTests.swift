@@ -51,11 +51,11 @@ import Testing
   @Test func linksNameTheSourceOfAPage() {
     check(
       "push.html#scenario-push-it",
-      "'nav/push.html' is what the site makes of 'nav/push.md'; "
+      "'nav/push.html' is generated from 'nav/push.md'; "
         + "link to the source: 'push.md#scenario-push-it'")
     check(
       "/index.html",
-      "'index.html' is what the site makes of 'index.md'; "
+      "'index.html' is generated from 'index.md'; "
         + "link to the source: '/index.md'")
     let files = LinkResolver(pages: Self.pages, files: ["index.html"])
     #expect((try? files.resolve("index.html", on: "index.md").get()) == "index.html")
@@ -86,7 +86,7 @@ import Testing
       try folder.diagnostics() == [
         "Content/index.md:3:1: \(missing)",
         "Content/index.md:4:1: '//x.y/z' has no scheme [broken-link]",
-        "Content/index.md:5:1: 'index.html' is what the site makes of 'index.md' [broken-link]",
+        "Content/index.md:5:1: 'index.html' is generated from 'index.md' [broken-link]",
         "Content/index.md:6:1: 'index.md' is a page, not an image [broken-image]",
         "Content/index.md:7:1: 'index.md' is a page, not an image [broken-image]",
         "Content/index.md:8:1: \(missing)",
@@ -107,7 +107,7 @@ import Testing
     check(
       "nothing.md",
       "There is no 'nav/nothing.md' in the content folder; "
-        + "a link is relative to the page it stands on")
+        + "a link is relative to its page")
     check("..", "'..' leads to a folder; link to a page, such as 'index.md'")
     check("../nav", "'../nav' leads to a folder; link to a page, such as '../nav/index.md'")
     check(

@@ -163,7 +163,7 @@ import TraceRendering
     #expect(try folder.builder().build().pageCount == 2)
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/Content/secret.txt", withDestinationPath: "../secret.txt")
-    check(folder.builder(), "is a link to a file outside of the folder")
+    check(folder.builder(), "is a link to a file outside the folder")
   }
 
   @Test func theNameOfTheSiteLeadsToAPageThatIsThere() throws {

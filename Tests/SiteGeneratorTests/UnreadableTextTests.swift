@@ -60,8 +60,8 @@ import Testing
   @Test(arguments: [
     ("check", "a.swift", "Swift code [not-text]\nhelp: name files of Swift code\n"),
     ("run", "a.swift", "Swift code [not-text]\nhelp: name files of Swift code\n"),
-    ("verify", "a.md", "a page [not-text]\nhelp: give it the ending of its kind: "),
-    ("run", "a.md", "a page [not-text]\nhelp: give it the ending of its kind: "),
+    ("verify", "a.md", "a page [not-text]\nhelp: give it the extension of its kind: "),
+    ("run", "a.md", "a page [not-text]\nhelp: give it the extension of its kind: "),
   ])
   func everyCommandSaysWhatAnImageIs(command: String, file: String, text: String) throws {
     let result = try Command.run([command, file], in: folder())
@@ -89,7 +89,7 @@ import Testing
     #expect(check.status == 0)
     #expect(
       check.errors
-        == "note: no class of view controllers is declared here, so nothing was driven\n")
+        == "note: no view controller class is declared here, so nothing was driven\n")
     let run = try Command.run(["run", file], in: folder())
     #expect(run.status == 0)
     #expect(run.errors.hasPrefix("note: nothing happened: a script shows a controller"))

@@ -40,12 +40,12 @@ import Testing
 
   @Test(arguments: [
     ("[a](verify:psh)", "There is no scenario 'psh'; did you mean 'push'? [unknown-scenario]"),
-    ("[a](verify:push?)", "This link requires nothing behind its '?' [bad-requirement]"),
+    ("[a](verify:push?)", "This link requires nothing after its '?' [bad-requirement]"),
     (
       "[a](verify:push?require%20A.viewWillDisappear<B.viewDidAppear)",
-      "What stands behind the '?' of a link is required already [bad-requirement]"
+      "The part after the '?' of a link is already required [bad-requirement]"
     ),
-    ("![a](verify:push)", "A claim about a scenario is no image [unsupported-link]"),
+    ("![a](verify:push)", "A claim about a scenario is not an image [unsupported-link]"),
     (
       "[a](verify:push?A.viewDidLod<B.viewDidAppear)",
       "'UIViewController' has no member 'viewDidLod' in the simulator; did you mean 'viewDidLoad'? "

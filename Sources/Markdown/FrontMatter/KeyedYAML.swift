@@ -160,7 +160,7 @@ package struct KeyedYAML {
       scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
     }
     guard !scalar.string.unicodeScalars.contains(where: isControl) else {
-      report(value, "control", "\(name) has a control character", help: "leave it out")
+      report(value, "control", "\(name) has a control character", help: "remove it")
       return nil
     }
     let place = place(of: value)
@@ -184,7 +184,7 @@ package struct KeyedYAML {
   private mutating func truth(_ value: Yams.Node, for key: String) -> Bool? {
     if let scalar = value.scalar, value.tag == Tag(.bool) { return Bool.construct(from: scalar) }
     report(
-      value, "type", "'\(key)' is \(Self.kind(of: value)), not a truth value",
+      value, "type", "'\(key)' is \(Self.kind(of: value)), not true or false",
       help: "write `\(key): true` or `\(key): false`")
     return nil
   }
@@ -295,7 +295,7 @@ package struct KeyedYAML {
     switch node.tag {
     case Tag(.str): return "text"
     case Tag(.null): return "empty"
-    case Tag(.bool): return "a truth value"
+    case Tag(.bool): return "true or false"
     case Tag(.int): return "a whole number"
     case Tag(.float): return "a number"
     case Tag(.timestamp): return "a date"

@@ -5,7 +5,8 @@ enum DroppedContent {
     return Issue(
       line: link.line, column: link.column, id: "unsafe-url",
       message: "The destination '\(shortened(link.destination))' of this \(what) is dropped",
-      help: "write an address that a browser neither runs nor reads from disk, as with 'https:'")
+      help: "write an address that a browser neither runs nor reads from disk, such as one with "
+        + "'https:'")
   }
 
   static func issue(forHTML html: String, at position: FilePosition) -> Issue {
@@ -14,7 +15,7 @@ enum DroppedContent {
       return Issue(
         severity: .warning, line: position.line, column: position.column, id: "html-comment",
         message: "This HTML comment does not appear on the page",
-        help: "leave it out; a note for authors can be a comment '# …' in the front matter")
+        help: "remove it; a note for authors can be a comment '# …' in the front matter")
     }
     return Issue(
       line: position.line, column: position.column, id: "raw-html",

@@ -78,7 +78,10 @@ extension ScenarioParser {
       let near = EditDistance.nearest(to: word, in: words).map { "; did you mean '\($0)'?" } ?? ""
       throw failure(
         "bad-claim", "'\(word)' does not begin a claim\(near)", keyword.range,
-        ["a claim begins with 'always', 'varies' or 'never', and two events with '<' follow"])
+        [
+          "a claim begins with 'always', 'varies' or 'never', followed by two events with '<' "
+            + "between them"
+        ])
     }
     parser.advance()
     let first = try parseEvent()
@@ -87,8 +90,8 @@ extension ScenarioParser {
         throw parser.unexpected("'<' between two events")
       }
       throw failure(
-        "bad-claim", "'\(first.text)' stands alone in this claim", first.range,
-        ["a claim is about two events: write '<' and the second one behind it"])
+        "bad-claim", "'\(first.text)' is alone in this claim", first.range,
+        ["a claim is about two events: write '<' and the second event after it"])
     }
     let second = try parseEvent()
     let range = keyword.range.union(parser.range(from: keyword.start))

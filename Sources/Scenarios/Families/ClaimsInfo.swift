@@ -18,7 +18,8 @@ package struct ClaimsAttributes: Sendable {
       required: [
         (
           "over",
-          "write 'over=transitions', or another of \(ScenarioFamily.list), or ids of scenarios with commas"
+          "write 'over=transitions', or another of \(ScenarioFamily.list), or scenario ids with "
+            + "commas between them"
         )
       ]
     ) { attribute throws(ScriptError) in
@@ -46,11 +47,11 @@ package struct ClaimsAttributes: Sendable {
         throw ScriptError(
           .inInfo(
             "bad-attribute",
-            text.isEmpty ? "A word is missing beside a comma" : "'\(text)' is given twice",
+            text.isEmpty ? "A word is missing next to a comma" : "'\(text)' is given twice",
             text.isEmpty ? attribute.valueRange : range,
             help: [
               text.isEmpty
-                ? "write ids of scenarios with commas between them" : "leave one of the two out"
+                ? "write scenario ids with commas between them" : "remove one of the two"
             ]))
       }
       words.append(InfoString.Word(text: text, range: range))

@@ -110,7 +110,7 @@ package struct ClaimsVerdict: Sendable {
     return .inInfo(
       "broken-scenario",
       "The scenario '\(scenario.id)' does not run to its end on iOS \(release.major)",
-      word?.range ?? SourceRange(0, 0), help: ["mend it first, where it stands"])
+      word?.range ?? SourceRange(0, 0), help: ["fix that scenario first"])
   }
 
   private mutating func judge(_ run: KeptRun, _ scenario: ClaimedScenario, _ release: Release) {
@@ -202,7 +202,7 @@ extension ClaimVerdict {
         reason,
         "seen in the scenario '\(witness.scenario)' on iOS \(witness.release.major)",
       ],
-      help: ["leave the claim out, or name other scenarios behind 'over='"]
+      help: ["remove the claim, or name other scenarios after 'over='"]
     ).asDisagreement
   }
 
@@ -215,7 +215,7 @@ extension ClaimVerdict {
     if sameCount > 0 {
       return Diagnostic(
         id: "claim-untold",
-        "'\(first)' and '\(second)' are one event in \(Quantity.grouped(sameCount)) runs",
+        "'\(first)' and '\(second)' are the same event in \(Quantity.grouped(sameCount)) runs",
         at: claim.range, help: ["a claim is about two events"])
     }
     return Diagnostic(

@@ -52,7 +52,7 @@ package struct FenceSlip {
     .inInfo(
       "mistyped-block",
       "'\(written)' is not a kind of block; did you mean '\(meant)'?", range,
-      help: ["write '\(meant)', or for another language a word that is not so close"])
+      help: ["write '\(meant)', or, for another language, a word that is less similar"])
   }
 
   /// The mark of an example that a word equals, with or without `swift` in front.

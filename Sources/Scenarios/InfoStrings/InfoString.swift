@@ -218,15 +218,16 @@ extension Diagnostic {
 
   fileprivate static func spaces(_ range: SourceRange) -> Diagnostic {
     .inInfo(
-      "bad-attribute", "There are spaces inside of this attribute", range,
+      "bad-attribute", "There are spaces inside this attribute", range,
       help: [
-        "write 'key=value' without any; a value with spaces stands in quotes: 'title=\"A title\"'"
+        "write 'key=value' without spaces; put a value that has spaces in quotes: 'title=\"A "
+          + "title\"'"
       ])
   }
 
   fileprivate static func printedQuotes(_ range: SourceRange) -> Diagnostic {
     .inInfo(
-      "bad-attribute", "This value stands in the quotes of printed text", range,
+      "bad-attribute", "This value is in typographic quotes", range,
       help: ["write straight quotes: \"…\""])
   }
 
@@ -234,7 +235,7 @@ extension Diagnostic {
   static func givenTwice(_ attribute: InfoString.Attribute) -> Diagnostic {
     .inInfo(
       "bad-attribute", "'\(attribute.key)' is given twice", attribute.keyRange,
-      help: ["leave one of the two out"])
+      help: ["remove one of the two"])
   }
 
   /// The error about a key that a kind of block does not allow.

@@ -71,7 +71,10 @@ extension Compiler {
         result.append(
           ScriptError(
             "impossible-event", "'app' never gets '\(event.callback)'", event.range,
-            help: ["it gets what UIKit tells the delegates of the application and of its scene"]
+            help: [
+              "it gets the calls that UIKit makes to the delegates of the application and of its "
+                + "scene"
+            ]
           ).diagnostic)
       }
     } else if isCallback, event.isOfConsole != (event.receiver == "console") {

@@ -47,7 +47,7 @@ extension Runner {
   /// The problem of a condition behind the end of the app.
   private func nothingLeft(_ check: CompiledCheck, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "not-modelled", "No app is left of which '\(check.text)' could be true", at: range,
+      id: "not-modelled", "No app is left for which '\(check.text)' could be true", at: range,
       notes: ["'system.terminate()' ended the app", "judged on iOS \(world.release.major)"],
       help: [
         "write 'at app.applicationWillTerminate', or the same of your own delegate, or print the "

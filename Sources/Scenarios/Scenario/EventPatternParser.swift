@@ -53,7 +53,7 @@ extension ScenarioParser {
       }
       help = "lines of the console are events of 'console': 'console.\(written ?? text)'"
     } else if EventPattern.isCallback(text) {
-      help = "say whose it is, such as 'A.\(text)'"
+      help = "say whose callback it is, such as 'A.\(text)'"
     }
     return failure("bad-event", "'\(text)' is not an event", token.range, [help])
   }
@@ -64,8 +64,8 @@ extension ScenarioParser {
     if EventPattern.namesNotModeled.contains(name) { return notSimulated(name, range) }
     if !named.isEmpty {
       return failure(
-        "unknown-callback", "'\(name)' is read by UIKit and is no event", range,
-        ["check what follows from its value"])
+        "unknown-callback", "'\(name)' is read by UIKit and is not an event", range,
+        ["check what its value leads to"])
     }
     let known = Callback.allCases.filter { $0.lens != .none }.map { $0.baseName }
     let near = EditDistance.nearest(to: name, in: known)

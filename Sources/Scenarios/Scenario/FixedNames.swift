@@ -226,7 +226,7 @@ struct FixedNames {
     else { return nil }
     var problem = VacuousCheck.error(
       "No code of this scenario uses '\(name)', so the check could not fail", range)
-    problem.help = ["let a step use '\(name)', or leave the check out"]
+    problem.help = ["make a step use '\(name)', or remove the check"]
     return problem
   }
 

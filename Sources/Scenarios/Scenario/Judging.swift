@@ -24,7 +24,7 @@ extension Machine {
     let link = check.links.first { operands[$0]?.isNull == true }
     return link.map {
       var problem = VacuousCheck.error(
-        "'\(check.operands[$0])' is nil here, so nothing behind '?' is compared",
+        "'\(check.operands[$0])' is nil here, so nothing after '?' is compared",
         check.range ?? SourceRange(0, 0))
       problem.help = ["write '\(check.operands[$0]) == nil'"]
       return problem

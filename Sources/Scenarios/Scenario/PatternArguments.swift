@@ -130,7 +130,7 @@ enum ArgumentKind {
     case .size: "a size, such as 'CGSize(width: 852, height: 393)'"
     case .traits: "traits, which can only be left open"
     case .traitsOrNone: "'nil' or traits, which can only be left open"
-    case .notSimulated: "what is not simulated, which can only be left open"
+    case .notSimulated: "something that is not simulated, which can only be left open"
     case .completedMethod:
       "one of " + ArgumentKind.completedMethods.map { "\"\($0)\"" }.joined(separator: ", ")
     }
@@ -198,7 +198,7 @@ extension EventPattern {
       guard named.contains(where: { $0.argumentLabels.contains(label) }) else {
         return nil
       }
-      summary = "'\(label):' is not of the same callback as what stands before it"
+      summary = "'\(label):' does not belong to the same callback as the labels before it"
     case .tooMany:
       let counts = named.map { $0.argumentLabels.count }
       let most = counts.max() ?? 0
@@ -210,7 +210,7 @@ extension EventPattern {
     case .wrongValue(let kind):
       summary = "Here '\(callback)' has \(kind.description)"
       if case .controller = kind, argument.label == nil {
-        help.append("the object that calls is left out: 'A.navigationController(willShow: B)'")
+        help.append("the calling object is left out: 'A.navigationController(willShow: B)'")
       }
     }
     return Diagnostic(id: "impossible-event", summary, at: argument.range, help: help)

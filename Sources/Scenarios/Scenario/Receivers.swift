@@ -42,7 +42,7 @@ extension Runner {
       }
       for argument in patterns[index].arguments {
         for (name, range) in argument.value.names where isNoController(name) {
-          return impossible("'\(name)' is no controller", range)
+          return impossible("'\(name)' is not a controller", range)
         }
       }
     }

@@ -60,7 +60,7 @@ extension ScenarioParser {
     let expression = try parser.parseExpression()
     guard case .text(let text) = patternValue(expression) else {
       throw failure(
-        "bad-requirement", "The console's text stands in quotes", expression.range,
+        "bad-requirement", "The console's text must be in quotes", expression.range,
         ["write 'require console contains \"…\"'"])
     }
     if text.isEmpty { report(emptyText(expression.range, ["write the text that you expect"])) }

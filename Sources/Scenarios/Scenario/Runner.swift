@@ -223,8 +223,8 @@ package final class Runner {
     case .notHeld: reason = "no gesture is held"
     case .unknown(let why):
       return machine.failed(.notSimulated, "'\(actor).\(text)' is not simulated here: \(why)")
-    case .alreadyInFront: reason = "the app is in front already"
-    case .alreadyInBackground: reason = "the app is in the background already"
+    case .alreadyInFront: reason = "the app is already in front"
+    case .alreadyInBackground: reason = "the app is already in the background"
     case .needsScenes:
       reason =
         "an app without scenes that is built with the SDK of iOS \(world.sdk.major) does not launch on iOS "
@@ -236,7 +236,7 @@ package final class Runner {
     case .hidden: reason = "the tapped view, or a view around it, is hidden"
     case .covered: reason = "what is presented over the tapped view takes the touches"
     case .noSuchDetent: reason = "the sheet has no such detent"
-    case .restsThere: reason = "the sheet rests there already"
+    case .restsThere: reason = "the sheet already rests there"
     case .noSuchRow(let count): reason = count
     case .ignoresTouches(let why): reason = why
     }

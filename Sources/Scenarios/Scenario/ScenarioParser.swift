@@ -205,7 +205,7 @@ package struct ScenarioParser {
       throw failure(
         "bad-event",
         "'\(parser.text(of: parser.current))' follows an event on the same line",
-        parser.current.range, ["write one event on a line"])
+        parser.current.range, ["write one event per line"])
     }
     parser.take(.semicolon)
     return pattern

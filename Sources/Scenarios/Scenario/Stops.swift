@@ -55,15 +55,15 @@ extension Runner {
       return Diagnostic(
         .budgetExceeded, summary,
         at: machine.lastInvalidation ?? stopRange ?? machine.currentRange,
-        help: ["look for code that causes itself again"])
+        help: ["look for code that triggers itself again"])
     }
-    var help = "look for code that causes itself again, or for a loop without an end"
+    var help = "look for code that triggers itself again, or for an endless loop"
     if reason == World.endlessTurns, let wait = stoppedWait {
       let time = machine.operators.describe(.double(world.now.seconds))
       summary =
         "'system.\(wait)' was stopped at \(time) s: the run loop took "
         + "more than \(World.turnBudget) turns"
-      help = "wait for a shorter time, or let less happen in it"
+      help = "wait for a shorter time, or let less happen in that time"
     }
     let cause = machine.causes.mostFrequent
     if let cause {

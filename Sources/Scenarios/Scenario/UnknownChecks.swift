@@ -136,7 +136,7 @@ extension Runner {
       id: "not-modelled", "The engine does not know the flag of '\(pattern.text)'",
       at: pattern.range,
       notes: [reason, "judged on iOS \(world.release.major)"],
-      help: ["leave the flag out: '\(pattern.receiver).\(pattern.callback)'"]
+      help: ["remove the flag: '\(pattern.receiver).\(pattern.callback)'"]
     ).asDisagreement
   }
 
@@ -195,7 +195,7 @@ extension Runner {
     Diagnostic(
       id: "not-modelled", summary, at: range,
       notes: ["\(calls.situation) \(calls.reason)", "judged on iOS \(world.release.major)"],
-      help: ["leave the check out: nothing is called there, which proves nothing"]
+      help: ["remove the check: nothing is called there, which proves nothing"]
     ).asDisagreement
   }
 }

@@ -46,7 +46,7 @@ extension Runner {
     Diagnostic(
       id: "not-modelled", "The engine does not know the order of \(events)", at: range,
       notes: ["\(order.situation) \(order.reason)", "judged on iOS \(world.release.major)"],
-      help: ["look at the two in checks of their own, such as 'require count(…) == 1'"]
+      help: ["check the two separately, as with 'require count(…) == 1'"]
     ).asDisagreement
   }
 }

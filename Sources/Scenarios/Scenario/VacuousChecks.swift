@@ -27,7 +27,7 @@ enum VacuousCheck {
   static func error(_ what: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "bad-requirement", what, at: range,
-      help: ["require something that the steps can change, or leave the check out"])
+      help: ["require something that the steps can change, or remove the check"])
   }
 
   /// The error about the moment of an event as a number. The author may have meant that the event happened.
@@ -77,7 +77,7 @@ extension Runner {
     var problem = VacuousCheck.error(
       "The steps before this check did nothing, so the check could not fail", check.range)
     problem.help = [
-      "let a step do what its title says, or leave the check out; a name that nothing declares does nothing"
+      "make a step do what its title says, or remove the check; an undeclared name does nothing"
     ]
     return problem
   }
@@ -92,8 +92,8 @@ extension Runner {
       !shownEvents.contains(where: { pattern.callbacks.contains($0.callback) })
     else { return nil }
     var problem = VacuousCheck.error(
-      "UIKit says nothing here, so a text with a slip would pass, too", pattern.range)
-    problem.help = ["leave the text out: 'require never console.\(pattern.callback)'"]
+      "UIKit logs nothing here, so a misspelt text would pass, too", pattern.range)
+    problem.help = ["remove the text: 'require never console.\(pattern.callback)'"]
     return problem
   }
 }

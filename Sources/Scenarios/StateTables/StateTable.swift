@@ -94,7 +94,7 @@ private struct StateTableParser {
       } else if EventPattern.isOfConsole(name) {
         scenario.report(
           scenario.failure(
-            "unknown-callback", "'\(name)' is no controller's callback", token.range,
+            "unknown-callback", "'\(name)' is not a controller's callback", token.range,
             ["write the name of a controller's callback, such as 'viewDidAppear'"])
         )
       }

@@ -65,7 +65,7 @@ extension StateTable {
       throw ScriptError(
         .inInfo(
           "broken-scenario", "The scenario '\(id.text)' does not run to its end", id.range,
-          help: ["mend it first, where it stands"]))
+          help: ["fix that scenario first"]))
     }
     let range = columns[0].range.union(columns[columns.count - 1].range)
     return (try observer.cells(in: runner, range), runner.world.trace.disagreements)

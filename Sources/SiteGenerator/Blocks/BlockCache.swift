@@ -53,8 +53,8 @@ package final class BlockCache {
         if mayBeHidden, FileTree.isHidden(inside) { continue }
       }
       throw InputError(
-        "The cache '\(path)' lies in '\(other)'",
-        help: "name a folder outside of it with '--cache DIR'")
+        "The cache '\(path)' is inside '\(other)'",
+        help: "name a folder outside it with '--cache DIR'")
     }
   }
 

@@ -72,7 +72,7 @@ package struct CheckedCode {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         errors.append(
-          InputError("'\(path)' is not there", help: "name Swift files, or folders of some"))
+          InputError("'\(path)' is not there", help: "name Swift files, or folders that have some"))
         continue
       }
       guard isFolder.boolValue || !Page.isPage(path) else {
@@ -93,7 +93,7 @@ package struct CheckedCode {
     guard !result.isEmpty else {
       throw InputError(
         "There is no Swift file in '\(paths.joined(separator: "', '"))'",
-        help: "name files that end in '.swift', or folders of some")
+        help: "name files that end in '.swift', or folders that have some")
     }
     return result
   }
@@ -154,7 +154,7 @@ struct CheckCounts: Encodable {
   /// The notes, or one note that no class of view controllers is declared.
   var allNotes: [String] {
     controllers == 0 && errors == 0
-      ? ["no class of view controllers is declared here, so nothing was driven"] : notes
+      ? ["no view controller class is declared here, so nothing was driven"] : notes
   }
 
   /// The counts as one line.

@@ -151,7 +151,7 @@ struct LinkResolver {
         let path = String(parts.encodedPath.dropLast(5)) + ".md"
         return .failure(
           Failure(
-            id: "broken-link", message: "'\(target)' is what the site makes of '\(source)'",
+            id: "broken-link", message: "'\(target)' is generated from '\(source)'",
             help: ["link to the source: '\(path)\(parts.suffix)'"]))
       }
       let candidates = anchors.keys.sorted() + files.sorted() + (generated?.paths.sorted() ?? [])
@@ -171,7 +171,7 @@ struct LinkResolver {
         Failure(
           id: "broken-link", message: "There is no '\(target)' in the content folder",
           help: [
-            meant.map { "did you mean '\($0)'?" } ?? "a link is relative to the page it stands on"
+            meant.map { "did you mean '\($0)'?" } ?? "a link is relative to its page"
           ]))
     }
     if isPage, let failure = checkAnchor(parts, in: target, destination) {

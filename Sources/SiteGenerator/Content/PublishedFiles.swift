@@ -30,14 +30,14 @@ struct PublishedFiles {
     }
     if !leftOut.isEmpty {
       notes.append(
-        "not copied, because no page leads there: \(list(leftOut)); "
-          + "'files:' in \(SiteConfiguration.fileName) names what to copy")
+        "not copied, because no page links there: \(list(leftOut)); 'files:' in "
+          + "\(SiteConfiguration.fileName) names what to copy")
     }
     if !excluded.isEmpty {
       let folders = excluded.map { String($0.prefix { $0 != "/" }) + ($0.contains("/") ? "/" : "") }
       notes.append(
-        "excluded: \(list(folders.unique())); "
-          + "'exclude:' in \(SiteConfiguration.fileName) changes what is")
+        "excluded: \(list(folders.unique())); 'exclude:' in \(SiteConfiguration.fileName) changes "
+          + "that")
     }
     return notes
   }

@@ -14,11 +14,11 @@ struct ShownLanguage {
     if isKnown ? !isText && ShownLanguage.hasSteps(body) : ShownLanguage.looksLikeScenario(body) {
       let subject =
         word.isEmpty
-        ? "This block has no word behind the fence" : "'\(word)' is not a kind of block"
+        ? "This block has no word after the fence" : "'\(word)' is not a kind of block"
       return Diagnostic(
         id: "unchecked-scenario", "\(subject), so nothing checks the scenario below",
         at: SourceRange(0, 0),
-        help: ["write 'scenario ID' behind the fence, or 'text' for a scenario that is only shown"])
+        help: ["write 'scenario ID' after the fence, or 'text' for a scenario that is only shown"])
     }
     guard !word.isEmpty, !isKnown else { return nil }
     let near = EditDistance.nearest(to: name, in: ShownLanguage.known.sorted())

@@ -152,7 +152,7 @@ package struct SiteConfiguration: Sendable {
         Issue(
           line: text.line, column: text.column, id: "configuration-url",
           message: "'\(address)' has a query or a fragment",
-          help: "leave out what begins with `?` or `#`: the addresses of pages are appended"))
+          help: "remove the part that begins with `?` or `#`: the addresses of pages are appended"))
       return nil
     }
     return folder(address)

@@ -51,9 +51,11 @@ package struct Explanation {
     case .finding(let finding): [finding.id, "  " + finding.statement, ""]
     case .drive(let drive): [drive.rawValue, "  " + drive.statement, ""]
     case .diagnostic(let diagnostic): [diagnostic.id, "  " + diagnostic.statement, ""]
-    case .rules: ["Rules", "  What the simulator asks before a transition, or beside one", ""]
-    case .findings: ["Findings", "  What the runs of an example or of an app's code can show", ""]
-    case .drives: ["Drives", "  The ways of using a screen through which code is put", ""]
+    case .rules:
+      ["Rules", "  Questions that the simulator asks before a transition, or beside one", ""]
+    case .findings:
+      ["Findings", "  Mistakes that the runs of an example or of an app's code can show", ""]
+    case .drives: ["Drives", "  The ways of using a screen that code is put through", ""]
     }
   }
 
@@ -62,7 +64,7 @@ package struct Explanation {
     for callback in callbacks {
       let labels = callback.argumentLabels.map { $0 + ":" }.joined(separator: ", ")
       let call = labels.isEmpty ? name : "\(name)(\(labels))"
-      let lens = callback.lens == .none ? "no event of a trace" : "lens .\(callback.lens.name)"
+      let lens = callback.lens == .none ? "not an event in a trace" : "lens .\(callback.lens.name)"
       lines.append("\(call): \(callback.releases.inWords), \(lens)")
     }
     return lines + [""]
@@ -73,11 +75,11 @@ package struct Explanation {
     case .callback(_, let callbacks):
       let places = Set(callbacks.flatMap(CallbackSteps.places)).sorted()
       if callbacks.allSatisfy({ $0.lens == .none }) {
-        let lines = ["UIKit asks for it or calls it where a subclass has it."]
+        let lines = ["UIKit reads it or calls it if a subclass has it."]
         return places.isEmpty
           ? lines : lines + ["", "Steps that do"] + places.flatMap(stepLines)
       }
-      guard !places.isEmpty else { return ["Only the author's code makes it happen."] }
+      guard !places.isEmpty else { return ["Only your own code makes it happen."] }
       return ["Steps that send it"] + places.flatMap(stepLines)
     case .choreography(let index): return choreographyLines(index)
     case .step(let places): return stepLines(places)

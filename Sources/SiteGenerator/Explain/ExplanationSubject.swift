@@ -78,11 +78,11 @@ enum ExplanationSubject {
     names += DiagnosticStatement.all.map(\.id) + builtIn
     return Suggestion.text(for: id, among: names) ?? spelledText(for: id, among: names)
       ?? partText(for: id)
-      ?? "name a callback such as 'viewWillAppear', a finding such as '\(Finding.all[0].id)', a drive such as "
-      + "'swipe-cancel', a choreography such as 'navigation-push', one of its steps such as "
-      + "'navigation-push/new-will-appear', a rule such as 'back-button', a source, or what stands in "
-      + "brackets behind a message, such as 'expectation-failed'; 'findings', "
-      + "'drives' and 'rules' list all of these"
+      ?? "name a callback such as 'viewWillAppear', a finding such as '\(Finding.all[0].id)', a "
+      + "drive such as 'swipe-cancel', a choreography such as 'navigation-push', one of its steps "
+      + "such as 'navigation-push/new-will-appear', a rule such as 'back-button', a source, or the "
+      + "id in brackets after a message, such as 'expectation-failed'; 'findings', 'drives' and "
+      + "'rules' list all of these"
   }
 }
 

@@ -34,7 +34,8 @@ extension Explanation {
     DriveKind.allCases.flatMap { drive in
       let isUsual = DriveKind.usual.contains(drive)
       return [
-        "  " + drive.rawValue + (isUsual ? "" : ", where it is named"), "    " + drive.statement,
+        "  " + drive.rawValue + (isUsual ? "" : ", only where it is named"),
+        "    " + drive.statement,
       ]
     }
   }
@@ -49,7 +50,7 @@ extension Explanation {
   static func lines(of drive: DriveKind) -> [String] {
     let use =
       DriveKind.usual.contains(drive)
-      ? "Every example goes through it that names no drives."
+      ? "Every example that names no drives goes through it."
       : "Only examples that name it go through it."
     return [use, "", "Steps"] + drive.steps.map { "  \($0)" }
   }

@@ -18,12 +18,12 @@ enum AtomicFile {
     } catch {
       try? FileManager.default.removeItem(atPath: temporary)
       throw InputError(
-        "'\(file)' cannot be written", help: "look at its permissions and its folder's")
+        "'\(file)' cannot be written", help: "check its permissions and those of its folder")
     }
     guard rename(temporary, target) == 0 else {
       try? FileManager.default.removeItem(atPath: temporary)
       throw InputError(
-        "'\(file)' cannot be replaced", help: "look at its permissions and its folder's")
+        "'\(file)' cannot be replaced", help: "check its permissions and those of its folder")
     }
   }
 }

@@ -65,7 +65,7 @@ enum FileTree {
     }
     guard FilePath.relative(OutputFolder.canonical(link), to: root) != nil else {
       throw InputError(
-        "'\(link)' is a link to a file outside of the folder",
+        "'\(link)' is a link to a file outside the folder",
         help: "put the file itself there")
     }
   }

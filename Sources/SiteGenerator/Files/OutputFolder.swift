@@ -45,8 +45,8 @@ struct OutputFolder {
       if isDirectory.boolValue { continue }
       throw InputError(
         "The output folder '\(name)' holds '\(file)', which lifeguard did not write",
-        help: "move it away, or name another folder with '--output DIR'; "
-          + "what belongs to the site goes into the content folder")
+        help: "move it away, or name another folder with '--output DIR'; files of the site belong "
+          + "in the content folder")
     }
   }
 
@@ -55,8 +55,8 @@ struct OutputFolder {
     // The next build would treat the site as a part of the sources.
     guard FilePath.relative(path, to: OutputFolder.canonical(source)) != nil else { return }
     throw InputError(
-      "The output folder '\(name)' lies in '\(source)'",
-      help: "name one outside of it with '--output DIR'")
+      "The output folder '\(name)' is inside '\(source)'",
+      help: "name one outside it with '--output DIR'")
   }
 
   private func checkThatItDoesNotContain(_ folder: String) throws(InputError) {
@@ -127,7 +127,7 @@ struct OutputFolder {
     }
   }
 
-  private static let advice = "see whether you may write there, and whether the disk is full"
+  private static let advice = "check that you may write there, and that the disk is not full"
 
   private static func write(_ bytes: [UInt8], to file: String) throws(InputError) {
     let problem = InputError("'\(file)' cannot be written", help: advice)

@@ -109,7 +109,7 @@ package struct SiteBuilder {
     guard SiteConfiguration.isAddressOfFolder(baseURL) else {
       throw InputError(
         "'\(baseURL)' has a query or a fragment",
-        help: "leave out what begins with '?' or '#': the addresses of pages are appended")
+        help: "remove the part that begins with '?' or '#': the addresses of pages are appended")
     }
   }
 

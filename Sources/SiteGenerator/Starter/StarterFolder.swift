@@ -58,7 +58,7 @@ package enum StarterFolder {
           try? FileManager.default.removeItem(atPath: FilePath.join(path, file))
         }
       }
-      throw InputError("The folder '\(path)' cannot be written", help: "look at its permissions")
+      throw InputError("The folder '\(path)' cannot be written", help: "check its permissions")
     }
     return files.map(\.path)
   }

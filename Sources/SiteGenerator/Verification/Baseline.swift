@@ -24,7 +24,8 @@ package struct Baseline: Sendable {
   /// The entries in the order of the file, each with its line.
   private var entries: [(entry: Entry, line: Int)] = []
 
-  private static let header = "# Problems that 'lifeguard verify --baseline' tells and lets pass.\n"
+  private static let header =
+    "# Problems that 'lifeguard verify --baseline' reports and lets pass.\n"
 
   /// The empty baseline of a file that is still to be written.
   package init(newAt path: String) { self.path = path }
@@ -48,8 +49,8 @@ package struct Baseline: Sendable {
       guard parts.count == 4 else {
         throw InputError(
           "\(path):\(index + 1): This line of the baseline has \(parts.count) of 4 parts",
-          help: "a line is file, id, problem and source line with tabs between them; "
-            + "write the file anew with '--update-baseline'")
+          help: "a line is file, id, problem and source line with tabs between them; write the "
+            + "file again with '--update-baseline'")
       }
       let entry = Entry(
         file: String(parts[0]), id: String(parts[1]), summary: String(parts[2]),
@@ -91,7 +92,7 @@ package struct Baseline: Sendable {
     let diagnostic = Diagnostic(
       .warning, id: "unused-baseline-entry",
       "'\(entry.file)' no longer has this problem [\(entry.id)]", at: SourceRange(0, 0),
-      help: ["take the line out, or write the file anew with '--update-baseline'"])
+      help: ["remove the line, or write the file again with '--update-baseline'"])
     return Problem(
       LocatedDiagnostic(diagnostic, path: path, line: line, column: 1, sourceLine: entry.text),
       .input)

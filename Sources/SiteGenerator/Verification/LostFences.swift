@@ -48,7 +48,7 @@ struct LostFences {
   ) -> LocatedDiagnostic {
     let help =
       if let outer {
-        "close the block that begins in line \(outer.fenceLine), or give it a longer fence"
+        "close the block that begins on line \(outer.fenceLine), or give it a longer fence"
       } else if fence.length < 3 {
         "a block begins with \(fence.mark == "`" ? "three backticks" : "three tildes")"
       } else {

@@ -121,9 +121,9 @@ struct LostLinks {
     /// The correct form of a link with an address.
     func help(_ address: String) -> String {
       switch form {
-      case .inline: "write the address so: '](\(address))'"
-      case .inlineAfterSpace: "write the address directly behind the bracket: '](\(address))'"
-      case .definition(let label): "write the address so: '[\(label)]: \(address)'"
+      case .inline: "write the address like this: '](\(address))'"
+      case .inlineAfterSpace: "write the address directly after the bracket: '](\(address))'"
+      case .definition(let label): "write the address like this: '[\(label)]: \(address)'"
       case .bare: "write '[text](\(address))', or put the address in backticks"
       }
     }

@@ -85,7 +85,7 @@ final class ScenarioCatalog {
       throw ScriptError(
         .inInfo(
           "no-runs", "'\(word.text)' does not run on any of these versions", word.range,
-          help: ["leave out 'ios=', or name versions that the scenario is for"]))
+          help: ["remove 'ios=', or name versions that the scenario is for"]))
     }
     return found
   }
@@ -222,7 +222,7 @@ final class ScenarioCatalog {
       case .broken(let place):
         problem = Diagnostic(
           id: "broken-scenario", "The scenario '\(word.text)' cannot be run", at: word.range,
-          help: ["mend it first, at \(place)"])
+          help: ["fix it first, at \(place)"])
       case .unknown(var suggestion):
         let families = ScenarioFamily.allCases.map(\.rawValue)
         if orFamily, let near = EditDistance.nearest(to: word.text, in: families) {
@@ -237,7 +237,7 @@ final class ScenarioCatalog {
           help: [
             orFamily
               ? "the families are \(families.map { "'\($0)'" }.joined(separator: ", "))"
-              : "a scenario's id stands behind the word 'scenario' of its block"
+              : "a scenario's id follows the word 'scenario' of its block"
           ])
       }
     }

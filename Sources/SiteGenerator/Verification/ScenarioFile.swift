@@ -104,7 +104,7 @@ package struct ScenarioFile {
       throw .input(
         InputError(
           "'\(name)' is a bare script and has no scenario '\(id)'",
-          help: "leave '--scenario' out, or name a Markdown page"))
+          help: "remove '--scenario', or name a Markdown page"))
     }
     let source = SourceText(script)
     let located = { (diagnostic: Diagnostic) in

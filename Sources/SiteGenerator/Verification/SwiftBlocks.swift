@@ -76,7 +76,8 @@ struct SwiftBlocks {
       "'\(compiler.path)' stopped before it had checked this block",
       at: SourceRange(0, 0),
       help: [
-        "run '\(compiler.path) -frontend -parse' on the code to see why; use 'text' for what is no Swift"
+        "run '\(compiler.path) -frontend -parse' on the code to see why; use 'text' for code that "
+          + "is not Swift"
       ])
   }
 
@@ -87,8 +88,8 @@ struct SwiftBlocks {
       id: "swift-syntax", SwiftBlocks.headline(message.summary), at: SourceRange(offset, offset),
       help: [
         SwiftBlocks.leavesOut(text.line(message.line))
-          ? "what is left out stands in a comment: '// …'"
-          : "a 'swift' block is parsed by the compiler; use 'text' for what is no Swift"
+          ? "write omitted code as a comment: '// …'"
+          : "a 'swift' block is parsed by the compiler; use 'text' for code that is not Swift"
       ])
     return Problem(place.located(diagnostic), .input)
   }

@@ -127,7 +127,7 @@ struct VerifiedFolder {
 
   private static func taken(_ file: String, by folder: GeneratedFolder) -> Problem {
     let diagnostic = Diagnostic(
-      id: "output-collision", "'\(file)' lies where the pages of the \(folder.subject) go",
+      id: "output-collision", "'\(file)' is where the pages of the \(folder.subject) go",
       at: SourceRange(0, 0), help: ["give its folder another name: \(folder.reason)"])
     return Problem(
       LocatedDiagnostic(diagnostic, path: file, line: 1, column: 1, sourceLine: ""), .input)

@@ -18,7 +18,7 @@ struct LinkFailure: Error {
   }
 
   static let image = LinkFailure(
-    "unsupported-link", "A claim about a scenario is no image",
+    "unsupported-link", "A claim about a scenario is not an image",
     help: "write the link without the exclamation mark")
 }
 
@@ -41,8 +41,8 @@ extension ScenarioCatalog {
   private func judgeAnew(_ claim: LinkClaim) throws(LinkFailure) {
     if claim.requirement?.split(separator: " ").first == "require" {
       throw LinkFailure(
-        "bad-requirement", "What stands behind the '?' of a link is required already",
-        help: "leave the word 'require' out")
+        "bad-requirement", "The part after the '?' of a link is already required",
+        help: "remove the word 'require'")
     }
     let named: NamedScenario
     do throws(Absence) {
@@ -52,7 +52,7 @@ extension ScenarioCatalog {
       case .broken(let place):
         throw LinkFailure(
           "broken-scenario", "The scenario '\(claim.scenario)' cannot be run",
-          help: "mend it first, at \(place)")
+          help: "fix it first, at \(place)")
       case .unknown(let suggestion):
         throw LinkFailure(
           "unknown-scenario", "There is no scenario '\(claim.scenario)'\(suggestion ?? "")",
@@ -62,14 +62,14 @@ extension ScenarioCatalog {
     guard let requirement = claim.requirement else { return }
     guard !requirement.isEmpty else {
       throw LinkFailure(
-        "bad-requirement", "This link requires nothing behind its '?'",
-        help: "write what stands behind 'require': 'A.viewWillAppear<B.viewDidAppear'")
+        "bad-requirement", "This link requires nothing after its '?'",
+        help: "write what would follow 'require': 'A.viewWillAppear<B.viewDidAppear'")
     }
     guard !requirement.hasComment else {
       throw LinkFailure(
         "bad-requirement",
         "This link has a comment in what it requires, and nothing judges a comment",
-        help: "leave out what begins with '//' or '/*'")
+        help: "remove the part that begins with '//' or '/*'")
     }
     let source = named.source + (named.source.hasSuffix("\n") ? "" : "\n")
     let verdict: ScenarioVerdict
@@ -86,7 +86,7 @@ extension ScenarioCatalog {
       throw LinkFailure(
         "broken-scenario",
         "The scenario '\(claim.scenario)' does not run to its end on iOS \(release.major)",
-        help: "mend it first, where it stands")
+        help: "fix that scenario first")
     }
   }
 }

@@ -187,14 +187,14 @@ struct VerifiedPage {
   }
 
   private static let unverified = Diagnostic(
-    id: "unverified-scenario", "This scenario has no checks, so nothing says that it is right",
+    id: "unverified-scenario", "This scenario has no checks, so nothing shows that it is right",
     at: SourceRange(0, 0),
     help: ["add 'expect { … }' or 'require …'; without '--strict' it is shown as not verified"])
 
   private static let notRun = Diagnostic(
-    id: "example-not-run", "This example is not run, so nothing says that it is as it is marked",
+    id: "example-not-run", "This example is not run, so nothing shows that its mark is right",
     at: SourceRange(0, 0),
-    help: ["leave out 'not-run'; without '--strict' it is shown as not run"])
+    help: ["remove 'not-run'; without '--strict' it is shown as not run"])
 
   private static func missingTitle(_ page: Page) -> LocatedDiagnostic {
     let diagnostic = Diagnostic(

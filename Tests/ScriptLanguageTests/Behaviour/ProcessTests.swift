@@ -297,11 +297,11 @@ import Testing
   @Test func whatCannotHappenIsSaid() {
     checkProblems(
       "when \"x\" { system.enterForeground() }\nexpect(.app) { }",
-      "1:12: 'system.enterForeground()' is impossible: the app is in front already "
+      "1:12: 'system.enterForeground()' is impossible: the app is already in front "
         + "[impossible-action]")
     checkProblems(
       "when \"x\" { system.enterBackground() }\nwhen \"y\" { system.enterBackground() }",
-      "2:12: 'system.enterBackground()' is impossible: the app is in the background already "
+      "2:12: 'system.enterBackground()' is impossible: the app is already in the background "
         + "[impossible-action]")
     checkProblems(
       "when \"x\" { user.tap(window) }\nexpect(.app) { }",

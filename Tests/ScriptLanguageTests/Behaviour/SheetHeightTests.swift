@@ -161,7 +161,7 @@ import Testing
       "user.dragSheet(to: .large)", impossible(11, ".large", "it needs a sheet on screen"))
     checkProblem(
       present + "user.dragSheet(to: .medium)",
-      impossible(13, ".medium", "the sheet rests there already"))
+      impossible(13, ".medium", "the sheet already rests there"))
     checkProblem(
       present + "user.dragSheet(to: .small)",
       impossible(13, ".small", "the sheet has no such detent"))

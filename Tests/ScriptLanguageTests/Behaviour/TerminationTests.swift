@@ -119,7 +119,7 @@ import Testing
       checkProblems(
         "var A = UIViewController()\nwindow.rootViewController = A\n"
           + "when \"killed\" { system.terminate() }\nrequire \(condition)",
-        "4:9: No app is left of which '\(condition)' could be true [not-modelled]")
+        "4:9: No app is left for which '\(condition)' could be true [not-modelled]")
     }
   }
 

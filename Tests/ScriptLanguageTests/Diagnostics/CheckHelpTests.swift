@@ -54,7 +54,9 @@ import Testing
     #expect(
       help(setup + "expect(.console) { print(\"a\") }")
         == ["lines of the console are events of 'console': 'console.print(\"a\")'"])
-    #expect(help(setup + "expect { viewDidLoad }") == ["say whose it is, such as 'A.viewDidLoad'"])
+    #expect(
+      help(
+        setup + "expect { viewDidLoad }") == ["say whose callback it is, such as 'A.viewDidLoad'"])
     #expect(
       help(setup + "require never A.print")
         == ["lines of the console are events of 'console': 'console.print'"])

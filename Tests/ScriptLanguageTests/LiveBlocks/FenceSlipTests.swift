@@ -61,14 +61,14 @@ import Testing
   ])
   func spacesInsideOfAnAttributeAreTheOnlyProblem(_ info: String, _ start: Int) {
     let found = problems(info)
-    #expect(found.allSatisfy { $0.contains("There are spaces inside of this attribute") })
+    #expect(found.allSatisfy { $0.contains("There are spaces inside this attribute") })
     #expect(found.first?.hasPrefix("\(start): ") == true)
   }
 
   @Test func quotesOfPrintedTextAreTheOnlyProblem() {
     #expect(
       problems("swift correct not-run=“needs a camera”") == [
-        "23: This value stands in the quotes of printed text [bad-attribute]"
+        "23: This value is in typographic quotes [bad-attribute]"
       ])
     #expect(problems("swift correct not-run=\"it’s “quoted”\"") == [])
   }

@@ -41,9 +41,9 @@ import Testing
       "require never A.completion(of: \"setViewControllers\")",
       "6:15: 'A' never gets 'completion(of: \"setViewControllers\")'"
     ),
-    ("require never B.willMove(toParent: note)", "6:36: 'note' is no controller"),
-    ("require never B.willMove(toParent: five)", "6:36: 'five' is no controller"),
-    ("require never B.willMove(toParent: window)", "6:36: 'window' is no controller"),
+    ("require never B.willMove(toParent: note)", "6:36: 'note' is not a controller"),
+    ("require never B.willMove(toParent: five)", "6:36: 'five' is not a controller"),
+    ("require never B.willMove(toParent: window)", "6:36: 'window' is not a controller"),
     ("expect(of: app) { }", "6:12: 'app' gets nothing that .appearance shows"),
     ("require never app.viewDidLoad", "6:15: 'app' never gets 'viewDidLoad'"),
     ("require never A.prepare", "6:15: 'A' never gets 'prepare'"),
@@ -76,7 +76,7 @@ import Testing
     ),
     (
       "A.navigationController(willShow: A, didShow: B)",
-      "6:60: 'didShow:' is not of the same callback as what stands before it"
+      "6:60: 'didShow:' does not belong to the same callback as the labels before it"
     ),
     (
       "A.pageViewController(willTransitionTo: A)",
@@ -174,7 +174,7 @@ import Testing
   @Test func aPropertyThatUIKitReadsIsNoEvent() {
     checkProblems(
       push + "require never A.shouldAutomaticallyForwardAppearanceMethods",
-      "6:17: 'shouldAutomaticallyForwardAppearanceMethods' is read by UIKit and is no event "
+      "6:17: 'shouldAutomaticallyForwardAppearanceMethods' is read by UIKit and is not an event "
         + "[unknown-callback]")
   }
 

@@ -44,7 +44,7 @@ struct VerifiedComparison {
       throw ScriptError(
         Diagnostic(
           id: "no-runs", "'\(word.text)' is not for iOS \(release.major)", at: word.range,
-          help: ["leave out 'ios=', or name a version that all of these are for"]))
+          help: ["remove 'ios=', or name a version that all of these are for"]))
     }
     catalog.runAhead(word.text)
     let run = catalog.runs.run(scenario, word.text, on: release)
@@ -53,7 +53,7 @@ struct VerifiedComparison {
         Diagnostic(
           id: "broken-scenario",
           "The scenario '\(word.text)' does not run to its end on iOS \(release.major)",
-          at: word.range, help: ["mend it first, where it stands"]))
+          at: word.range, help: ["fix that scenario first"]))
     }
     let lines = run.shown(through: attributes.lenses).lines(arguments: .telling)
     return Column(

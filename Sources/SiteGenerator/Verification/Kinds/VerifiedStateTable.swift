@@ -23,7 +23,7 @@ struct VerifiedStateTable {
         .inInfo(
           "no-runs", "'\(attributes.id)' is not for iOS \(release.major)",
           table.attributes.scenario.range,
-          help: ["leave out 'ios=', or name a version that the scenario is for"]))
+          help: ["remove 'ios=', or name a version that the scenario is for"]))
     }
     // The rows are compiled together with the script, and the script is run with the rows.
     BuildWork.note(.compile)
