@@ -13,14 +13,14 @@ package enum LibraryEffects {
       ], "await one piece of work after the other in a 'Task'"
     ),
     (
-      ["withObservationTracking"], "call what is to happen where the value changes"
+      ["withObservationTracking"], "make the call where the value changes"
     ),
     (
       [
         "DispatchSemaphore", "BlockOperation", "Thread",
       ], "give a closure to 'DispatchQueue.main.async', or begin a 'Task'"
     ),
-    (["exit", "abort"], "leave the call out; a real app ends there"),
+    (["exit", "abort"], "remove the call; a real app ends there"),
     (["UITabGroup", "UISearchTab"], "write 'UITab'"),
     (["CADisplayLink"], "use 'Timer.scheduledTimer'"),
     (["NSLog", "debugPrint", "dump", "os_log"], "use 'print'"),

@@ -150,7 +150,7 @@ import Testing
           |                   ^^^^^^^^^^^^^^^^^^^^^
         note: it happened in the drives 'launch', 'tabs', 'cover', 'sheet', 'sheet-cancel', 'rotate', \
         'resize', 'memory', 'background' and 'removal'; the code after it did not run there
-        help: write '?' behind the value, or take the value out with 'if let'
+        help: write '?' after the value, or unwrap the value with 'if let'
 
 
         """)

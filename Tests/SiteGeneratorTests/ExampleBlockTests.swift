@@ -389,7 +389,7 @@ import Testing
   @Test func anExampleOfWhichNothingIsKnownSaysSo() throws {
     let errors = try diagnostics(
       "```swift correct\noverride func viewDidLoad() { fatalError(\"no\") }\n```\n")
-    #expect(errors.contains("error: The app is ended here: no [fatal-error]"))
+    #expect(errors.contains("error: The app crashes here: no [fatal-error]"))
     #expect(errors.contains("note: no run of this example finished, so nothing is known"))
   }
 }

@@ -149,7 +149,7 @@ struct Gestures {
       world.presentations.record(of: sheet).map({ $0.sheet.list.count > 1 }) == true
     {
       throw .unknown(
-        "a sheet with several detents changes its height with the finger, and no source tells the "
+        "a sheet with several detents changes its height with the finger, and no source shows the "
           + "layouts; let go without a move, or write 'dragSheet(to:)'")
     }
     world.transitions[place].percentComplete = progress

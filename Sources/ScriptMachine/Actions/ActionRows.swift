@@ -131,8 +131,8 @@ extension ActionRow {
   private static func checkNothingHeld(_ machine: Machine) throws(GestureError) {
     guard machine.world.isGestureHeld else { return }
     throw .unknown(
-      "no source tells the calls while a gesture is held; write 'user.finishSwipe()' or "
-        + "'user.cancelSwipe()' before")
+      "no source shows the calls while a gesture is held; write 'user.finishSwipe()' or "
+        + "'user.cancelSwipe()' first")
   }
 
   private static func tapBack(
@@ -143,7 +143,7 @@ extension ActionRow {
       guard let id = value.objectID, machine.world.kind(of: id) == .controller else {
         throw machine.failed(
           .wrongArgument, "'tapBack(to:)' needs a view controller of the stack",
-          ["such as 'user.tapBack(to: nav.viewControllers[0])'"])
+          ["for example 'user.tapBack(to: nav.viewControllers[0])'"])
       }
       target = id
     }
@@ -205,7 +205,7 @@ extension ActionRow {
     guard let progress = arguments.labeled("to")?.number, (0...1).contains(progress) else {
       throw machine.failed(
         .wrongArgument, "'moveSwipe' needs 'to:' with a number from 0 to 1",
-        ["such as 'user.moveSwipe(to: 0.4)' for 40 % of the way"])
+        ["for example 'user.moveSwipe(to: 0.4)' for 40 % of the way"])
     }
     return .act { (machine) throws(GestureError) in try machine.world.moveSwipe(to: progress) }
   }
@@ -218,7 +218,7 @@ extension ActionRow {
     else {
       throw machine.failed(
         .wrongArgument, "'dragSheet' needs 'to:' with the identifier of a detent",
-        ["such as 'user.dragSheet(to: .large)'"])
+        ["for example 'user.dragSheet(to: .large)'"])
     }
     return .act { (machine) throws(GestureError) in
       try machine.views.checkMovesPresentation()
@@ -260,7 +260,7 @@ extension ActionRow {
         value.number == nil ? machine.describeKind(value) : machine.operators.describe(value)
       throw machine.failed(
         .wrongArgument, "'wait' needs a number of seconds from 0 to \(longest), not \(given)",
-        ["'system.wait()' waits until nothing goes on any more"])
+        ["'system.wait()' waits until nothing is going on any more"])
     }
     return .wait(.seconds(seconds))
   }
@@ -327,7 +327,7 @@ extension ActionRow {
     guard !arguments.values.isEmpty else {
       throw machine.failed(
         .wrongArgument, "'setTraits' needs a trait",
-        ["such as 'system.setTraits(userInterfaceStyle: .dark)'"])
+        ["for example 'system.setTraits(userInterfaceStyle: .dark)'"])
     }
     var traits = TraitOverrides()
     for (index, value) in arguments.values.enumerated() {

@@ -12,9 +12,10 @@ extension Actors {
     guard machine.actions.areAccepted, budget.entryDepth == 1 else {
       throw failed(
         .actionOutsideStep,
-        "'\(machine.operators.describe(.actor(actor))).\(name)' is called outside of the statements of a step",
+        "'\(machine.operators.describe(.actor(actor))).\(name)' is called outside the statements "
+          + "of a step",
         [
-          "write the call into a step: code that UIKit calls cannot act for the user or the system"
+          "put the call into a step: code that UIKit calls cannot act for the user or the system"
         ])
     }
     guard let row = ActionRow.named(name, of: actor) else { throw unknown(name, actor) }

@@ -40,7 +40,7 @@ extension Machine {
         return crash
       }
     }
-    return crash("UIKit asks the data source for the page before the first and behind the last") {
+    return crash("UIKit asks the data source for the page before the first and after the last") {
       () throws(RunError) in try rows.turnPages()
     }
   }

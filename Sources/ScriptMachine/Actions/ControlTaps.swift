@@ -60,7 +60,7 @@ extension ControlMembers {
     failed(
       .wrongArgument,
       "'tap' needs a control, a bar button item, an action of an alert, a text field or a text view",
-      ["such as 'user.tap(A.button)'"])
+      ["for example 'user.tap(A.button)'"])
   }
 
   /// The events of a tap that changes the value of a control, or of a tap on any other control. No

@@ -73,7 +73,7 @@ extension ViewMembers {
       world.classRecord(of: $0).base == .window
     }
     return .ignoresTouches(
-      "\(name) is outside of \(isWindow ? "the screen" : "the bounds of a view around")")
+      "\(name) is outside \(isWindow ? "the screen" : "the bounds of a view around it")")
   }
 
   /// Moves a region into the coordinates of the superview.
@@ -117,7 +117,7 @@ extension ViewMembers {
     if region.parts != nil { region.parts = sure }
     guard perhaps.isEmpty, region.isExact, region.parts != nil, !region.isEstimated else { return }
     throw .unknown(
-      "nothing tells if another view covers \(name) there; give the view in front a frame, or "
+      "nothing shows if another view covers \(name) there; give the view in front a frame, or "
         + "constraints for all edges, or no touches")
   }
 

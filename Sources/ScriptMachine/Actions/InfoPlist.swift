@@ -12,7 +12,10 @@ extension AppObjects {
     else {
       throw failed(
         .wrongArgument, "'setInfoPlist' needs the keys of an Info.plist",
-        ["such as '[\"UISupportedInterfaceOrientations\": [\"UIInterfaceOrientationPortrait\"]]'"])
+        [
+          "for example '[\"UISupportedInterfaceOrientations\": "
+            + "[\"UIInterfaceOrientationPortrait\"]]'"
+        ])
     }
     try machine.types.require(6, for: "setInfoPlist")
     var result = AppPermission()
@@ -54,7 +57,7 @@ extension AppObjects {
         let orientation = Orientation.allCases.first(where: { infoName(of: $0) == name })
       else {
         let names = Orientation.allCases.map { "'\(infoName(of: $0))'" }.joined(separator: ", ")
-        throw failed(.wrongArgument, "An element of '\(key)' is no orientation", [names])
+        throw failed(.wrongArgument, "An element of '\(key)' is not an orientation", [names])
       }
       mask.formUnion(OrientationMask(orientation))
     }

@@ -17,7 +17,7 @@ extension ControlMembers {
     case .unknown(let situation):
       throw failed(
         .notSimulated, "A tap beside \(situation) is not simulated yet",
-        ["no source tells its effect on each release; write 'user.beginSheetSwipe()'"])
+        ["no source shows its effect on each release; write 'user.beginSheetSwipe()'"])
     case .ignored:
       try checkAttempt()
       return .act { _ in }

@@ -252,9 +252,9 @@ extension ViewMembers {
     }
     guard current.map({ reaches(reach(world.safeAreaInsets(of: $0))) }) ?? false else {
       throw .ignoresTouches(
-        "\(name) is outside of the contents that the user can scroll to, as 'contentSize' tells")
+        "\(name) is outside the contents that the user can scroll to, according to 'contentSize'")
     }
-    throw .unknown("nothing tells if the user can scroll to \(name)")
+    throw .unknown("nothing shows if the user can scroll to \(name)")
   }
 
   /// The size of the contents of a scroll view; nil if UIKit computes the size.

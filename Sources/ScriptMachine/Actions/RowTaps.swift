@@ -17,7 +17,7 @@ extension RowMembers {
     guard let view, let kind, (kind == .table) == (row != nil) else {
       throw failed(
         .wrongArgument, "Only a table has a 'row:' to tap, and only a collection view an 'item:'",
-        ["such as 'user.tap(A.tableView, row: 0)'"])
+        ["for example 'user.tap(A.tableView, row: 0)'"])
     }
     guard case .integer(let item) = place,
       case .integer(let section) = arguments.labeled("section") ?? .integer(0)
@@ -53,7 +53,7 @@ extension RowMembers {
       throw failed(
         .notSimulated,
         "The call of '\(kind.method)(_:\(name):)' in a tap is not simulated yet",
-        ["no source tells its place; leave the method out"])
+        ["no source shows its place; remove the method"])
     }
     try checkCells(in: view, kind)
     if isOn("isEditing", of: view) {

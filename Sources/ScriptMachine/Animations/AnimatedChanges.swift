@@ -179,12 +179,12 @@ extension Animator {
     if options.names.contains("repeat") {
       throw failed(
         .notSimulated, "An animation that repeats is not simulated yet",
-        ["leave '.repeat' out; a repeating animation has no end and calls no completion"])
+        ["remove '.repeat'; a repeating animation has no end and calls no completion"])
     }
     if options.names.contains("autoreverse") {
       throw failed(
         .notSimulated, "An animation that reverses is not simulated yet",
-        ["leave '.autoreverse' out, and animate back in the completion"])
+        ["remove '.autoreverse', and animate back in the completion"])
     }
     return options
   }

@@ -16,7 +16,7 @@ extension Animator {
     guard machine.animations.withoutDepth == 0 else {
       throw failed(
         .notSimulated,
-        "'setAnimationsEnabled' inside of 'performWithoutAnimation' is not simulated yet",
+        "'setAnimationsEnabled' inside 'performWithoutAnimation' is not simulated yet",
         ["call 'setAnimationsEnabled' outside"])
     }
     machine.animations.areEnabled = isEnabled
@@ -28,7 +28,7 @@ extension Animator {
     guard machine.animations.withoutDepth == 0 else {
       throw failed(
         .notSimulated,
-        "'areAnimationsEnabled' inside of 'performWithoutAnimation' is not simulated yet")
+        "'areAnimationsEnabled' inside 'performWithoutAnimation' is not simulated yet")
     }
     return .boolean(machine.animations.areEnabled)
   }

@@ -25,8 +25,8 @@ extension Animator {
     guard machine.animations.transactions.last?.block == nil || rules.allowsUndeclared else {
       throw failed(
         .notSimulated,
-        "A transaction inside of a transaction with a completion block is not simulated yet",
-        ["commit the outer transaction before"])
+        "A transaction inside a transaction with a completion block is not simulated yet",
+        ["commit the outer transaction first"])
     }
     machine.animations.transactions.append(AnimationTransaction())
   }
@@ -34,8 +34,8 @@ extension Animator {
   private func setBlock(_ arguments: Arguments) throws(RunError) {
     guard let last = machine.animations.transactions.indices.last else {
       throw failed(
-        .notSimulated, "'setCompletionBlock' outside of a transaction is not simulated yet",
-        ["call 'CATransaction.begin()' before, and 'commit()' behind"])
+        .notSimulated, "'setCompletionBlock' outside a transaction is not simulated yet",
+        ["call 'CATransaction.begin()' first, and 'commit()' afterwards"])
     }
     let block = arguments.closure("") ?? arguments.unlabeled?.objectID
     let moving = world.animatedTransitions
@@ -57,7 +57,7 @@ extension Animator {
     guard let transaction = machine.animations.transactions.popLast() else {
       throw failed(
         .notSimulated, "'CATransaction.commit()' without 'begin()' is not simulated yet",
-        ["call 'CATransaction.begin()' before"])
+        ["call 'CATransaction.begin()' first"])
     }
     guard let block = transaction.block, let earlier = transaction.earlier else { return }
     defer { world.release(block) }

@@ -90,8 +90,9 @@ extension Animator {
         if rules.allowsUndeclared { return true }
         throw failed(
           .notSimulated,
-          "Another 'fractionComplete' than one from 0 to 1, of a paused animator, is not simulated yet",
-          ["call 'pauseAnimation()' before"])
+          "A 'fractionComplete' outside 0 to 1, or of an animator that is not paused, is not "
+            + "simulated yet",
+          ["call 'pauseAnimation()' first"])
       }
       if record.state == .inactive { try activate(id, isRunning: false) }
       guard case .animator(let active) = heap.foreignObject(id) else { return true }
@@ -121,7 +122,7 @@ extension Animator {
     case "continueAnimation":
       guard arguments.labeled("durationFactor")?.number == 0 || rules.allowsUndeclared else {
         throw failed(
-          .notSimulated, "'\(name)' with another 'durationFactor' than 0 is not simulated yet",
+          .notSimulated, "'\(name)' with a 'durationFactor' other than 0 is not simulated yet",
           ["call 'startAnimation()'"])
       }
       try start(id)
@@ -167,7 +168,7 @@ extension Animator {
     case .active where record.isRunning: break
     case .active: run(id)
     case .stopped:
-      try refuse(id, "'startAnimation' of a stopped animator", "call 'finishAnimation(at:)' before")
+      try refuse(id, "'startAnimation' of a stopped animator", "call 'finishAnimation(at:)' first")
     }
   }
 
@@ -212,7 +213,7 @@ extension Animator {
     case .stopped:
       return try refuse(
         id,
-        "'pauseAnimation' of a stopped animator", "call 'finishAnimation(at:)' before")
+        "'pauseAnimation' of a stopped animator", "call 'finishAnimation(at:)' first")
     case .active where !record.isRunning: return
     case .active: break
     }
@@ -220,7 +221,7 @@ extension Animator {
     let whole = Double(record.duration.microseconds)
     guard record.isLinear || rest == whole || rules.allowsUndeclared else {
       throw failed(
-        .notSimulated, "How far an animator has come that is not linear is not simulated yet",
+        .notSimulated, "The progress of an animator that is not linear is not simulated yet",
         ["make the animator with 'curve: .linear'"])
     }
     record.isRunning = false
@@ -235,7 +236,7 @@ extension Animator {
       guard !rules.allowsUndeclared else { return }
       return try refuse(
         id,
-        "'stopAnimation' of an animator that is not active", "start the animator before")
+        "'stopAnimation' of an animator that is not active", "start the animator first")
     }
     let wasRunning = record.isRunning
     record.isRunning = false
@@ -251,7 +252,7 @@ extension Animator {
     guard case .animator(let record) = heap.foreignObject(id), record.state == .stopped else {
       return try refuse(
         id,
-        "'finishAnimation' of an animator that is not stopped", "call 'stopAnimation(false)' before"
+        "'finishAnimation' of an animator that is not stopped", "call 'stopAnimation(false)' first"
       )
     }
     guard case .symbol(let name) = position else { return }
@@ -301,6 +302,6 @@ extension Animator {
     try refuse(
       id,
       "The end of a paused or stopped 'UIViewPropertyAnimator'",
-      "call 'stopAnimation(true)' before, or let the animation end")
+      "call 'stopAnimation(true)' first, or let the animation end")
   }
 }

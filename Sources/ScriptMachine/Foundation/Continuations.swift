@@ -30,7 +30,7 @@ extension Concurrency {
     try machine.refuse("a continuation is resumed")
     guard record.result == nil else {
       throw failed(
-        .fatalError, "The app is ended here: a continuation is resumed twice",
+        .fatalError, "The app crashes here: a continuation is resumed twice",
         ["resume each continuation once"])
     }
     var value = arguments.first ?? .void

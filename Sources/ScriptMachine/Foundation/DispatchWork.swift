@@ -76,8 +76,8 @@ extension Concurrency {
     case "leave":
       guard record.count > 0 else {
         throw failed(
-          .fatalError, "The app is ended here: a group is left more often than entered",
-          ["call 'enter()' before"])
+          .fatalError, "The app crashes here: a group is left more often than entered",
+          ["call 'enter()' first"])
       }
       record.count -= 1
       record.race = machine.tasks.race ?? record.race

@@ -9,7 +9,7 @@ extension Notifications {
       throw failed(
         .wrongArgument,
         "'Notification' does not take \(label.map { "an argument '\($0):'" } ?? "a further argument")",
-        ["it is made by 'Notification(name:object:userInfo:)'"])
+        ["write 'Notification(name:object:userInfo:)'"])
     }
     guard let name = try postedName(arguments.first) else { return nil }
     return notification(

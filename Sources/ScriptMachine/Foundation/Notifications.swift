@@ -29,13 +29,13 @@ extension Notifications {
     }
     guard let near else { return }
     throw failed(
-      .unknownName, "'\(name)' is no name of a notification; did you mean '\(near)'?")
+      .unknownName, "'\(name)' is not the name of a notification; did you mean '\(near)'?")
   }
 
   func checkRawValue(_ text: String) throws(RunError) {
     guard let near = NotificationNames.meant(byRawValue: text) else { return }
     throw failed(
-      .unknownName, "\"\(text)\" is no name of a notification; did you mean \"\(near)\"?")
+      .unknownName, "\"\(text)\" is not the name of a notification; did you mean \"\(near)\"?")
   }
 
   /// Checks an implicit member such as `.changed`, which the author's extension may declare.
@@ -49,7 +49,7 @@ extension Notifications {
         ?? NotificationNames.meant(by: name, isOfApplication: false)
     else { return }
     throw failed(
-      .unknownName, "'\(name)' is no name of a notification; did you mean '\(near)'?")
+      .unknownName, "'\(name)' is not the name of a notification; did you mean '\(near)'?")
   }
 
   /// The author's notification name that a misspelt name most likely means.
@@ -167,9 +167,10 @@ extension Notifications {
         guard !world.forgetsGoneObservers else { return }
         throw failed(
           .notSimulated,
-          "A notification to an observer that is gone is not simulated yet",
+          "A notification to a deallocated observer is not simulated yet",
           [
-            "before iOS 9 it crashed: call 'removeObserver' before the observer goes, as in its 'deinit'"
+            "before iOS 9 this crashed: call 'removeObserver' before the observer is deallocated, "
+              + "as in its 'deinit'"
           ])
       }
       try send(name, to: object, argument)

@@ -9,7 +9,7 @@ extension Concurrency {
     if name == "async", arguments.labeled("group") != nil {
       throw failed(
         .notSimulated, "'async(group:)' is not simulated yet",
-        ["call 'enter()' before, and 'leave()' in the closure"])
+        ["call 'enter()' first, and 'leave()' in the closure"])
     }
     switch (base, name) {
     case (.mainQueue, "async"):
@@ -154,7 +154,7 @@ extension Concurrency {
       machine.types.method(named: selector, of: type) != nil
     else {
       throw failed(
-        .notSimulated, "'perform' is simulated for methods of the author's only",
+        .notSimulated, "'perform' is simulated for your own methods only",
         ["write 'perform(#selector(later), with: nil, afterDelay: 1)'"])
     }
     let value = arguments.labeled("with") ?? .null

@@ -90,7 +90,7 @@ extension Concurrency {
     guard isOfTask || isInside else { return }
     throw failed(
       .notSimulated, "A timer in async code that belongs to no actor is not simulated",
-      ["write '@MainActor' in front of the class or the function"])
+      ["write '@MainActor' before the class or the function"])
   }
 
   /// True if the innermost function is a method of an actor.

@@ -270,7 +270,7 @@ extension Concurrency {
     case "isCancelled": return .boolean(record.isCancelled)
     case "value", "result":
       guard record.isFinished else {
-        throw notSimulated("the 'value' of a task that still runs")
+        throw notSimulated("the 'value' of a task that is still running")
       }
       return heap.copied(record.result)
     default: return nil

@@ -18,7 +18,7 @@ extension Machine {
     if budget.questionCount * Budget.questionWeight > half {
       return (
         "deciding \(budget.questionCount) conditions on what is not simulated",
-        "a loop on such a condition needs another end beside it"
+        "a loop on such a condition needs another way to end"
       )
     }
     if budget.modeledObjectCount * Budget.modeledObjectWeight > half {
@@ -40,7 +40,7 @@ extension Machine {
     guard budget.countedEvents > counted, budget.statesLeft == 0 else { return }
     throw failed(
       .budgetExceeded,
-      "The states of more than \(budget.countedEvents) events are too much to be kept and shown",
+      "The states of more than \(budget.countedEvents) events are too much to keep and show",
       [
         "each event keeps the state of all objects, \(world.objectCount) by now; to show this "
           + "scenario, use fewer of them or fewer steps",

@@ -45,5 +45,5 @@ extension Machine {
   package var whatRuns: String { observer.subject }
 
   package static let endlessHelp =
-    "what has itself run again and again needs a condition under which it does not"
+    "code that starts itself again needs a condition under which it stops"
 }

@@ -51,7 +51,7 @@ extension Machine {
       .nestedTooDeep,
       "'\(program.functions[most.function].name)' is active \(most.count) times at once here, "
         + "each time from within itself",
-      ["a getter, observer, lazy value or callback must not lead to itself without an end"])
+      ["a getter, observer, lazy value or callback must not lead to itself endlessly"])
   }
 
   private func endless() -> RunError {

@@ -152,7 +152,7 @@ extension Objects {
       } else if !field.hasDefault {
         throw failed(
           .wrongArgument, "'\(type.name)' is made without '\(field.name):'",
-          ["write '\(field.name):' in front of a value"])
+          ["write '\(field.name):' before a value"])
       }
     }
     guard next == arguments.values.count else {

@@ -48,14 +48,14 @@ extension Machine {
     }
     let kind = describeKind(value)
     heap.release(value)
-    throw failed(.notACondition, "\(kind) stands where a condition is needed")
+    throw failed(.notACondition, "\(kind) is used where a condition is needed")
   }
 
   func opaqueCondition(_ name: String) -> RunError {
     if name.hasSuffix(" of the keyboard") {
       return failed(
         .opaqueCondition,
-        "The \(name) is not simulated: no source tells it for the simulated device",
+        "The \(name) is not simulated: no source gives it for the simulated device",
         ["compare edges with the screen, such as 'frame.minY < view.bounds.height'"])
     }
     return failed(

@@ -110,7 +110,7 @@ extension Machine {
       Diagnostic(
         .unavailable, summary, at: range ?? currentRange,
         help: [
-          "the SDK of iOS \(release.major) has it: write 'sdk=\(release.major)', or leave 'sdk=' out"
+          "the SDK of iOS \(release.major) has it: write 'sdk=\(release.major)', or remove 'sdk='"
         ]))
   }
 }

@@ -62,7 +62,7 @@ extension Scalars {
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw failed(
         .fatalError,
-        "The app is ended here: \(arguments.first.map { machine.operators.describe($0) } ?? name)")
+        "The app crashes here: \(arguments.first.map { machine.operators.describe($0) } ?? name)")
     default: return machine.unknowns.makeOpaque(name)
     }
   }
@@ -93,7 +93,7 @@ extension Scalars {
     if let radix = arguments.labeled("radix") {
       guard case .string(let text) = arguments.first, case .integer(let base) = radix,
         (2...36).contains(base)
-      else { throw failed(.wrongArgument, "'Int(_:radix:)' needs a text and a base") }
+      else { throw failed(.wrongArgument, "'Int(_:radix:)' needs a string and a base") }
       return Int64(text, radix: Int(base)).map { .integer($0) } ?? .null
     }
     if let number = arguments.labeled("exactly")?.number {
@@ -216,8 +216,8 @@ extension Scalars {
       text.count != 1
     else { return heap.copied(arguments.first ?? .null) }
     throw failed(
-      .outOfRange, "A 'Character' is made of a text of \(text.count) characters",
-      ["give it a text of one character"])
+      .outOfRange, "A 'Character' is made of a string of \(text.count) characters",
+      ["give it a string of one character"])
   }
 
   /// `Int("12")`: nil for a text that is no whole number.

@@ -43,7 +43,7 @@ extension Collections {
     case ("map", _), ("filter", _), ("compactMap", _), ("flatMap", _), ("reduce", _),
       ("forEach", _), ("sorted", _), ("reversed", _), ("enumerated", _), ("shuffled", _):
       throw failed(
-        .endlessSequence, "'\(name)' goes through all of a range that has no end",
+        .endlessSequence, "'\(name)' goes through all of an endless range",
         ["take some of it first, as with 'prefix(3)', or use a range with an end"])
     default: return nil
     }
@@ -74,7 +74,7 @@ extension Collections {
     switch (endless(one), endless(other)) {
     case (_?, _?):
       throw failed(
-        .endlessSequence, "Both sequences that 'zip' is given are without an end",
+        .endlessSequence, "Both sequences that 'zip' is given are endless",
         ["give one of them an end, as with 'prefix(3)'"])
     case (let bounds?, nil):
       let right = try elements(toZip: other)
@@ -95,7 +95,7 @@ extension Collections {
   private func elements(toZip value: Value) throws(RunError) -> [Value] {
     guard let elements = try sequence(value) else {
       throw failed(
-        .wrongArgument, "\(machine.describeKind(value)) is no sequence, and 'zip' needs two")
+        .wrongArgument, "\(machine.describeKind(value)) is not a sequence, and 'zip' needs two")
     }
     return elements
   }

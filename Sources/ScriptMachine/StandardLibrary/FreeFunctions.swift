@@ -46,7 +46,7 @@ extension Scalars {
     guard arguments.labels.count == 3, let from = arguments.labeled("from"),
       let end = arguments.labeled("to") ?? arguments.labeled("through"),
       let by = arguments.labeled("by")
-    else { throw failed(.wrongArgument, "'stride' is called with 'from:', 'to:' and 'by:'") }
+    else { throw failed(.wrongArgument, "'stride' needs 'from:', 'to:' and 'by:'") }
     let includesEnd = arguments.labeled("through") != nil
     var result: [Value] = []
     if case .integer(let first) = from, case .integer(let last) = end, case .integer(let step) = by
@@ -88,7 +88,7 @@ extension Scalars {
     let text =
       arguments.values.count > 1 ? ": \(machine.operators.describe(arguments.values[1]))" : ""
     throw failed(
-      .fatalError, "The app is ended here, since this is false\(text)",
-      ["mend what makes the condition false, or leave the call out"])
+      .fatalError, "The app crashes here, because this is false\(text)",
+      ["fix what makes the condition false, or remove the call"])
   }
 }

@@ -98,7 +98,7 @@ extension Collections {
 
   private func endlessLazy(_ name: String) -> RunError {
     failed(
-      .endlessSequence, "\(name) goes through all of a range that has no end",
+      .endlessSequence, "\(name) goes through all of an endless range",
       ["take some of it first, as with 'prefix(3)', or use a range with an end"])
   }
 

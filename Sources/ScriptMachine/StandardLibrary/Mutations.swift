@@ -134,7 +134,7 @@ extension Collections {
     if let number = arguments.unlabeled, name != "popLast" {
       let count = try count(number, of: name)
       guard count <= size else {
-        throw failed(.outOfRange, "'\(name)' is to remove more elements than there are")
+        throw failed(.outOfRange, "'\(name)' would remove more elements than there are")
       }
       let places = isFirst ? 0..<count : (size - count)..<size
       let (removed, changed) = remove(places, from: id, size)

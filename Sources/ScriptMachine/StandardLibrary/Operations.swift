@@ -189,7 +189,8 @@ extension Operators {
     if case .opaque(let name, _) = right { return machine.opaqueCondition(name) }
     return failed(
       .typeMismatch,
-      "This operator does not go with \(machine.describeKind(left)) and \(machine.describeKind(right))"
+      "This operator does not work with \(machine.describeKind(left)) and "
+        + "\(machine.describeKind(right))"
     )
   }
 

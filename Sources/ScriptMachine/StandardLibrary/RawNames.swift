@@ -64,7 +64,7 @@ extension Operators {
       arguments.labels == [nil] || arguments.labels == ["rawValue"]
     else {
       throw failed(
-        .wrongArgument, "An identifier of a detent is made of a text",
+        .wrongArgument, "A detent's identifier is made of a string",
         ["write 'UISheetPresentationController.Detent.Identifier(\"small\")'"])
     }
     try machine.checkIsKnown(text)

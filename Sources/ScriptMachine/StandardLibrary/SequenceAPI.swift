@@ -171,7 +171,7 @@ extension Collections {
       guard let id = entry.objectID, let elements = heap.tuple(id)?.elements, elements.count == 2,
         let target = result.objectID
       else {
-        throw failed(.typeMismatch, "\(machine.describeKind(entry)) is no pair of key and value")
+        throw failed(.typeMismatch, "\(machine.describeKind(entry)) is not a pair of key and value")
       }
       var new = heap.copied(elements[1])
       if let old = try value(for: elements[0], in: target) {

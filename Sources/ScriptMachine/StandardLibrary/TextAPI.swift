@@ -77,7 +77,8 @@ extension Scalars {
       guard let place = machine.collections.index(arguments) else { return nil }
       if case .integer(let number) = place, !(0...Int64(text.count)).contains(number) {
         throw failed(
-          .outOfRange, "This place is beyond the text, which has \(text.count) characters")
+          .outOfRange,
+          "This place is beyond the end of the string, which has \(text.count) characters")
       }
       return place
     case ("prefix", _), ("suffix", _):
@@ -142,7 +143,10 @@ extension Scalars {
       return .string(String(letters[place]))
     case .range(let bounds):
       return .string(String(letters[try machine.collections.places(bounds, letters.count)]))
-    default: throw failed(.typeMismatch, "\(machine.describeKind(index)) is not an index of a text")
+    default:
+      throw failed(
+        .typeMismatch,
+        "\(machine.describeKind(index)) is not an index of a string")
     }
   }
 

@@ -43,7 +43,7 @@ extension TabMembers {
     else { return }
     throw failed(
       .notSimulated, "'viewController' of a tab that was never selected is not simulated yet",
-      ["select the tab before"])
+      ["select the tab first"])
   }
 
   /// The controller that the closure of a tab makes.
@@ -97,7 +97,7 @@ extension TabMembers {
     guard !rules.allowsUndeclared, count > 0 else { return }
     guard (0..<count).contains(index) else {
       throw failed(
-        .notSimulated, "The selection of a tab that is not there is not simulated yet",
+        .notSimulated, "The selection of a tab that does not exist is not simulated yet",
         ["the last tab has the number \(count - 1)"])
     }
     guard world.device.idiom == .phone, count > 5, index >= 4 else { return }
@@ -153,9 +153,9 @@ extension TabMembers {
       throw failed(
         .notSimulated,
         tabs.count < count
-          ? "A tab of another class than 'UITab' is not simulated yet"
+          ? "A tab of a class other than 'UITab' is not simulated yet"
           : "A tab that is behind More is not simulated yet",
-        ["give the tab bar controller five objects of 'UITab' at most"])
+        ["give the tab bar controller at most five 'UITab' objects"])
     }
     noteProviders(of: tabs.dropFirst())
     world.setTabs(tabs, ofTabBar: id)

@@ -288,7 +288,7 @@ extension LibraryMembers {
       try !machine.operators.areEqual(terminator, .string("\n"))
     {
       throw failed(
-        .notSimulated, "'print' with another terminator than a line break is not simulated yet",
+        .notSimulated, "'print' with a terminator other than a line break is not simulated yet",
         ["print whole lines"])
     }
     let separator = arguments.labeled("separator").map { machine.operators.describe($0) } ?? " "

@@ -128,9 +128,12 @@ extension Requests {
   private func kept(_ id: ObjectID, _ function: Int) -> RunError {
     .failed(
       Diagnostic(
-        .referenceInDeinit, "'deinit' makes a strong reference to the object that outlives it",
+        .referenceInDeinit,
+        "'deinit' makes a strong reference to its object that outlives the object",
         at: program.range(ofFunction: function),
-        notes: ["the object is gone after 'deinit', so the app crashes when the reference is used"],
+        notes: [
+          "the object is deallocated after 'deinit', so the app crashes when the reference is used"
+        ],
         help: ["copy what the closure needs into constants first, and leave 'self' out of it"]))
   }
 

@@ -222,7 +222,7 @@ extension ControllerMembers {
     guard base == .viewController else {
       throw failed(
         .notSimulated, "'transition' between children of a '\(base.name)' is not simulated yet",
-        ["the documentation allows it in the author's own containers only"])
+        ["the documentation allows it in your own containers only"])
     }
     guard let seconds = arguments.labeled("duration")?.number, seconds >= 0 else {
       throw failed(.wrongArgument, "'transition' needs a duration in seconds")

@@ -94,7 +94,7 @@ extension ControlMembers {
     for event in events where unsent.contains(event) {
       throw failed(
         .notSimulated, "'\(name)' for '.\(event)' is not simulated yet",
-        ["the delegate of the text field is told"])
+        ["the delegate of the text field is called"])
     }
     return isTarget && !rules.allowsUndeclared && events == ["editingChanged"]
   }

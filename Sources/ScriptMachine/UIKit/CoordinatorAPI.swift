@@ -167,8 +167,8 @@ extension GeometryMembers {
     }
     guard rules.allowsUnknownValues else {
       throw failed(
-        .notSimulated, "How long this animation of SwiftUI's takes is not simulated yet",
-        ["write how long it takes: 'UIView.animate(.spring(duration: 0.3)) { … }'"])
+        .notSimulated, "The duration of this SwiftUI animation is not simulated yet",
+        ["write the duration: 'UIView.animate(.spring(duration: 0.3)) { … }'"])
     }
     return 0.5
   }

@@ -61,8 +61,8 @@ extension GeometryMembers {
       let child = try machine.uikit.controllerArgument(arguments.labeled("forChild"), name)
       guard rules.allowsUndeclared || world.parent(of: child) == id else {
         throw failed(
-          .notSimulated, "'\(name)' for a controller that is no child is not simulated yet",
-          ["add the child before"])
+          .notSimulated, "'\(name)' for a controller that is not a child is not simulated yet",
+          ["add the child first"])
       }
       if case .traitOverrides(let traits) = arguments.first {
         world.setTraitOverrides(traits, of: child)

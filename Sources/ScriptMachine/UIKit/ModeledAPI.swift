@@ -199,7 +199,7 @@ extension UIKitMembers {
       throw failed(
         .notSimulated,
         "'\(name)' is a publisher of Combine or the wrapper of a property, and neither is simulated",
-        ["tell a closure or a delegate of the new value in 'didSet'"])
+        ["pass the new value to a closure or a delegate in 'didSet'"])
     }
     if record.base != .object, UIKitNames.isKnown(name, in: record.base) { return }
     if record.base.isController { known += Callback.allCases.map { $0.baseName } }

@@ -146,7 +146,7 @@ extension RowMembers {
     let rows = heap.kept(RowMembers.selection, of: id)
     if case .symbol? = rows {
       throw failed(
-        .notSimulated, "What stays selected when rows change is not simulated yet",
+        .notSimulated, "The selection that stays when rows change is not simulated yet",
         ["select the row again, or do not read the selection"])
     }
     guard let rows = rows?.objectID.flatMap({ heap.array($0) }), !rows.isEmpty else { return [] }

@@ -43,7 +43,7 @@ extension PresentationMembers {
       }
       throw failed(
         .notSimulated,
-        "A search that code begins or ends where the screen is not at rest is not simulated yet",
+        "A search that code begins or ends while the screen is not at rest is not simulated yet",
         ["set 'isActive' in 'viewDidAppear' of the controller with the search, or later"])
     default: return false
     }

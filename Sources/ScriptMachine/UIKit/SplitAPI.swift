@@ -25,7 +25,7 @@ extension ContainerMembers {
         throw failed(
           .wrongArgument,
           "'viewControllers' of a split view controller has at most two controllers",
-          ["one with three columns gets each by 'setViewController(_:for:)'"])
+          ["a split view controller with three columns gets each by 'setViewController(_:for:)'"])
       }
       world.setViewController(list.first, for: .primary, of: id)
       world.setViewController(list.count > 1 ? list[1] : nil, for: .secondary, of: id)

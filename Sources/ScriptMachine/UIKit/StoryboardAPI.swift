@@ -9,7 +9,7 @@ extension Storyboards {
   func instantiate(_ type: Int) throws(RunError) -> Value {
     guard program.types[type].role == .class, program.types[type].base.isController else {
       throw failed(
-        .wrongArgument, "'\(program.types[type].name)' is no class of view controllers")
+        .wrongArgument, "'\(program.types[type].name)' is not a view controller class")
     }
     let depth = stack.frames.count
     stack.push(machine.unknowns.makeOpaque("coder"))
@@ -45,7 +45,7 @@ extension Storyboards {
     }
     guard let type = sceneType(identifier) else {
       throw failed(
-        .unknownScene, "No class of view controllers is called '\(identifier)'",
+        .unknownScene, "No view controller class is called '\(identifier)'",
         [
           "the simulator reads no storyboard: declare a class '\(identifier)', or write the name of "
             + "another class"
@@ -71,7 +71,7 @@ extension Storyboards {
     let launched = storyboard == "Main" ? machine.storyboard.initialScene : nil
     guard let type = sceneType(storyboard) ?? launched else {
       throw failed(
-        .unknownScene, "No class of view controllers is called '\(storyboard)'",
+        .unknownScene, "No view controller class is called '\(storyboard)'",
         [
           "the simulator reads no storyboard: declare a class '\(storyboard)' for the first scene, "
             + "or write the name of another class"

@@ -88,7 +88,7 @@ extension GeometryMembers {
     case (_, .symbol), (_, .integer), (_, .double):
       let known = MemberTable.traits.names(.simulated).map { "'\($0)'" }
       throw failed(
-        .wrongArgument, "'\(name)' is no trait that can be set",
+        .wrongArgument, "'\(name)' is not a trait that can be set",
         ["the traits are \(known.joined(separator: ", "))"])
     default: throw failed(.wrongArgument, "'\(name)' needs a value such as '.compact'")
     }

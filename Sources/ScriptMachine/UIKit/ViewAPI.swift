@@ -60,7 +60,7 @@ extension ViewMembers {
     if isWithoutScene(id), UIKitNames.marks(of: name, in: .window).contains(.scene) {
       throw failed(
         .notSimulated, "The '\(name)' of a window that is made without a scene is not simulated",
-        ["make the window with 'UIWindow(windowScene:)', or set '\(name)' before"])
+        ["make the window with 'UIWindow(windowScene:)', or set '\(name)' first"])
     }
     if let kind = machine.unknowns.unknownGeometry(name, of: id, isInside: name == "bounds") {
       throw failed(.notSimulated, "The '\(name)' of \(kind) is not simulated yet")
@@ -164,7 +164,7 @@ extension ViewMembers {
     if isHidden, world.hasPresentations(inWindow: id) {
       throw failed(
         .notSimulated,
-        "What becomes of a presentation when its window is hidden is not simulated yet",
+        "The end of a presentation whose window is hidden is not simulated yet",
         ["dismiss it first"])
     }
     world.setHidden(isHidden, ofWindow: id)
@@ -233,7 +233,7 @@ extension ViewMembers {
     if let name = lock(of: id) {
       throw failed(
         .notSimulated, "A first responder whose '\(name)' is false is not simulated yet",
-        ["set '\(name)' to true before"])
+        ["set '\(name)' to true first"])
     }
     return world.beginEditing(id)
   }

@@ -70,7 +70,7 @@ extension CallExceptions {
         || value.objectID.map({ world.kind(of: $0) != .foreign }) ?? false
     else { return }
     try machine.unknowns.raise(
-      "A value of a class or type of the author's in 'UserDefaults'", "NSInvalidArgumentException",
+      "A value of your own class or type in 'UserDefaults'", "NSInvalidArgumentException",
       "encode the value, and keep the 'Data'")
   }
 
@@ -110,7 +110,7 @@ extension CallExceptions {
       })
     else { return }
     try machine.unknowns.raise(
-      "The key '\(key)', which is no property,", "NSUnknownKeyException", "read a property")
+      "The key '\(key)', which is not a property,", "NSUnknownKeyException", "read a property")
   }
 
   /// Counts the observers of key paths, and fails for an observer that is removed without being there.
@@ -176,6 +176,7 @@ extension CallExceptions {
       let end = heap.opaqueValues.numbers[range], end > length
     else { return }
     try machine.unknowns.raise(
-      "An attribute beyond the end of the text", "NSRangeException", "end at the text's end")
+      "An attribute beyond the end of the string", "NSRangeException",
+      "end at the end of the string")
   }
 }

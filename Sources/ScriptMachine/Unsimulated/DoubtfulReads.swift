@@ -29,7 +29,7 @@ extension UnknownValues {
       return
     }
     throw failed(
-      .notSimulated, "A change of '\(name)' is not simulated yet", ["leave the trait out"])
+      .notSimulated, "A change of '\(name)' is not simulated yet", ["remove the trait"])
   }
 
   /// The controllers that a pop has taken off a stack.
@@ -87,7 +87,7 @@ extension Judgement {
       Diagnostic(
         id: "not-modelled", "The engine does not know the value of a property here", at: range,
         notes: ["\(doubt.situation) \(doubt.reason)"],
-        help: ["leave the check out: another value would be as likely"]
+        help: ["remove the check: another value would be just as likely"]
       ).asDisagreement)
   }
 }

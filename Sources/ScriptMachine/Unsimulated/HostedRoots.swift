@@ -128,7 +128,7 @@ extension UnknownValues {
     guard host else { return nil }
     return .unknown(
       effect == .back
-        ? "a modifier of the root view of a hosting controller may take the way back from the user"
+        ? "a modifier of the root view of a hosting controller may keep the user from going back"
         : "a modifier of the root view of a hosting controller may keep the user from the dismissal"
     )
   }

@@ -86,7 +86,7 @@ extension UnknownValues {
     if case .boolean(false) = value, UnknownValues.endsEditing(name) {
       throw failed(
         .notSimulated, "'\(name)' of the view that is edited is not simulated yet",
-        ["call 'resignFirstResponder()' before"])
+        ["call 'resignFirstResponder()' first"])
     }
   }
 }

@@ -15,8 +15,8 @@ extension CallExceptions {
       number.isEndless
     {
       try machine.unknowns.raise(
-        "A constant that is no finite number", UnknownValues.inconsistency,
-        "check the number before")
+        "A constant that is not a finite number", UnknownValues.inconsistency,
+        "check the number first")
     }
     guard let base else { return try checkItems(arguments) }
     guard case .opaque(_, let number) = base, let one = attribute(ofAnchor: number),
@@ -47,7 +47,7 @@ extension CallExceptions {
   private func raiseUnpaired(_ one: String, _ other: String) throws(RunError) {
     try machine.unknowns.raise(
       "A constraint of '\(one)' to \(other)", Self.argument,
-      "write attributes that are a pair, as 'leading' and 'trailing'")
+      "write attributes that pair up, such as 'leading' and 'trailing'")
   }
 
   private func attribute(_ values: [Value], _ place: Int) -> String? {
@@ -86,7 +86,7 @@ extension CallExceptions {
   /// The exception for a constraint that is added to a view which does not contain the related views.
   package func raiseOutside() throws(RunError) {
     try machine.unknowns.raise(
-      "A constraint with a view outside of the view that gets the constraint", "NSGenericException",
+      "A constraint with a view outside the view that gets the constraint", "NSGenericException",
       "set 'isActive', which finds the common superview")
   }
 
@@ -135,7 +135,7 @@ private enum VisualFormat {
     if text.hasPrefix("H:") || text.hasPrefix("V:") { text = text.dropFirst(2) }
     guard let first = text.first, let last = text.last, first == "|" || first == "[",
       last == "|" || last == "]"
-    else { return "no view or edge stands at an end" }
+    else { return "an end has no view or edge" }
     var name: String?
     var depth = 0
     for letter in text {
@@ -147,7 +147,7 @@ private enum VisualFormat {
       case ")": depth -= 1
       case "]":
         guard depth == 0, let known = name else { return "a bracket is open" }
-        guard names.contains(known) else { return "'\(known)' is no view" }
+        guard names.contains(known) else { return "'\(known)' is not a view" }
         name = nil
       default: if depth == 0, name != nil { name?.append(letter) }
       }

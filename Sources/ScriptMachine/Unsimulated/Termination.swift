@@ -65,6 +65,6 @@ extension Diagnostic {
   package init(afterTerminationAt range: SourceRange) {
     self.init(
       .impossibleAction, "'system.terminate()' ended the app, so nothing runs here", at: range,
-      help: ["write what happens in another launch as a scenario of its own"])
+      help: ["write a scenario of its own for another launch"])
   }
 }

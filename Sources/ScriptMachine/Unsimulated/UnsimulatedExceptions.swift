@@ -67,7 +67,7 @@ extension UnknownValues {
     else { return }
     try raise(
       "A preferred action that the alert does not have", Self.inconsistency,
-      "call 'addAction' before", of: id)
+      "call 'addAction' first", of: id)
   }
 
   /// Fails for a second cancel action. Source:
@@ -106,7 +106,7 @@ extension UnknownValues {
       world.modalPresentationStyle(of: id) != .fullScreen
     else { return }
     try raise(
-      "A partial curl with another style than '.fullScreen'", "NSInvalidArgumentException",
+      "A partial curl with a style other than '.fullScreen'", "NSInvalidArgumentException",
       "set 'modalPresentationStyle' to '.fullScreen'")
   }
 
@@ -217,7 +217,7 @@ extension UnknownValues {
     guard isActivated, root(of: view) != root(of: other) else { return }
     throw raises(
       "A constraint between views without a common superview", "NSGenericException",
-      "add the views to a superview before")
+      "add the views to a superview first")
   }
 
   private func root(of view: ObjectID) -> ObjectID {

@@ -14,14 +14,14 @@ extension UnknownValues {
     case .animatedWhileOff:
       (
         "A transition with an animation while animations are off",
-        "write 'animated: false', or call 'UIView.setAnimationsEnabled(true)' before"
+        "write 'animated: false', or call 'UIView.setAnimationsEnabled(true)' first"
       )
     case .animatorOfSheet:
       ("An animator for a sheet or a popover", "set 'modalPresentationStyle' to '.fullScreen'")
     case .animatorOfSeveral:
       (
         "An animator for several controllers that are dismissed at once",
-        "dismiss the top one before"
+        "dismiss the top one first"
       )
     case .animatorOfSwipe:
       (
@@ -30,14 +30,14 @@ extension UnknownValues {
       )
     case .interactionController:
       (
-        "An interaction controller of the author's",
-        "return nil, so that the animator goes on alone"
+        "A custom interaction controller",
+        "return nil, so that the animator continues alone"
       )
     case .cancelledAnimator:
       ("'completeTransition(false)'", "call 'completeTransition(true)'")
     case .earlyAnimator:
       (
-        "'completeTransition' inside of 'animateTransition'",
+        "'completeTransition' inside 'animateTransition'",
         "call it in the completion of 'UIView.animate'"
       )
     case .viewNotAdded:

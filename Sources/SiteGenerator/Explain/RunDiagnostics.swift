@@ -12,7 +12,7 @@ extension DiagnosticStatement {
     .init("empty-range", "A range ends before it begins."),
     .init("endless-code", "Code never ends."),
     .init("endless-recursion", "Calls never end."),
-    .init("endless-sequence", "Something goes through all of a range that has no end."),
+    .init("endless-sequence", "Something goes through all of an endless range."),
     .init("fatal-error", "The code ends the program itself."),
     .init("found-nil", "A value that is nil is unwrapped."),
     .init("impossible-action", "The user or the system cannot do this now."),

@@ -112,7 +112,7 @@ import Testing
   @Test(arguments: [
     (
       "CATransaction.setCompletionBlock { }",
-      "4:1: 'setCompletionBlock' outside of a transaction is not simulated yet [not-simulated]"
+      "4:1: 'setCompletionBlock' outside a transaction is not simulated yet [not-simulated]"
     ),
     (
       "CATransaction.commit()",
@@ -120,7 +120,7 @@ import Testing
     ),
     (
       "CATransaction.begin(); CATransaction.setCompletionBlock { }; CATransaction.begin()",
-      "4:62: A transaction inside of a transaction with a completion block is not simulated yet "
+      "4:62: A transaction inside a transaction with a completion block is not simulated yet "
         + "[not-simulated]"
     ),
   ])
@@ -282,7 +282,7 @@ import Testing
     ),
     (
       "func run() { a.startAnimation(); system.wait(0.5); a.pauseAnimation() }; run()",
-      "2:52: How far an animator has come that is not linear is not simulated yet [not-simulated]"
+      "2:52: The progress of an animator that is not linear is not simulated yet [not-simulated]"
     ),
   ])
   func whatNoSourceTellsOfAnimatorsIsRefused(_ source: String, _ expected: String) {

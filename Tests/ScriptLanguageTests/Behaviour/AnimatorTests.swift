@@ -158,7 +158,7 @@ import Testing
       animator(adds, at: "completeTransition(false)") + push, "'completeTransition(false)'")
     check(
       animator(adds + "\ncontext.completeTransition(true)") + push,
-      "'completeTransition' inside of 'animateTransition'")
+      "'completeTransition' inside 'animateTransition'")
     check(animator(adds) + present("pageSheet"), "An animator for a sheet or a popover")
     check(
       animator(adds) + "nav.pushViewController(Detail, animated: false)\n"

@@ -141,6 +141,6 @@ import Testing
   @Test func anEmptyGroupIsNotLeft() {
     checkProblems(
       "let group = DispatchGroup()\ngroup.leave()",
-      "2:1: The app is ended here: a group is left more often than entered [fatal-error]")
+      "2:1: The app crashes here: a group is left more often than entered [fatal-error]")
   }
 }

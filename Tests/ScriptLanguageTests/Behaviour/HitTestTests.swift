@@ -24,14 +24,14 @@ import Testing
       "\(problems)", sourceLocation: location)
   }
 
-  private let outside = "the control is outside of the bounds of a view around"
+  private let outside = "the control is outside the bounds of a view around it"
   private let covered = "another view covers the control"
 
   @Test func theBoundsOfTheViewsAroundLimitTheTouches() {
     let boxed = "A.view.addSubview(box)\nbox.addSubview(b)\n"
     checkTap(boxed + "box.frame = CGRect(x: 0, y: 0, width: 50, height: 50)", outside)
     checkTap(boxed + "box.frame = CGRect(x: 0, y: 0, width: 50, height: 250)", nil)
-    checkTap("b.frame.origin.y = 5000", "the control is outside of the screen")
+    checkTap("b.frame.origin.y = 5000", "the control is outside the screen")
     // The user scrolls to the button.
     checkTap(
       "let s = UIScrollView(frame: A.view.bounds)\nA.view.addSubview(s)\ns.addSubview(b)\n"

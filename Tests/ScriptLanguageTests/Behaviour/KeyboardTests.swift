@@ -75,7 +75,7 @@ import Testing
     let problems = outcome(of: shown("if \(condition) { print(\"yes\") }")).problems
     #expect(
       problems == [
-        "14:12: The \(part) of the keyboard is not simulated: no source tells it for the simulated "
+        "14:12: The \(part) of the keyboard is not simulated: no source gives it for the simulated "
           + "device [opaque-condition]"
       ])
   }

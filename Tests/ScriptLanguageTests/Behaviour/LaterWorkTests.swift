@@ -120,7 +120,7 @@ import Testing
   @Test func aContinuationIsResumedOnce() {
     checkProblems(
       "Task { await withCheckedContinuation { c in c.resume(); c.resume() } }",
-      "1:57: The app is ended here: a continuation is resumed twice [fatal-error]")
+      "1:57: The app crashes here: a continuation is resumed twice [fatal-error]")
   }
 
   @Test(arguments: [

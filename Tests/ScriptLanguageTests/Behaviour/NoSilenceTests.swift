@@ -45,7 +45,7 @@ import Testing
     checkPrint(#"print("a", "b", separator: "-", terminator: "\n")"#, "a-b")
     checkProblems(
       #"print("a", terminator: "")"#,
-      "1:1: 'print' with another terminator than a line break is not simulated yet [not-simulated]")
+      "1:1: 'print' with a terminator other than a line break is not simulated yet [not-simulated]")
   }
 
   @Test func theEntryOfAnAppIsAnError() {

@@ -35,7 +35,7 @@ import Testing
     checkHolds(source(""), ScenarioAttributes(on: 9))
     #expect(
       outcome(of: source(""), ScenarioAttributes(on: 8)).problems == [
-        "5:21: A notification to an observer that is gone is not simulated yet [not-simulated]"
+        "5:21: A notification to a deallocated observer is not simulated yet [not-simulated]"
       ])
     checkHolds(
       source("deinit { NotificationCenter.default.removeObserver(self) }"),
@@ -208,7 +208,7 @@ import Testing
       extension Notification.Name { static let didLogin = Notification.Name("login") }
       NotificationCenter.default.addObserver(forName: \(written), object: nil, queue: nil) { _ in }
       """,
-      "2:1: '\(name)' is no name of a notification; did you mean '\(meant)'? [unknown-name]")
+      "2:1: '\(name)' is not the name of a notification; did you mean '\(meant)'? [unknown-name]")
   }
 
   @Test func slipsInTexts() {
@@ -216,8 +216,8 @@ import Testing
       """
       let name = Notification.Name("UIApplicationDidEnterBackgroudNotification")
       """,
-      "1:12: \"UIApplicationDidEnterBackgroudNotification\" is no name of a notification; "
-        + "did you mean \"UIApplicationDidEnterBackgroundNotification\"? [unknown-name]")
+      "1:12: \"UIApplicationDidEnterBackgroudNotification\" is not the name of a notification; did "
+        + "you mean \"UIApplicationDidEnterBackgroundNotification\"? [unknown-name]")
   }
 
   private let scenes = """

@@ -87,7 +87,7 @@ import Testing
       """, "true")
     checkProblems(
       #"let made = UIStoryboard(name: "Other", bundle: nil).instantiateInitialViewController()"#,
-      "1:12: No class of view controllers is called 'Other' [unknown-scene]")
+      "1:12: No view controller class is called 'Other' [unknown-scene]")
   }
 
   @Test func levelsOfWindowsCanBeReckonedWithAndInsetsArePrintedAsSwiftPrintsThem() {

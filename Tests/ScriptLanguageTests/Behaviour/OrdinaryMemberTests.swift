@@ -92,7 +92,8 @@ import Testing
     checkProblems(source("act { [weak self] in print(self == nil) }"), "2:16: " + weak)
     checkProblems(source("weak var me = self; print(me == nil)"), "2:21: " + weak)
     let strong =
-      "2:3: 'deinit' makes a strong reference to the object that outlives it [reference-in-deinit]"
+      "2:3: 'deinit' makes a strong reference to its object that outlives the object "
+      + "[reference-in-deinit]"
     checkProblems(source("Task { await self.flush() }"), strong)
     checkProblems(source("DispatchQueue.main.async { print(self) }", "NSObject"), strong)
     checkPrint(source("act { print(\"gone\") }"), "gone")

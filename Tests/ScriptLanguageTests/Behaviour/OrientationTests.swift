@@ -128,7 +128,8 @@ import Testing
   @Test func whatAnInfoPlistCannotSayIsAnError() {
     checkProblems(
       #"system.setInfoPlist(["UISupportedInterfaceOrientations": ["portrait"]])"#,
-      "1:1: An element of 'UISupportedInterfaceOrientations' is no orientation [wrong-argument]")
+      "1:1: An element of 'UISupportedInterfaceOrientations' is not an orientation "
+        + "[wrong-argument]")
     checkProblems(
       #"system.setInfoPlist(["UISupportedInterfaceOrientations": []])"#,
       "1:1: 'UISupportedInterfaceOrientations' needs an array with an orientation "

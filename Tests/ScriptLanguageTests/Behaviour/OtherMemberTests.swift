@@ -129,7 +129,7 @@ import Testing
       "1:1: 'duration' is not simulated, so a scenario cannot depend on it [opaque-condition]")
     checkProblems(
       "UIView.animate(.easeInOut) { }",
-      "1:1: How long this animation of SwiftUI's takes is not simulated yet [not-simulated]")
+      "1:1: The duration of this SwiftUI animation is not simulated yet [not-simulated]")
     checkProblems(
       "UIView.animate(.easeInOut(duration: theme.duration)) { }",
       "1:1: 'duration' is not simulated, so a scenario cannot depend on it [opaque-condition]")

@@ -29,20 +29,20 @@ import Testing
   }
 
   private let covered = "another view covers the control"
-  private let doubtful = "nothing tells if another view covers the control there"
+  private let doubtful = "nothing shows if another view covers the control there"
   private let moved =
     "the 'transform' of the control, or of a view around, may move the touches away"
 
   // MARK: Transforms
 
   @Test func aTransformMovesTheTarget() {
-    check("b.transform = CGAffineTransform(translationX: -2000, y: 0)", "outside of the screen")
+    check("b.transform = CGAffineTransform(translationX: -2000, y: 0)", "outside the screen")
     check("b.transform = CGAffineTransform(translationX: 20, y: 0)", nil)
-    check("b.transform = .init(translationX: 0, y: 3000)", "outside of the screen")
-    check("b.transform = b.transform.translatedBy(x: 0, y: 3000)", "outside of the screen")
+    check("b.transform = .init(translationX: 0, y: 3000)", "outside the screen")
+    check("b.transform = b.transform.translatedBy(x: 0, y: 3000)", "outside the screen")
     check(
       "b.transform = CGAffineTransform(scaleX: 2, y: 2).concatenating("
-        + "CGAffineTransform(translationX: -900, y: 0))", "outside of the screen")
+        + "CGAffineTransform(translationX: -900, y: 0))", "outside the screen")
     check("b.transform = CGAffineTransform(scaleX: 0, y: 0)", "the control has no size")
     check("b.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)", nil)
     check("b.transform = CGAffineTransform(rotationAngle: .pi / 4)", nil)

@@ -59,7 +59,7 @@ import Testing
   func misspeltNamesAreRefused(_ call: String, _ name: String) {
     let (_, problems) = outcome(of: Self.observer + "NotificationCenter.default." + call)
     #expect(problems.count == 1)
-    let summary = "'\(name)' is no name of a notification; did you mean 'done'?"
+    let summary = "'\(name)' is not the name of a notification; did you mean 'done'?"
     #expect(problems.first?.contains(summary) == true)
   }
 }

@@ -87,7 +87,7 @@ import Testing
         """, attributes)
     #expect(
       problems == [
-        "4:17: What becomes of a presentation when its window is hidden is not simulated yet "
+        "4:17: The end of a presentation whose window is hidden is not simulated yet "
           + "[not-simulated]"
       ])
   }

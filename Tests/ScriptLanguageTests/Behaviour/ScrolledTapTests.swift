@@ -29,7 +29,7 @@ import Testing
       "\(problems)", sourceLocation: location)
   }
 
-  private let beyond = "is outside of the contents that the user can scroll to"
+  private let beyond = "is outside the contents that the user can scroll to"
   private let size = "s.contentSize = CGSize(width: 300, height: 1200)\n"
 
   @Test func theContentsLimitTheScrolling() {
@@ -43,11 +43,11 @@ import Testing
   @Test func insetsScrollFurther() {
     check(
       y: -90, size + "s.contentInset = UIEdgeInsets(top: 90, left: 0, bottom: 0, right: 0)", nil)
-    check(y: -95, size, "nothing tells if the user can scroll to the control")
+    check(y: -95, size, "nothing shows if the user can scroll to the control")
   }
 
   @Test func nobodyScrollsWithoutScrolling() {
-    check(y: 1000, size + "s.isScrollEnabled = false", "is outside of the bounds of a view around")
+    check(y: 1000, size + "s.isScrollEnabled = false", "is outside the bounds of a view around it")
     check(y: 100, size + "s.isScrollEnabled = false", nil)
     check(
       y: 1000, size + "s.isScrollEnabled = false\ns.contentOffset = CGPoint(x: 0, y: 900)", nil)

@@ -61,7 +61,7 @@ import Testing
     let curl = "let B = UIViewController()\nB.modalTransitionStyle = .partialCurl\n"
     check(
       curl, "A.present(B, animated: true)",
-      "A partial curl with another style than '.fullScreen' raises 'NSInvalidArgumentException'")
+      "A partial curl with a style other than '.fullScreen' raises 'NSInvalidArgumentException'")
     check(curl + "B.modalPresentationStyle = .fullScreen", "A.present(B, animated: true)", nil)
   }
 
@@ -97,7 +97,7 @@ import Testing
     check(width, "c.priority = UILayoutPriority(999)\nc.priority = .defaultHigh", nil)
     check(
       "", "_ = A.view.widthAnchor.constraint(equalToConstant: .nan)",
-      "A constant that is no finite number raises 'NSInternalInconsistencyException'")
+      "A constant that is not a finite number raises 'NSInternalInconsistencyException'")
   }
 
   @Test func addedConstraintsStayInside() {
@@ -106,13 +106,14 @@ import Testing
     check(views, "A.view.\(top)", nil)
     check(
       views, "l.\(top)",
-      "A constraint with a view outside of the view that gets the constraint raises 'NSGenericException'"
+      "A constraint with a view outside the view that gets the constraint raises "
+        + "'NSGenericException'"
     )
   }
 
   @Test(arguments: [
     ("H:|-[l]-|", nil), ("V:|-20-[l(==40)]-(>=8@750)-[m]-|", nil), ("[l]-[m]", nil),
-    ("H:|-[k]-|", "'k' is no view"), ("V:|-(", "no view or edge stands at an end"),
+    ("H:|-[k]-|", "'k' is not a view"), ("V:|-(", "an end has no view or edge"),
     ("|-[l-|", "a bracket is open"),
   ])
   func visualFormatsParse(_ format: String, _ problem: String?) {
@@ -159,7 +160,7 @@ import Testing
   @Test func foundationHasRules() {
     check(
       "class Note { var text = \"x\" }", "UserDefaults.standard.set(Note(), forKey: \"n\")",
-      "A value of a class or type of the author's in 'UserDefaults' raises 'NSInvalidArgumentException'"
+      "A value of your own class or type in 'UserDefaults' raises 'NSInvalidArgumentException'"
     )
     check("", "UserDefaults.standard.set([1], forKey: \"n\")", nil)
     let text = "let m = NSMutableAttributedString(string: \"abc\")\n"
@@ -168,7 +169,7 @@ import Testing
     }
     check(text, attribute(3), nil)
     check(
-      text, attribute(4), "An attribute beyond the end of the text raises 'NSRangeException'")
+      text, attribute(4), "An attribute beyond the end of the string raises 'NSRangeException'")
     check(text + "m.append(NSAttributedString(string: \"d\"))", attribute(4), nil)
     let remove = "A.removeObserver(A, forKeyPath: \"title\")"
     check(

@@ -96,7 +96,7 @@ import Testing
       page.md:2:14: error: A nil value is unwrapped here [found-nil]
       2 | let length = name!.count
         |              ^^^^^
-      help: write '?' behind the value, or take the value out with 'if let'
+      help: write '?' after the value, or unwrap the value with 'if let'
 
       """)
   }
@@ -219,7 +219,7 @@ import Testing
       page.md:5:37: error: 'user.finishSwipe()' is impossible: no gesture is held [impossible-action]
       5 | when "back twice" { user.tapBack(); user.finishSwipe() }
         |                                     ^^^^^^^^^^^^^^^^^^
-      help: do first what the action needs, or leave the action out
+      help: first do what the action needs, or remove the action
 
       """)
   }

@@ -36,7 +36,7 @@ import Testing
       """
     do throws(ScriptError) {
       let checked = try CheckedFile(AppFile(Array(text.utf8)))
-      let mark = "The app is ended here: "
+      let mark = "The app crashes here: "
       let diagnostics = checked.classes.flatMap(\.diagnostics)
       return diagnostics.flatMap(\.notes).compactMap { note in
         note.firstRange(of: mark).map { String(note[$0.upperBound...]) }

@@ -9,7 +9,7 @@ import Testing
           print(n > 4 ? "big" : "small", n == 5 || n == 9 && n != 1, !(n == 1))
       }
       """, "low", "small false false", "middle", "big true true", "high", "big true true")
-    checkProblems("if 1 { }", "1:4: Int stands where a condition is needed [not-a-condition]")
+    checkProblems("if 1 { }", "1:4: Int is used where a condition is needed [not-a-condition]")
   }
 
   @Test func loopsWithLabelsBreakAndContinue() {

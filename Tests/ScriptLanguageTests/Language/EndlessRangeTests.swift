@@ -20,15 +20,16 @@ import Testing
       """, "0 a", "1 b", "[\"a1\", \"b2\"] []")
     checkProblems(
       "for _ in zip(0..., 1...) {}",
-      "1:10: Both sequences that 'zip' is given are without an end [endless-sequence]")
+      "1:10: Both sequences that 'zip' is given are endless [endless-sequence]")
     checkProblems(
-      "for _ in zip(3, [1]) {}", "1:10: Int is no sequence, and 'zip' needs two [wrong-argument]")
+      "for _ in zip(3, [1]) {}", "1:10: Int is not a sequence, and 'zip' needs two [wrong-argument]"
+    )
   }
 
   @Test func whatGoesThroughAllOfItIsRefused() {
     checkProblems(
       "let all = (0...).map { $0 }",
-      "1:11: 'map' goes through all of a range that has no end [endless-sequence]")
+      "1:11: 'map' goes through all of an endless range [endless-sequence]")
     checkProblems(
       "print((9223372036854775806...).prefix(3))",
       "1:7: The next number does not fit into 'Int' [arithmetic-overflow]")

@@ -11,7 +11,7 @@ import Testing
     checkProblems("let z = 0\nprint(1 / z)", "2:7: 1 is divided by zero [division-by-zero]")
     checkProblems("let z = 0\nprint(1 % z)", "2:7: 1 is divided by zero [division-by-zero]")
     checkProblems(
-      "print(1 + \"a\")", "1:7: This operator does not go with Int and String [type-mismatch]")
+      "print(1 + \"a\")", "1:7: This operator does not work with Int and String [type-mismatch]")
   }
 
   @Test func optionals() {

@@ -76,9 +76,9 @@ import Testing
   @Test func falseAssertionsEndTheScript() {
     checkProblems(
       "assert(1 == 1)\nassert(1 == 2, \"no\")",
-      "2:1: The app is ended here, since this is false: no [fatal-error]")
+      "2:1: The app crashes here, because this is false: no [fatal-error]")
     checkProblems(
-      "precondition(false)", "1:1: The app is ended here, since this is false [fatal-error]")
+      "precondition(false)", "1:1: The app crashes here, because this is false [fatal-error]")
   }
 
   @Test func textBecomesANumber() {

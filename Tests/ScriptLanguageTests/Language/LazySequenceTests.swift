@@ -81,10 +81,10 @@ import Testing
       "2:7: 'reversed' of a lazy sequence is not simulated yet [not-simulated]")
     checkProblems(
       "(1...).lazy.map { $0 }.forEach { print($0) }",
-      "1:1: 'forEach' goes through all of a range that has no end [endless-sequence]")
+      "1:1: 'forEach' goes through all of an endless range [endless-sequence]")
     checkProblems(
       "let all = Array((1...).lazy.map { $0 })",
-      "1:11: This goes through all of a range that has no end [endless-sequence]")
+      "1:11: This goes through all of an endless range [endless-sequence]")
     checkProblems(
       "let a = [1].lazy.map { $0 }\nprint(a.prefix(-1).count)",
       "2:7: 'prefix' needs a number that is not negative [wrong-argument]")

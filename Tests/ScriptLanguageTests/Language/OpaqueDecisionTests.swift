@@ -17,7 +17,7 @@ import Testing
     ),
     (
       "nav.popViewController(animated: 1)",
-      "2:1: Int stands where a condition is needed [not-a-condition]"
+      "2:1: Int is used where a condition is needed [not-a-condition]"
     ),
     (
       "DispatchQueue.main.asyncAfter(deadline: Settings.time) { print(1) }",

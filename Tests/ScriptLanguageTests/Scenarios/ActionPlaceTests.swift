@@ -2,7 +2,7 @@ import Testing
 
 /// Only the code of a step acts for the user or the system.
 @Suite struct ActionPlaceTests {
-  private let help = "is called outside of the statements of a step [action-outside-step]"
+  private let help = "is called outside the statements of a step [action-outside-step]"
 
   @Test func aCallbackThatRunsWhenTheTurnEndsCannotAct() {
     let source = """

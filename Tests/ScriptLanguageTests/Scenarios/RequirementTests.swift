@@ -89,10 +89,10 @@ import Testing
     ("B.view.window == window at last B.viewDidAppear", nil),
     ("B.isMovingToParent at B.viewWillAppear", nil),
     ("A.view.window == nil at B.deinit", "5:33: 'B.deinit' never happened"),
-    ("B", "5:9: 'B' stands where a condition is needed"),
+    ("B", "5:9: 'B' is used where a condition is needed"),
     ("C.isDeallocated", "5:9: 'C' is not the name of an object here"),
     ("nav.isHappy", "5:9: 'isHappy' is not simulated, so a scenario cannot depend on it"),
-    ("user.tapBack() == nil", "5:9: 'user.tapBack' is called outside of the statements of a step"),
+    ("user.tapBack() == nil", "5:9: 'user.tapBack' is called outside the statements of a step"),
   ])
   func conditions(_ demand: String, _ expected: String?) {
     check(demand, expected)

@@ -174,6 +174,6 @@ import Testing
     checkProblems(setup + "when \"x\" { system.wait(1000000) }")
     checkProblems(
       setup + "when \"x\" { [1].forEach { _ in user.tapBack() } }",
-      "4:31: 'user.tapBack' is called outside of the statements of a step [action-outside-step]")
+      "4:31: 'user.tapBack' is called outside the statements of a step [action-outside-step]")
   }
 }
