@@ -3,34 +3,38 @@ extension DiagnosticStatement {
   static let block: [DiagnosticStatement] = [
     .init(
       "ambiguous-id",
-      "A word means a family of built-in scenarios and a scenario of the site."),
-    .init("bad-attribute", "An attribute of a block has no value, or one that it cannot have."),
+      "A word names both a family of built-in scenarios and a scenario of the site."),
+    .init("bad-attribute", "An attribute of a block has no value, or an invalid one."),
     .init("bad-claim", "A line of claims is not understood."),
     .init("bad-event", "A line does not name an event."),
     .init("bad-id", "The id of a block is not in kebab-case."),
-    .init("bad-requirement", "What 'require' asks for is not understood."),
+    .init("bad-requirement", "A 'require' is not understood."),
     .init("bad-step", "A step has no title, or no body."),
     .init("bad-table", "A line of a state table is not understood."),
-    .init("claim-failed", "The runs show something else than a claim says."),
-    .init("claim-untold", "No run tells whether a claim is right."),
-    .init("crashing-example", "An example that is marked as correct crashes by its own doing."),
+    .init("claim-failed", "The runs contradict a claim."),
+    .init("claim-untold", "No run shows if a claim is right."),
+    .init(
+      "crashing-example",
+      "An example that is marked as correct crashes because of its own "
+        + "code."),
     .init(
       "early-read",
       "A correct example reads the geometry of a view that is not declared, or a window, too early."
     ),
-    .init("empty-load-view", "The 'loadView' of a correct example makes no view."),
+    .init("empty-load-view", "The 'loadView' of a correct example creates no view."),
     .init("example-not-run", "An example is shown and not run, which '--strict' refuses."),
-    .init("expectation-failed", "What happened is not what 'expect' lists."),
+    .init("expectation-failed", "The events are not those that 'expect' lists."),
     .init(
       "unforwarded-appearance",
-      "A container turns the forwarding of appearances off, and forwards none itself."),
+      "A container turns the forwarding of appearances off, but forwards none itself."),
     .init("refused-call", "A correct example makes a call that does nothing."),
     .init(
       "repeated-did-move",
-      "A controller is told twice of one move, or of another parent than it has."),
+      "A controller gets 'didMove(toParent:)' twice for one move, or with a parent that is not its "
+        + "own."),
     .init(
       "unfinished-removal",
-      "A child is told that it leaves its parent, and nothing takes it out."),
+      "A child is told that it will leave its parent, but nothing removes it."),
     .init(
       "forwarded-twice",
       "A correct example forwards an appearance to a child that UIKit forwards itself."),
@@ -41,41 +45,42 @@ extension DiagnosticStatement {
       "An event that 'expect' lists happened, but the lens or 'of:' hides the event."),
     .init(
       "hidden-reason",
-      "The verdict on an example rests on hidden lines, and a reader judges the shown lines."),
+      "The verdict on an example rests on hidden lines, but a reader can judge only the shown "
+        + "lines."),
     .init(
       "ambiguous-receiver",
       "A check names a variable that has held two objects."),
-    .init("impossible-event", "An event is named that cannot happen where it is looked for."),
+    .init("impossible-event", "A check names an event that cannot happen there."),
     .init(
       "lost-object",
       "A correct example sets a delegate or a data source that nothing holds."),
-    .init("misplaced-attribute", "An attribute stands on a block that cannot have it."),
-    .init("misplaced-check", "A check or a step stands where none can be."),
+    .init("misplaced-attribute", "A block has an attribute that belongs to another kind of block."),
+    .init("misplaced-check", "A check or a step is where none is allowed."),
     .init("missing-attribute", "A block lacks an attribute that it needs."),
     .init("missing-block-kind", "An attribute has no kind of block before it."),
-    .init("missing-claim", "A block of claims makes none."),
+    .init("missing-claim", "A block of claims makes no claim."),
     .init("missing-id", "A scenario has no id."),
     .init("mistyped-block", "The first words of a block are nearly those of a live block."),
     .init(
       "not-modelled",
-      "A check depends on something that no source tells, or on which sources disagree."),
+      "A check depends on something that no source shows, or on which sources disagree."),
     .init(
       "mistyped-hidden-line",
-      "A line looks like one that is to be hidden, and would be shown."),
+      "A line looks like a hidden line, but would be shown."),
     .init("never-called", "A correct example overrides a method that UIKit no longer calls."),
-    .init("no-runs", "The releases of a block are none that all its scenarios are for."),
-    .init("no-scenario", "A block is no scenario."),
-    .init("not-a-scenario", "A text that is to be run does not begin a scenario."),
+    .init("no-runs", "A block names a release that not all its scenarios are for."),
+    .init("no-scenario", "A block is not a scenario."),
+    .init("not-a-scenario", "A text that should run does not begin a scenario."),
     .init(
       "not-driven",
-      "Nothing is known of a class of view controllers, as no run of it came to its end."),
+      "Nothing is known about a view controller class, because no run of it finished."),
     .init("nothing-to-run", "An example has nothing that a drive could run."),
     .init(
       "open-appearance", "A correct example begins a child's transition and does not end it."),
-    .init("requirement-failed", "What 'require' asks for is not so."),
+    .init("requirement-failed", "A 'require' is not met."),
     .init(
       "statement-after-when",
-      "A statement stands behind the first step, outside of all steps."),
+      "A statement follows the first step, outside all steps."),
     .init(
       "super-not-last", "A correct example calls 'super' before its last change of constraints."),
     .init("unknown-attribute", "A block has no such attribute."),
@@ -90,7 +95,7 @@ extension DiagnosticStatement {
     .init(
       "unknown-holder",
       "A correct example gives a closure that holds its screen to an object that is not declared."),
-    .init("uikit-warning", "UIKit warns of a call of a correct example, or refuses the call."),
+    .init("uikit-warning", "UIKit warns about a call in a correct example, or refuses the call."),
     .init("unverified-scenario", "A scenario has no checks, which '--strict' refuses."),
   ]
 }

@@ -87,7 +87,7 @@ package struct Explanation {
     case .rule(let rule): return ruleLines(rule)
     case .rules: return Rule.all.flatMap(ruleLines)
     case .diagnostic:
-      return ["A message of 'verify', 'build', 'run' or 'check', which says where and what to do."]
+      return ["A message from 'verify', 'build', 'run' or 'check'; it says where, and what to do."]
     case .findings: return Explanation.findingLines
     case .drives: return Explanation.driveLines
     case .finding(let finding): return Explanation.lines(of: finding)

@@ -56,7 +56,7 @@ struct LostFences {
       }
     let what = kind == .scenario ? "a scenario" : "a block '\(kind.rawValue)'"
     let diagnostic = Diagnostic(
-      id: "lost-block", "This looks like the beginning of \(what), but begins none",
+      id: "lost-block", "This looks like the beginning of \(what), but is not one",
       at: SourceRange(0, 0), help: [help])
     return LocatedDiagnostic(
       diagnostic, path: page.file, line: line, column: fence.column,

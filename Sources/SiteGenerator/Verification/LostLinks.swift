@@ -37,7 +37,7 @@ struct LostLinks {
       guard isExact || marks.areOfLink && LinkScheme.nearest(to: word) == .verify else { continue }
       let address = marks.address(of: text[(colon + 1)...])
       let diagnostic = Diagnostic(
-        id: "lost-link", "This looks like a link to a scenario, but is none",
+        id: "lost-link", "This looks like a link to a scenario, but is not one",
         at: SourceRange(0, 0), help: [marks.help("verify:\(LostLinks.encoded(address))")])
       found.append(located(diagnostic, at: marks.start, in: stray))
     }
