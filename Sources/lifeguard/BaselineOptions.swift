@@ -5,11 +5,11 @@ import SiteGenerator
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A file of known problems, which are told and let pass. New problems fail.",
+      "A file of known problems, which are reported but do not fail. New problems fail.",
       valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write all problems to the file of '--baseline'.")
+  @Flag(help: "Write all problems to the file that '--baseline' names.")
   var updateBaseline = false
 
   func validate() throws {

@@ -15,21 +15,21 @@ struct Build: AsyncParsableCommand {
         lifeguard build --content Content --output _site
       """)
 
-  @Option(help: ArgumentHelp("The folder of the pages.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder that has the pages.", valueName: "dir"))
   var content = "Content"
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the templates and assets; without it, 'Site' if there is one, else those that "
-        + "the command has within it.", valueName: "dir"))
+      "The folder of the templates and assets. Default: 'Site' if there is one, else those built "
+        + "into the command.", valueName: "dir"))
   var theme: String?
 
-  @Option(help: ArgumentHelp("The folder to write.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder to write the site to.", valueName: "dir"))
   var output = "_site"
 
   @Option(
     name: .customLong("base-url"),
-    help: ArgumentHelp("The address at which the site will stand.", valueName: "url"))
+    help: ArgumentHelp("The address at which the site will be published.", valueName: "url"))
   var baseURL: String?
 
   @OptionGroup var baseline: BaselineOptions

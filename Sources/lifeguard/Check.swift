@@ -7,10 +7,10 @@ struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Drive view controllers of an app and report what they do wrong",
     discussion: """
-      Every class of view controllers in the files is put through the life of a screen: shown, pushed, \
-      covered, rotated, swiped back from, let go of. What the simulator does not model does nothing, and \
-      conditions on it are tried both ways. The files know each other's classes. Where runs broke off, a \
-      warning says what it was, and in which drives.
+      Every view controller class in the files goes through the life of a screen: shown, pushed, \
+      covered, rotated, swiped back from, released. Calls that the simulator does not model do nothing, \
+      and conditions on them are tried both ways. The files know each other's classes. If runs broke \
+      off, a warning names the reason and the drives.
 
       EXAMPLE
         lifeguard check Sources/App/FeedViewController.swift
@@ -18,10 +18,10 @@ struct Check: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Swift files, or folders of some.", valueName: "path"))
+    help: ArgumentHelp("Swift files, or folders that have some.", valueName: "path"))
   var paths: [String]
 
-  @Option(help: "How to report what is wrong.")
+  @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
   func run() async throws {

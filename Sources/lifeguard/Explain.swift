@@ -5,10 +5,9 @@ import SiteGenerator
 /// `lifeguard explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what is known of a callback, a finding, a drive, a choreography or a source",
+    abstract: "Explain a callback, a finding, a drive, a choreography or a source",
     discussion: """
-      Every step comes with the sources it rests on and how well they support it; a step that is \
-      assumed says why.
+      Every step comes with its sources, and with how well they support it; an assumed step says why.
 
       EXAMPLE
         lifeguard explain viewWillAppear
@@ -27,7 +26,7 @@ struct Explain: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the pages whose scenarios are listed; without it, 'Content' if there is one.",
+      "The folder of the pages whose scenarios are listed. Default: 'Content', if there is one.",
       valueName: "dir"))
   var content: String?
 

@@ -7,8 +7,8 @@ struct Lifeguard: ParsableCommand {
     commandName: "lifeguard",
     abstract: "UIKit lifecycle guidance that cannot drift from the truth",
     discussion: """
-      Markdown pages with scenarios are executed by a simulator of UIKit's view controllers; a page \
-      that disagrees with it does not build.
+      A simulator of UIKit's view controllers runs the scenarios in Markdown pages; a page that \
+      disagrees with the simulator does not build.
 
       EXAMPLE
         lifeguard verify Content

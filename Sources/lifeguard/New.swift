@@ -4,16 +4,17 @@ import SiteGenerator
 /// `lifeguard new`.
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write a content folder to begin with",
+    abstract: "Write a starter content folder",
     discussion: """
-      Its pages agree with the engine and show what a page can have.
+      The pages agree with the engine, and show what a page can contain.
 
       EXAMPLE
         lifeguard new Guide
         lifeguard build --content Guide
       """)
 
-  @Argument(help: ArgumentHelp("The folder, which is not there yet or empty.", valueName: "dir"))
+  @Argument(
+    help: ArgumentHelp("The folder to write, which must be new or empty.", valueName: "dir"))
   var folder: String
 
   func run() throws {

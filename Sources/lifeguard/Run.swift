@@ -10,8 +10,8 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run one scenario and print its trace",
     discussion: """
-      The file is a bare script, or a Markdown page with a scenario. A built-in scenario is run by \
-      the name that pages call it by.
+      The file is a bare script, or a Markdown page with a scenario. A built-in scenario runs by the \
+      name that pages use for it.
 
       EXAMPLE
         lifeguard run push.swift --ios 17
@@ -31,14 +31,14 @@ struct Run: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The iOS version as a whole number, instead of those the scenario names.",
+      "The iOS version as a whole number, instead of the versions that the scenario names.",
       valueName: "version"))
   var ios: String?
 
   @Option(help: ArgumentHelp("The id of a scenario, for a page with several.", valueName: "id"))
   var scenario: String?
 
-  @Option(help: "How to print the trace.")
+  @Option(help: "The format of the trace.")
   var format = Format.text
 
   @Option(
@@ -50,14 +50,15 @@ struct Run: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Open the scenario in the playground of the site, or print the link where there is no browser."
+      "Open the scenario in the playground of the site, or print the link if there is no browser."
     ))
   var open = false
 
   func validate() throws {
     if open, !lens.isEmpty || format != .text {
       throw ValidationError(
-        "'--open' takes neither '--lens' nor '--format': the playground shows what the checks are about."
+        "'--open' takes neither '--lens' nor '--format': the playground shows the callbacks that "
+          + "the checks are about."
       )
     }
     if let ios, release == nil {
@@ -95,8 +96,8 @@ struct Run: ParsableCommand {
     for diagnostic in diagnostics { Terminal.error(DiagnosticText.render(diagnostic) + "\n") }
     if verdict.run.trace.events.isEmpty, source.scenario.checkCount == 0 {
       Terminal.error(
-        "note: nothing happened: a script shows a controller, as by 'window.rootViewController = …'; "
-          + "'lifeguard check' drives classes that are only declared\n")
+        "note: nothing happened: a script shows a controller, as with 'window.rootViewController = "
+          + "…'; 'lifeguard check' drives classes that are only declared\n")
     }
     if verdict.isDisagreement { throw ExitCode.disagreement }
     if !diagnostics.isEmpty { throw ExitCode.input }
@@ -108,7 +109,7 @@ struct Run: ParsableCommand {
       guard let base = try PlayLink.base(of: file == "-" ? "script" : file) else {
         throw InputError(
           "The address of the site is not known",
-          help: "write it into the 'lifeguard.yml' of the pages: 'base-url: https://example.com/'")
+          help: "write it in the 'lifeguard.yml' of the pages: 'base-url: https://example.com/'")
       }
       let (info, body) = source.block
       guard let link = PlayLink(info: info, body, ios: release?.major) else {

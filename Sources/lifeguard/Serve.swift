@@ -6,26 +6,26 @@ import SiteGenerator
 /// `lifeguard serve`.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show the site while it is written",
+    abstract: "Show the site while you write it",
     discussion: """
-      Pages are made again when a file is saved, and browsers reload them. What is wrong stands in \
-      the terminal and above the page. Only this machine can reach the server.
+      When you save a file, its pages are built again and browsers reload them. Problems are shown \
+      in the terminal and above the page. Only this machine can reach the server.
 
       EXAMPLE
         lifeguard serve
         lifeguard serve --content Guide --port 4000
       """)
 
-  @Option(help: ArgumentHelp("The folder of the pages.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder that has the pages.", valueName: "dir"))
   var content = "Content"
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the templates and assets; without it, 'Site' if there is one, else those that "
-        + "the command has within it.", valueName: "dir"))
+      "The folder of the templates and assets. Default: 'Site' if there is one, else those built "
+        + "into the command.", valueName: "dir"))
   var theme: String?
 
-  @Option(help: ArgumentHelp("The port, or 0 for one that is free.", valueName: "number"))
+  @Option(help: ArgumentHelp("The port, or 0 for any free port.", valueName: "number"))
   var port: UInt16 = 8000
 
   @OptionGroup var module: ModuleOption
@@ -68,7 +68,7 @@ struct Serve: AsyncParsableCommand {
     } catch {
       Terminal.error(
         "error: The port \(port) cannot be used: \(error.localizedDescription)\n"
-          + "help: name another one with '--port', or '--port 0' for one that is free\n")
+          + "help: name another one with '--port', or '--port 0' for any free port\n")
       throw ExitCode.input
     }
   }

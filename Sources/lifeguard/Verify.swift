@@ -22,16 +22,16 @@ struct Verify: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Pages, or folders of pages; 'Content' if there is none.", valueName: "path"))
+      "Pages, or folders of pages. Default: 'Content'.", valueName: "path"))
   var paths: [String] = []
 
-  @Option(help: "How to report what is wrong.")
+  @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
   @Flag(
     help: ArgumentHelp(
-      "Rewrite the lines of expectations that are not met, and print the difference. In CI, where "
-        + "the environment has 'CI', nothing is written."))
+      "Rewrite the lines of expectations that are not met, and print the difference. In CI, that "
+        + "is, if the environment has 'CI', nothing is written."))
   var update = false
 
   @Flag(help: "Refuse scenarios without checks, and examples that are not run.")
@@ -39,7 +39,7 @@ struct Verify: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Verify one of N parts of the blocks, such as '2/4'; together they are the whole.",
+      "Verify one of N parts of the blocks, such as '2/4'; all N parts together cover every block.",
       valueName: "k/n"))
   var shard: String?
 
@@ -49,7 +49,7 @@ struct Verify: AsyncParsableCommand {
 
   func validate() throws {
     if shard != nil, baseline.updateBaseline {
-      throw ValidationError("A part of the blocks does not know all problems; leave '--shard' out.")
+      throw ValidationError("A part of the blocks does not show all problems; remove '--shard'.")
     }
     if let shard, Shard(shard) == nil {
       throw ValidationError("'\(shard)' is not a part; write '--shard 2/4' for the second of four.")
