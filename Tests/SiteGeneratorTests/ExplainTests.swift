@@ -135,8 +135,9 @@ import Testing
     try check(
       "navigation-swipe-back",
       [
-        "A cancelled one makes the revealed controller disappear",
-        "  navigation-swipe-back/settling: assumed, no source\n    The did callbacks of a released",
+        "After a cancelled swipe, the revealed controller disappears",
+        "  navigation-swipe-back/settling: assumed, no source\n    We assume that the "
+          + "did-callbacks",
         "\nSteps after a cancellation\n",
         "  navigation-swipe-back/current-did-appear: several sources, seen on iOS 7\n",
       ])
@@ -164,7 +165,7 @@ import Testing
       "swipe-back-gesture",
       [
         "  swipe-back-gesture: several sources, seen on iOS 7; from iOS 7\n"
-          + "    A swipe from the screen's edge goes back; iOS 7 brought it.\n",
+          + "    A swipe from the screen's edge goes back, from iOS 7 on.\n",
         "    nav-swipe-cancel-wangling (statement, high): http://wangling.me/2014/02/",
       ])
     try check("interrupted-zoom-pop", ["  interrupted-zoom-pop: assumed, no source"])

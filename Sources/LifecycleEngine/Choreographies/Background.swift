@@ -2,10 +2,10 @@ extension ProcessChoreographies {
   /// The user leaves the app.
   static let background = Choreography(
     id: "background",
-    statement: "An app that goes to the background tells its delegates, then posts the "
-      + "notifications. No controller disappears. From iOS 13 the system takes a light and a dark "
-      + "picture: the controllers on screen get the traits of each, and are laid out twice. On iOS 12 split view controllers in "
-      + "tabs of a pad are loaded that nobody has selected yet.",
+    statement: "An app that goes to the background calls its delegates, then posts the "
+      + "notifications. No controller disappears. From iOS 13 on, the system takes a light and a "
+      + "dark snapshot: the controllers on screen get the traits of each, and are laid out twice. "
+      + "On an iPad with iOS 12, split view controllers load in tabs that nobody has selected yet.",
     steps: [
       Step(
         "scene-will-resign-active", .process(.tellScene(.sceneWillResignActive)),
@@ -18,16 +18,17 @@ extension ProcessChoreographies {
         .evidence(["background-foreground-10924293329"])),
       Step(
         "in-background", .process(.become(.background)),
-        .assumed("The state of the application is the new one when its delegate is told.")),
+        .assumed("The application already has its new state when its delegate is called.")),
       Step(
         "scene-did-enter-background", .process(.tellScene(.sceneDidEnterBackground)),
         .evidence(["background-foreground-10924293329"]), when: .withScenes),
       Step(
         "app-did-enter-background", .process(.tellApp(.applicationDidEnterBackground)),
         .assumed(
-          "The delegate of an app without scenes is taken to be told where that of a scene is; a log "
-            + "has it ahead of what is loaded then (radar-51112884-split-tab-loaded-in-background), "
-            + "none beside the notification."), when: .withoutScenes),
+          "We assume that the delegate of an app without scenes is called where the scene's "
+            + "delegate is; a log has the call before what is loaded then "
+            + "(radar-51112884-split-tab-loaded-in-background), and no log has it beside the "
+            + "notification."), when: .withoutScenes),
       Step(
         "note-did-enter-background", .process(.post("didEnterBackgroundNotification")),
         .evidence(["background-foreground-10924293329"])),
@@ -45,7 +46,7 @@ extension ProcessChoreographies {
   /// The user comes back to the app.
   static let foreground = Choreography(
     id: "foreground",
-    statement: "An app that comes back from the background tells its delegates, then posts the "
+    statement: "An app that comes back from the background calls its delegates, then posts the "
       + "notifications. No controller appears.",
     steps: [
       Step(
@@ -60,7 +61,7 @@ extension ProcessChoreographies {
         .evidence(["background-foreground-10924293329"])),
       Step(
         "active", .process(.become(.active)),
-        .assumed("The state of the application is the new one when its delegate is told.")),
+        .assumed("The application already has its new state when its delegate is called.")),
       Step(
         "scene-did-become-active", .process(.tellScene(.sceneDidBecomeActive)),
         .evidence(["background-foreground-10924293329"]), when: .withScenes),
@@ -74,6 +75,6 @@ extension ProcessChoreographies {
 
   private static let snapshots = ["background-foreground-10924293329", "t-dark-snapshots"]
   private static let withoutScenes =
-    "The delegate of an app without scenes is taken to be told where that of a scene is; no source "
-    + "has the order."
+    "We assume that the delegate of an app without scenes is called where the scene's delegate is; "
+    + "no source has the order."
 }

@@ -2,24 +2,24 @@ extension Choreography {
   /// The author's container exchanges two children with `transition(from:to:...)`.
   static let childTransition = Choreography(
     id: "child-transition",
-    statement: "The child that leaves will disappear before the one that comes will appear, both "
-      + "before the call returns. After the animation the one that comes has appeared before the "
-      + "one that leaves has disappeared; then the completion is called. Nobody is told that it "
-      + "moves: that is left to the caller.",
+    statement: "The old child gets `viewWillDisappear` before the new child gets `viewWillAppear`, "
+      + "both before the call returns. After the animation, the new child gets `viewDidAppear` "
+      + "before the old child gets `viewDidDisappear`; then the completion runs. UIKit makes no "
+      + "containment calls: they are left to the caller.",
     spanTitle: "transition", motion: .child,
     ways: waysToExchangeChildren,
     steps: [
       Step(
         "load-new", .view(.load, .to),
         .assumed(
-          "The call needs the view; that it is loaded before the old child is told anything is "
-            + "taken from presentations, no log of the call has it.")),
+          "The call needs the view. We assume that the view loads before the old child gets any "
+            + "callback, as in presentations; no log of the call has this.")),
       Step("old-will-disappear", .appearance(.willDisappear, .from), .evidence(order)),
       Step("new-will-appear", .appearance(.willAppear, .to), .evidence(order)),
       Step("add-new-view", .child(.addView), .evidence(["transition-from-to-views"])),
       Step(
         "animations", .child(.callAnimations),
-        .assumed("The closure is run as every animation closure, before the call returns.")),
+        .assumed("The closure runs before the call returns, as every animation closure does.")),
       Step("animation", .wait(.animation), .evidence(["transition-from-to-views"])),
       Step(
         "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),

@@ -2,9 +2,9 @@ extension MisuseChoreographies {
   /// Begins and ends of a controller's appearance do not fit together.
   static let unbalancedAppearance = Choreography(
     id: "unbalanced-appearance",
-    statement: "A begin of what has been reached already, an end without a begin, a push while the "
-      + "navigation controller brings its first controller, and a turn of a page during another one "
-      + "are reported on the console.",
+    statement: "The console reports a begin of a state that is already reached, an end without a "
+      + "begin, a push while the navigation controller brings its first controller, and a page "
+      + "turn during another one.",
     steps: [
       Step(
         "warning", .warn(.unbalancedAppearance),
@@ -18,8 +18,8 @@ extension MisuseChoreographies {
   /// The author's code calls a callback of appearance, and UIKit's implementation is reached.
   static let appearanceMisuse = Choreography(
     id: "appearance-misuse",
-    statement: "UIKit's implementation of a callback of appearance complains when it was not UIKit "
-      + "that called.",
+    statement: "UIKit's implementation of an appearance callback complains if the caller was not "
+      + "UIKit.",
     steps: [
       Step(
         "warning", .warn(.appearanceMisuse), .evidence(["warning-appearance-misuse-lnpopup"]),
@@ -29,8 +29,8 @@ extension MisuseChoreographies {
   /// A controller's `deinit` loads the view.
   static let loadedWhileDeallocating = Choreography(
     id: "loaded-while-deallocating",
-    statement: "A `deinit` that reads the view of a controller which has none loads it, and is "
-      + "reported on the console.",
+    statement: "A `deinit` that reads the view of a controller without a view loads the view, and "
+      + "the console reports it.",
     steps: [
       Step(
         "warning", .warn(.loadedWhileDeallocating), .evidence(["console-load-while-deallocating"]),
@@ -40,8 +40,8 @@ extension MisuseChoreographies {
   /// A push is asked for during an animated push or pop.
   static let nestedPush = Choreography(
     id: "nested-push",
-    statement: "Up to iOS 7 a push during an animated push or pop is reported on the console. From "
-      + "iOS 8 it waits and is taken to wait in silence.",
+    statement: "Up to iOS 7, the console reports a push during an animated push or pop. From iOS 8 "
+      + "on, the push waits; we assume that it waits silently.",
     steps: [
       Step(
         "warning", .warn(.nestedPush),
@@ -51,7 +51,7 @@ extension MisuseChoreographies {
   /// A pop is asked for during an animated push or pop.
   static let nestedPop = Choreography(
     id: "nested-pop",
-    statement: "Up to iOS 7 a pop during an animated push or pop is reported on the console.",
+    statement: "Up to iOS 7, the console reports a pop during an animated push or pop.",
     steps: [
       Step(
         "warning", .warn(.nestedPop),
@@ -61,8 +61,8 @@ extension MisuseChoreographies {
   /// A navigation transition ends during which another was requested.
   static let unexpectedNavigationState = Choreography(
     id: "unexpected-navigation-state",
-    statement: "Up to iOS 7 the end of a transition during which another one was asked for is "
-      + "reported on the console.",
+    statement: "Up to iOS 7, the console reports the end of a transition during which another one "
+      + "was requested.",
     steps: [
       Step(
         "warning", .warn(.unexpectedNavigationState),

@@ -2,7 +2,7 @@ extension Choreography {
   /// The last strong reference to an object is gone.
   static let deallocation = Choreography(
     id: "deallocation",
-    statement: "An object is deinitialised when its last strong reference goes, whatever its "
+    statement: "An object is deallocated when its last strong reference goes, whatever its "
       + "appearance.",
     steps: [
       Step("deinit", .controller(.deinitialize), .evidence(["dealloc-not-part-of-appearance"]))

@@ -2,8 +2,8 @@
 extension Choreography {
   /// The reason that a child waits with `viewDidAppear` until its container has appeared.
   static let childWaitsForContainer =
-    "A child of a container that is still appearing is taken to have appeared after it, as with a "
-    + "child that the author's code adds; no log of this container has the two."
+    "We assume that a child of a container that is still appearing gets `viewDidAppear` after the "
+    + "container, as does a child that your code adds; no log of this container has both."
 
   /// A loaded child appears with its container.
   /// - Parameter order: The evidence for the order of the child's callbacks in this container.

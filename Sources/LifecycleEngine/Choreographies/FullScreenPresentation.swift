@@ -2,8 +2,9 @@ extension Choreography {
   /// A controller is presented in a style that removes the presenter's view.
   static let fullScreenPresentation = Choreography(
     id: "full-screen-presentation",
-    statement: "The presented controller has appeared before the presenter has disappeared. The "
-      + "view is loaded before `present` returns, everything else comes with the commit.",
+    statement: "The presented controller gets `viewDidAppear` before the presenter gets "
+      + "`viewDidDisappear`. The view loads before `present` returns; everything else comes with "
+      + "the commit.",
     duration: .milliseconds(500), spanTitle: titleOfPresentation, motion: .present,
     animatedArgument: presentIsToldAnimated,
     ways: waysToPresent(fullScreenStyles),
@@ -21,8 +22,8 @@ extension Choreography {
     ] + presentedIsLaidOut(fullScreenSources) + [
       orientationFollows(
         .assumed(
-          "The presented controller is taken to appear the right way up; no log of a presentation "
-            + "has the turn.")),
+          "We assume that the presented controller appears the right way up; no log of a "
+            + "presentation has the turn.")),
       Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-present-animated"])),
       Step(
         "remove-presenter-view", .view(.remove, .from),
@@ -37,8 +38,8 @@ extension Choreography {
   /// A controller whose presenter's view was removed is dismissed, with all presentations above.
   static let fullScreenDismissal = Choreography(
     id: "full-screen-dismissal",
-    statement: "The presenter has appeared before the dismissed controller has disappeared; the "
-      + "completion comes after that.",
+    statement: "The presenter gets `viewDidAppear` before the dismissed controller gets "
+      + "`viewDidDisappear`; the completion comes after that.",
     duration: .milliseconds(500), spanTitle: "dismiss", motion: .dismiss,
     animatedArgument: dismissIsToldAnimated,
     ways: waysToDismiss(fullScreenStyles),
@@ -55,8 +56,8 @@ extension Choreography {
       Step(
         "presenter-view-returns", .animator(.restorePresenterView),
         .assumed(
-          "The view that the animator has put into the container view is taken to return when the "
-            + "container view goes."),
+          "We assume that the view that the animator has put into the container view returns when "
+            + "the container view goes."),
         when: .withAnimator, on: .since(7)),
     ] + linksGo + [
       orientationFollows(.evidence(["rotation-presenting-also-notified-onmyway"]))

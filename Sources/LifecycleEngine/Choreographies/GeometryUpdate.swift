@@ -2,8 +2,8 @@ extension Choreography {
   /// A controller's view has another safe area than before.
   static let geometryUpdate = Choreography(
     id: "geometry-update",
-    statement: "A controller whose safe area changes is told of its layout margins, which follow "
-      + "it, then of the safe area.",
+    statement: "A controller whose safe area changes gets `viewLayoutMarginsDidChange`, because "
+      + "the margins follow the safe area, then `viewSafeAreaInsetsDidChange`.",
     steps: [
       Step(
         "layout-margins-did-change", .controller(.layoutMarginsDidChange),

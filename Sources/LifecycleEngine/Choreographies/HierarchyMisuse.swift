@@ -38,7 +38,7 @@ extension MisuseChoreographies {
   /// A controller gets a view that belongs to another controller.
   static let viewOfTwo = Choreography(
     id: "view-of-two",
-    statement: "A view that is another controller's raises an exception where it is assigned.",
+    statement: "Assigning a view that belongs to another controller raises an exception.",
     steps: [
       Step(
         "exception", .raise(.hierarchy(.viewOfTwo)),

@@ -4,8 +4,8 @@ extension Choreography {
   static let contextBegin = Choreography(
     id: "context-begin",
     statement:
-      "What is presented in the context of a child will appear and will disappear with the "
-      + "child, or in its place where it covers it.",
+      "A controller presented in the context of a child gets `viewWillAppear` and "
+      + "`viewWillDisappear` with the child, or in its place if it covers the child.",
     steps: [
       Step("will-appear", .appearance(.willAppearWithView, .to), goesAlong),
       Step("will-disappear", .appearance(.willDisappear, .from), goesAlong),
@@ -14,17 +14,18 @@ extension Choreography {
   /// The child's container is laid out while it is appearing.
   static let contextIsAppearing = Choreography(
     id: "context-is-appearing",
-    statement: "What is presented in the context of a child is appearing after the child.",
+    statement: "A controller presented in the context of a child gets `viewIsAppearing` after the "
+      + "child.",
     steps: [Step("is-appearing", .appearance(.isAppearing, .to), goesAlong)])
 
   /// The child's container has appeared or disappeared.
   static let contextEnd = Choreography(
     id: "context-end",
-    statement: "What is presented in the context of a child has appeared and has disappeared with "
-      + "the child.",
+    statement: "A controller presented in the context of a child gets `viewDidAppear` and "
+      + "`viewDidDisappear` with the child.",
     steps: [Step("did", .appearance(.end, .to), goesAlong)])
 
   private static let goesAlong = Basis.assumed(
-    "The documentation confines such a presentation to its context; that it comes and goes with "
-      + "that is derived from where its view is.")
+    "The documentation confines such a presentation to its context. That it comes and goes with "
+      + "the context is derived from the place of its view.")
 }

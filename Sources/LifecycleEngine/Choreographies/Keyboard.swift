@@ -24,9 +24,12 @@ extension Choreography {
     steps: [
       Step(
         "will", .process(.postKeyboard(.willHide)),
-        .assumed("A keyboard that goes is taken to tell of its frame as one that comes.")),
+        .assumed(
+          "We assume that a keyboard that goes announces its frame as one that comes does.")),
       Step(
-        "animation", .wait(.animation), .assumed("A keyboard is taken to go as fast as it comes.")),
+        "animation", .wait(.animation),
+        .assumed(
+          "We assume that a keyboard goes as fast as it comes.")),
       Step("did", .process(.postKeyboard(.didHide)), .evidence(["keyboard-frame-after-hide"])),
     ])
 

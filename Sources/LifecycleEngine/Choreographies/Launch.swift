@@ -2,11 +2,11 @@ extension ProcessChoreographies {
   /// The system starts the app.
   static let launch = Choreography(
     id: "launch",
-    statement: "The app's delegate is told of the launch, then its scene connects. A window that "
-      + "becomes visible while the scene connects loads its root view controller at once; the root is "
-      + "laid out after the scene has entered the foreground. The app is active before the root has "
-      + "appeared; on iOS 8 to 12 before the root is loaded. A main storyboard makes its first "
-      + "controller before all that, or when the scene connects.",
+    statement: "The app's delegate gets the calls of the launch, then its scene connects. A window "
+      + "that becomes visible while the scene connects loads its root view controller at once; the "
+      + "root is laid out after the scene has entered the foreground. The app becomes active "
+      + "before the root gets `viewDidAppear`; on iOS 8 to 12, before the root loads. A main "
+      + "storyboard makes its first controller before all that, or when the scene connects.",
     steps: [
       Step(
         "main-storyboard", .process(.makeInitialController),
@@ -23,7 +23,9 @@ extension ProcessChoreographies {
         .evidence(launched)),
       Step(
         "note-did-finish-launching", .process(.post("didFinishLaunchingNotification")),
-        .assumed("The notification is taken to follow the delegate, as those of the states do.")),
+        .assumed(
+          "We assume that the notification follows the delegate, as the notifications of the "
+            + "states do.")),
       Step(
         "scenes-missing", .process(.warnOfMissingScenes),
         .evidence(["scene-lifecycle-log-18-4"]), when: .withoutScenes, on: Releases(18, through: 25)
@@ -35,16 +37,16 @@ extension ProcessChoreographies {
       Step(
         "scene-configuration", .process(.askForConfiguration),
         .assumed(
-          "The delegate of the application is taken to be asked how the scene is set up before "
-            + "anything is made for it; no source has the order."), on: .since(13)),
+          "We assume that the application's delegate is asked how to set up the scene before "
+            + "anything is made for the scene; no source has the order."), on: .since(13)),
       Step(
         "connecting", .process(.become(.connecting)),
         .evidence(["scene-manifest-launch-starts-in-background"]), when: .withScenes),
       Step(
         "scene-storyboard", .process(.makeInitialController),
         .assumed(
-          "A scene's storyboard is taken to make its first controller for the scene, before its "
-            + "delegate is told."), when: .withScenes),
+          "We assume that a scene's storyboard makes its first controller for the scene, before "
+            + "the scene's delegate is called."), when: .withScenes),
       Step("windows-can-show", .process(.connect), .evidence(rootLoads), when: .withScenes),
       Step(
         "scene-will-connect", .process(.tellScene(.sceneWillConnect)),
@@ -89,7 +91,7 @@ extension ProcessChoreographies {
     return [
       Step(
         "active" + suffix, .process(.become(.active)),
-        .assumed("The state of the application is the new one when its delegate is told."),
+        .assumed("The application already has its new state when its delegate is called."),
         on: releases)
     ] + (releases.first >= Release(13) ? [told] : []) + [
       Step(
@@ -102,10 +104,10 @@ extension ProcessChoreographies {
   }
 
   private static let noteFollows =
-    "The notification is taken to follow the delegate, as it does where there are scenes."
+    "We assume that the notification follows the delegate, as it does in apps with scenes."
   private static let likeScenes =
-    "From iOS 13 on the log is of an app with scenes; the delegate of one without is taken to be "
-    + "told where that of the scene is."
+    "From iOS 13 on, the log is of an app with scenes. We assume that the delegate of an app "
+    + "without scenes is called where the scene's delegate is."
   private static let rootLoads = [
     "t-scene-launch", "t-scene-load-13", "t-scene-storyboard-loads-on-connect",
     "t-scene-loads-in-make-visible",

@@ -4,7 +4,7 @@ extension Choreography {
     id: "layout-pass",
     statement: "The layout of a controller's root view is wrapped in `viewWillLayoutSubviews` and "
       + "`viewDidLayoutSubviews`; the views below it are laid out after that. A controller that "
-      + "appears is told `viewIsAppearing` before its first layout, if it has not been told yet.",
+      + "appears gets `viewIsAppearing` before its first layout, unless it already got it.",
     steps: [
       Step(
         "update-geometry", .view(.updateGeometry, .to),

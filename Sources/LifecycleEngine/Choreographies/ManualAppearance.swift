@@ -2,8 +2,8 @@ extension Choreography {
   /// The author's code calls `beginAppearanceTransition`.
   static let manualAppearanceBegin = Choreography(
     id: "manual-appearance-begin",
-    statement: "`beginAppearanceTransition` sends the will callback before it returns, unless a "
-      + "transition in the same direction is open already.",
+    statement: "`beginAppearanceTransition` sends the will-callback before it returns, unless a "
+      + "transition in the same direction is already open.",
     steps: [
       Step(
         "will-disappear", .appearance(.willDisappear, .from),
@@ -16,8 +16,8 @@ extension Choreography {
   /// The author's code calls `endAppearanceTransition`.
   static let manualAppearanceEnd = Choreography(
     id: "manual-appearance-end",
-    statement: "`endAppearanceTransition` sends the did callback before it returns, if it is the "
-      + "last of the ends that the begins ask for.",
+    statement: "`endAppearanceTransition` sends the did-callback before it returns, if it is the "
+      + "last of the ends that the begins call for.",
     steps: [
       Step(
         "did-appear-or-disappear", .appearance(.end, .to),

@@ -20,8 +20,8 @@ extension ProcessChoreographies {
   /// Up to iOS 5, a controller that is not on screen unloads its view.
   static let viewUnloading = Choreography(
     id: "view-unloading",
-    statement: "Up to iOS 5, `didReceiveMemoryWarning` of UIKit's own lets go of a view that has "
-      + "no superview; the next read of `view` loads it again.",
+    statement: "Up to iOS 5, UIKit's own `didReceiveMemoryWarning` releases a view that has no "
+      + "superview; the next read of `view` loads it again.",
     steps: [
       Step(
         "view-will-unload", .controller(.viewWillUnload), .evidence(["viewwillunload-deprecated"]),

@@ -37,7 +37,7 @@ extension MisuseChoreographies {
   /// A split view controller is pushed.
   static let pushedSplitViewController = Choreography(
     id: "pushed-split-view-controller",
-    statement: "A split view controller may not be pushed; here that raises an exception.",
+    statement: "A split view controller must not be pushed; here a push raises an exception.",
     steps: [
       Step(
         "exception", .raise(.push(.ofSplitViewController)),
@@ -67,7 +67,7 @@ extension MisuseChoreographies {
   /// A page view controller gets a wrong number of pages.
   static let wrongPageCount = Choreography(
     id: "wrong-page-count",
-    statement: "Setting another number of pages than are shown at once raises an exception.",
+    statement: "Setting a different number of pages than are shown at once raises an exception.",
     steps: [
       Step(
         "exception", .raise(.wrongPageCount),
@@ -77,7 +77,7 @@ extension MisuseChoreographies {
   /// A controller is selected that is no tab.
   static let selectedStranger = Choreography(
     id: "selected-stranger",
-    statement: "Selecting a controller that is none of the tabs raises an exception.",
+    statement: "Selecting a controller that is not one of the tabs raises an exception.",
     steps: [
       Step(
         "exception", .raise(.selectedStranger),
@@ -89,8 +89,8 @@ extension MisuseChoreographies {
   /// A controller that lets the interface rotate supports none of the app's orientations.
   static let noCommonOrientation = Choreography(
     id: "no-common-orientation",
-    statement: "A controller whose supported orientations have none in common with those of the "
-      + "app, as where there are none, raises an exception.",
+    statement: "A controller whose supported orientations have none in common with the app's, for "
+      + "example because it has none, raises an exception.",
     steps: [
       Step(
         "exception", .raise(.noCommonOrientation(.short)),
@@ -110,7 +110,7 @@ extension MisuseChoreographies {
   /// A split view controller is made on a phone.
   static let splitOnPhone = Choreography(
     id: "split-on-phone",
-    statement: "Up to iOS 7 making a split view controller on a phone raises an exception.",
+    statement: "Up to iOS 7, making a split view controller on a phone raises an exception.",
     steps: [
       Step(
         "exception", .raise(.splitOnPhone),
@@ -133,7 +133,7 @@ extension MisuseChoreographies {
   /// A method is called by a selector that the object does not implement.
   static let unrecognizedSelector = Choreography(
     id: "unrecognized-selector",
-    statement: "A selector that its receiver has no method for raises an exception.",
+    statement: "A selector without a method in its receiver raises an exception.",
     steps: [
       Step(
         "exception", .raise(.missing(.method)),

@@ -2,10 +2,11 @@ extension Choreography {
   /// A navigation controller appears for the first time and brings its top view controller.
   static let navigationFirstAppearance = Choreography(
     id: "navigation-first-appearance",
-    statement: "The top view controller appears together with its navigation controller. From "
-      + "iOS 10 that of a window's root is loaded in the navigation controller's first layout, any "
-      + "other, and before, at once. The delegate hears `didShow` twice, before and after the "
-      + "controller has appeared; the sources of that end with iOS 12.",
+    statement: "The top view controller appears together with its navigation controller. From iOS "
+      + "10 on, if the navigation controller is a window's root, its top controller loads in the "
+      + "navigation controller's first layout; otherwise, and on earlier versions, it loads at "
+      + "once. The delegate gets `didShow` twice, before and after the controller's "
+      + "`viewDidAppear`; the sources for that end with iOS 12.",
     steps: [
       Step(
         "wait-for-layout", .wait(.update),
@@ -67,11 +68,12 @@ extension Choreography {
   /// A push replaces the first controller, which is still on the way onto the screen.
   static let navigationEarlyPush = Choreography(
     id: "navigation-early-push",
-    statement: "The first controller has begun to appear and disappears without having appeared. "
-      + "Nothing moves: the first controller has disappeared before the pushed one is appearing.",
+    statement: "The first controller has begun to appear, and disappears without a "
+      + "`viewDidAppear`. Nothing moves: the first controller gets `viewDidDisappear` before the "
+      + "pushed one gets `viewIsAppearing`.",
     animatedArgument: .unknown(
-      reason: "No source tells 'animated' of a push that replaces a controller on the way onto the "
-        + "screen."),
+      reason: "No source shows the 'animated' of a push that replaces a controller on its way onto "
+        + "the screen."),
     steps: [
       Step("load-new", .view(.load, .to), .evidence(early)),
       becomesDisplayed,
@@ -97,14 +99,14 @@ extension Choreography {
   private static let early = ["n-push-at-launch-18"]
 
   private static let earlyAsPush =
-    "An early push is taken to do this at the same place as any push; the log has only callbacks of "
-    + "loading and appearance."
+    "We assume that an early push does this at the same place as any push; the log has only "
+    + "loading and appearance callbacks."
 
   /// A navigation controller has appeared again with the same top view controller.
   static let navigationReappearance = Choreography(
     id: "navigation-reappearance",
-    statement: "A navigation controller that has appeared again tells its delegate once more what "
-      + "it has shown; that it would show it is said no second time.",
+    statement: "A navigation controller that has appeared again calls its delegate's `didShow` "
+      + "once more, but not `willShow`.",
     steps: [
       Step(
         "did-show-again", .navigation(.didShow, .to),

@@ -2,8 +2,8 @@ extension Choreography {
   /// The top view controller of a visible navigation controller is popped.
   static let navigationPop = Choreography(
     id: "navigation-pop",
-    statement: "The popped controller will disappear before the revealed one will appear, and has "
-      + "disappeared before the revealed one has appeared.",
+    statement: "The popped controller gets `viewWillDisappear` before the revealed one gets "
+      + "`viewWillAppear`, and `viewDidDisappear` before the revealed one gets `viewDidAppear`.",
     duration: .milliseconds(500), spanTitle: "pop", motion: .pop,
     ways: waysToPop,
     steps: popOpening(
@@ -40,8 +40,9 @@ extension Choreography {
     Step(
       "load-revealed", .view(.load, .to),
       .assumed(
-        "What is revealed is taken to be loaded before anything is told, as what is pushed is "
-          + "(nav-push-readke-full); no log has a pop to a controller that was not loaded.")),
+        "We assume that the revealed controller loads before any other callback, as a pushed "
+          + "controller does (nav-push-readke-full); no log has a pop to a controller that was not "
+          + "loaded.")),
     becomesDisplayed,
     Step(
       "end-editing-first", .endEditing(.from, .popped),
@@ -74,7 +75,7 @@ extension Choreography {
     ] + farewell(.evidence(["arm1-pop-b-leaves"])) + [
       Step(
         "revealed-did-move-to-parent", .containment(.didMoveToContainer, .to),
-        .assumed("A new stack whose top was on the old one may bring a top that never appeared."),
+        .assumed("A new stack whose top was on the old stack may bring a top that never appeared."),
         when: .arriving(.to)),
       Step(
         "did-show", .navigation(.didShow, .to), .evidence(["nav-pop-textfield-vast2012"])),
@@ -88,7 +89,8 @@ extension Choreography {
   static let becomesDisplayed = Step(
     "displayed", .container(.becomeDisplayed),
     .assumed(
-      "What a container shows has no callback; no source tells when in a transition it changes."))
+      "The controller that a container shows has no callback of its own; no source says when in a "
+        + "transition it changes."))
 
   /// The controller that was on screen is no child any more, unless the controller is on the stack.
   static func leavesStack(_ basis: Basis) -> Step {

@@ -2,9 +2,9 @@ extension Choreography {
   /// A view controller is pushed onto a visible navigation controller, or replaces the top.
   static let navigationPush = Choreography(
     id: "navigation-push",
-    statement: "The new controller is loaded when the transition begins, after the call has "
-      + "returned. The current one will disappear before the new one will appear, and has "
-      + "disappeared before the new one has appeared.",
+    statement: "The new controller loads when the transition begins, after the call has returned. "
+      + "The current controller gets `viewWillDisappear` before the new one gets `viewWillAppear`, "
+      + "and `viewDidDisappear` before the new one gets `viewDidAppear`.",
     duration: .milliseconds(500), spanTitle: "push", motion: .push,
     ways: waysToPush,
     steps: [
@@ -79,15 +79,15 @@ extension Choreography {
   ]
 
   private static let replacedLeaves =
-    "A controller that another stack replaces is taken to leave when a popped one does "
+    "We assume that a controller that another stack replaces leaves when a popped one does "
     + "(nav-pop-no-navigation-controller-jsq257)."
 
   private static let replacedIsTold =
-    "A controller that another stack replaces is taken to be told when a popped one is "
-    + "(arm1-pop-b-leaves)."
+    "We assume that a controller that another stack replaces gets its callback when a popped one "
+    + "does (arm1-pop-b-leaves)."
 
   private static let endsEditingLikePop =
-    "A push is taken to end editing at the same place as a pop."
+    "We assume that a push ends editing at the same place as a pop."
 
   private static let pushOrder = [
     "nav-push-wangling", "nav-push-readke-full", "nav-push-viewisappearing-10924293329",

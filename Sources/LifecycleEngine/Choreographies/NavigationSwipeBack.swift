@@ -2,8 +2,9 @@ extension Choreography {
   /// The user swipes back from the screen's edge.
   static let navigationSwipeBack = Choreography(
     id: "navigation-swipe-back",
-    statement: "A finished swipe is a pop. A cancelled one makes the revealed controller disappear "
-      + "without ever having appeared, and the current one appear a second time.",
+    statement: "A finished swipe is a pop. After a cancelled swipe, the revealed controller "
+      + "disappears without ever having appeared, and the current controller appears a second "
+      + "time.",
     duration: .milliseconds(300), spanTitle: "swipe back", motion: .pop,
     ways: waysToSwipeBack,
     steps: popOpening(layout: .assumed(laidOutLikeAPop)) + [
@@ -11,15 +12,18 @@ extension Choreography {
     ] + interactionChanged + [
       Step(
         "settling", .wait(.animation),
-        .assumed("The did callbacks of a released swipe are taken to wait for it to settle."))
+        .assumed(
+          "We assume that the did-callbacks of a released swipe wait for the swipe to settle."))
     ] + popClosing + coordinationEnds,
     cancellation: interactionChanged + [
       Step(
         "settling-back", .wait(.animation),
-        .assumed("The callbacks of a cancelled swipe are taken to wait for it to settle.")),
+        .assumed(
+          "We assume that the callbacks of a cancelled swipe wait for the swipe to settle.")),
       Step(
         "stack-restored", .container(.restore),
-        .assumed("The stack is back as it was when the callbacks of the cancellation come.")),
+        .assumed(
+          "The stack is back in its old state when the callbacks of the cancellation come.")),
       Step("revealed-will-disappear", .appearance(.willDisappear, .to), .evidence(ofBothWill)),
       Step("remove-revealed-view", .view(.remove, .to), .evidence(["diddisappear-after-removal"])),
       Step("revealed-did-disappear", .appearance(.end, .to), .evidence(ofBoth)),
@@ -30,8 +34,8 @@ extension Choreography {
     ] + coordinationEnds)
 
   private static let laidOutLikeAPop =
-    "A swipe is taken to have the layout of a pop (nav-launch-push-pop-layout-jp-ios14); the log of a "
-    + "cancelled one by the same author has none (nav-swipe-cancel-jp-ios14)."
+    "We assume that a swipe has the layout of a pop (nav-launch-push-pop-layout-jp-ios14); the "
+    + "same author's log of a cancelled swipe has none (nav-swipe-cancel-jp-ios14)."
 
   // One log has both controllers, the other log only the current controller. The documentation has
   // only the will callbacks of both.

@@ -2,7 +2,7 @@ extension Choreography {
   /// A controller is presented over its presenter, which stays in the window. No sheet.
   static let overPresentation = Choreography(
     id: "over-presentation",
-    statement: "A presenter whose view stays hears nothing of the presentation.",
+    statement: "A presenter whose view stays in place gets no callback for the presentation.",
     duration: .milliseconds(500), spanTitle: titleOfPresentation, motion: .present,
     animatedArgument: presentIsToldAnimated,
     ways: waysToPresent(overStyles),
@@ -26,7 +26,7 @@ extension Choreography {
   /// A controller over its presenter is dismissed, with all presentations above.
   static let overDismissal = Choreography(
     id: "over-dismissal",
-    statement: "A presenter whose view has stayed hears nothing of the dismissal.",
+    statement: "A presenter whose view has stayed in place gets no callback for the dismissal.",
     duration: .milliseconds(500), spanTitle: "dismiss", motion: .dismiss,
     animatedArgument: dismissIsToldAnimated,
     ways: waysToDismiss(overStyles),
@@ -45,8 +45,8 @@ extension Choreography {
     presented: .assumed(dismissibleLikeFullScreen))
 
   private static let likeFullScreen =
-    "No log tells the moments of a presentation over its presenter; they are taken to be those of a "
-    + "full-screen one."
+    "No log shows the moments of a presentation over its presenter; we assume those of a "
+    + "full-screen presentation."
 }
 
 extension Choreography {

@@ -2,14 +2,15 @@ extension Choreography {
   /// A page view controller of the page-curl style turns a page, in code or by a swipe.
   static let pageCurl = Choreography(
     id: "page-curl",
-    statement: "The new page will appear before the current one will disappear, and the current "
-      + "one has disappeared before the new one has appeared.",
+    statement: "The new page gets `viewWillAppear` before the current page gets "
+      + "`viewWillDisappear`, and the current page gets `viewDidDisappear` before the new page "
+      + "gets `viewDidAppear`.",
     duration: .milliseconds(400), spanTitle: "curl", motion: .curl,
     ways: waysToTurnPages("curl", ".pageCurl"),
     steps: pageOpening(
       waiting: .assumed(
-        "Pages that scroll begin to turn after the call (idpage-uipvc-replace-animated); pages that "
-          + "curl are taken to do the same.")
+        "Pages that scroll begin to turn after the call (idpage-uipvc-replace-animated); we assume "
+          + "that pages that curl do the same.")
     ) + [
       Step("remove-current-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
       Step(
@@ -24,8 +25,8 @@ extension Choreography {
       Step(
         "current-is-appearing", .appearance(.isAppearing, .from),
         .assumed(
-          "It has to come once (isappearing-once-per-transition); no log of a cancelled curl says "
-            + "where.")),
+          "`viewIsAppearing` has to come once (isappearing-once-per-transition); no log of a "
+            + "cancelled curl says where.")),
       Step("remove-new-view", .view(.remove, .to), .evidence(["diddisappear-after-removal"])),
       Step("new-did-disappear", .appearance(.end, .to), .evidence(curlCancelled)),
       Step("current-did-appear", .appearance(.end, .from), .evidence(curlCancelled)),

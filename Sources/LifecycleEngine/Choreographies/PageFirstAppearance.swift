@@ -8,8 +8,8 @@ extension Choreography {
       Step(
         "load", .view(.load, .to),
         .assumed(
-          "The page is taken to be loaded before it is told anything; to be told that it will appear "
-            + "would load it too, and no log has more than that it is loaded "
+          "We assume that the page loads before any other callback. `viewWillAppear` would load it "
+            + "too, and the logs only show that it is loaded "
             + "(pagevc-neighbours-loaded-nrlnishan).")),
       becomesDisplayed,
     ] + childAppears(["appearance-forwarding-default"]),

@@ -2,8 +2,9 @@ extension Choreography {
   /// A page view controller of the scroll style turns a page, in code or by a swipe.
   static let pageScroll = Choreography(
     id: "page-scroll",
-    statement: "The new page will appear before the current one will disappear, and has appeared "
-      + "before the current one has disappeared. Then the page next to it is loaded.",
+    statement: "The new page gets `viewWillAppear` before the current page gets "
+      + "`viewWillDisappear`, and `viewDidAppear` before the current page gets `viewDidDisappear`. "
+      + "Then the page next to it loads.",
     duration: .milliseconds(300), spanTitle: "scroll", motion: .page,
     ways: waysToTurnPages("scroll", ".scroll", on: .since(6)),
     steps: pageOpening(waiting: .evidence(["idpage-uipvc-replace-animated"])) + [

@@ -11,7 +11,7 @@ extension Choreography {
       Step(
         "load-new", .view(.load, .to),
         .assumed(
-          "A page is taken to be loaded when it is set; what logs its loading has no turns.")),
+          "We assume that a page loads when it is set; the logs of its loading have no turns.")),
       Step("wait-for-update", .wait(.update), waiting, when: .animated),
       becomesDisplayed,
       Step("new-will-appear", .appearance(.willAppear, .to), .evidence(pageOrder)),
@@ -22,7 +22,8 @@ extension Choreography {
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
       Step(
         "new-is-appearing", .appearance(.isAppearing, .to),
-        .assumed("No log of a page turn has viewIsAppearing; a tab switch has it here.")),
+        .assumed(
+          "No log of a page turn has `viewIsAppearing`; a tab switch has it at this place.")),
       Step(
         "gesture", .wait(.gesture),
         .evidence(["pagevc-delegate-scroll-wisdomskyduan", "page-didfinish"])),
@@ -36,7 +37,8 @@ extension Choreography {
   static let pageClosing = [
     Step(
       "current-will-move-to-nil", .containment(.willMoveToNil, .from),
-      .assumed("A page that a swipe turned away from is taken to hear that it leaves."),
+      .assumed(
+        "We assume that a page that a swipe turned away from gets the callback about leaving."),
       when: .interactive),
     Step(
       "current-leaves", .containment(.unlink, .from),
@@ -53,7 +55,7 @@ extension Choreography {
   static let pageCancellation = [
     Step(
       "settling-back", .wait(.animation),
-      .assumed("The callbacks of a cancelled turn are taken to wait for it to settle.")),
+      .assumed("We assume that the callbacks of a cancelled turn wait for the turn to settle.")),
     Step("page-restored", .container(.restore), .evidence(["page-willtransition"])),
   ]
 
@@ -61,13 +63,13 @@ extension Choreography {
   static let pageCancelled = [
     Step(
       "new-will-move-to-nil", .containment(.willMoveToNil, .to),
-      .assumed("A page that was not turned to is let go as one that was turned away from.")),
+      .assumed("A page that the turn did not reach is removed like a page that the turn left.")),
     Step(
       "new-leaves", .containment(.unlink, .to),
-      .assumed("A page that was not turned to is let go as one that was turned away from.")),
+      .assumed("A page that the turn did not reach is removed like a page that the turn left.")),
     Step(
       "new-did-move-to-nil", .containment(.didMoveToNil, .to),
-      .assumed("A page that was not turned to is let go as one that was turned away from.")),
+      .assumed("A page that the turn did not reach is removed like a page that the turn left.")),
     Step(
       "did-finish-animating", .page(.didFinish), .evidence(["page-didfinish"]), when: .interactive),
   ]

@@ -4,7 +4,7 @@ extension Choreography {
   static let pageWithoutTurn = Choreography(
     id: "page-without-turn",
     statement: "The completion is called at once, with `false` if the page was set during a turn "
-      + "and another one before the end of it.",
+      + "and another page before the end of the turn.",
     steps: [
       Step("completion", .callCompletion, .evidence(["page-setviewcontrollers"]))
     ])
@@ -13,8 +13,8 @@ extension Choreography {
   static let pageIndicator = Choreography(
     id: "page-indicator",
     statement:
-      "A data source that knows how many pages there are is asked for it and for the place "
-      + "of the page, when one is set in code and not when the user turns to one.",
+      "A data source that knows the number of pages is asked for the number and for the place of "
+      + "the page when code sets a page, but not when the user turns to one.",
     steps: [
       Step("ask-for-count", .page(.askForCount), asked, on: .since(6)),
       Step("ask-for-index", .page(.askForIndex), asked, on: .since(6)),

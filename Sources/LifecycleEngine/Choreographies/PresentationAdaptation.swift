@@ -4,7 +4,7 @@ extension Choreography {
   static let presentationQuestions = Choreography(
     id: "presentation-questions",
     statement: "A transitioning delegate gives the presentation controller of a custom style; the "
-      + "delegate of the presentation controller is asked for the style where there is little room.",
+      + "presentation controller's delegate is asked for the style if there is little room.",
     steps: [
       Step(
         "ask-presentation-controller", .presentation(.askForController),
@@ -18,32 +18,33 @@ extension Choreography {
     ])
 
   private static let askedWhilePresenting =
-    "It is documented that the delegate is asked, and taken to be while `present` runs; no source "
-    + "tells the moment."
+    "It is documented that the delegate is asked; we assume that this happens while `present` "
+    + "runs. No source shows the moment."
 
   /// The room has changed while something is presented.
   static let adaptationQuestion = Choreography(
     id: "adaptation-question",
-    statement: "When the size classes of a window change, the style of what is presented in it is "
-      + "found anew.",
+    statement: "When the size classes of a window change, the style of the presentations in it is "
+      + "determined again.",
     steps: [
       Step(
         "ask-adaptive-style", .presentation(.askForStyle),
-        .assumed("The delegate is taken to be asked again whenever the style is found anew."))
+        .assumed(
+          "We assume that the delegate is asked again whenever the style is determined again."))
     ])
 
   /// A presentation changes its style.
   static let adaptationNews = Choreography(
     id: "adaptation-news",
-    statement: "The delegate is told the style that a presentation changes to.",
+    statement: "The delegate gets the style that a presentation changes to.",
     steps: [adaptiveStyleTold])
 
   /// A new style takes the presenter's view away.
   static let adaptationCovers = Choreography(
     id: "adaptation-covers",
     statement:
-      "A presentation that adapts to a style which takes the presenter's view away lets the "
-      + "presenter disappear.",
+      "The presenter disappears when a presentation adapts to a style that removes the presenter's "
+      + "view.",
     steps: [
       Step("presenter-will-disappear", .appearance(.willDisappear, .from), derived),
       Step("wait-for-commit", .wait(.commit), derived),
@@ -55,8 +56,8 @@ extension Choreography {
   static let adaptationUncovers = Choreography(
     id: "adaptation-uncovers",
     statement:
-      "A presentation that adapts to a style which leaves the presenter in place brings the "
-      + "presenter back.",
+      "The presenter appears again when a presentation adapts to a style that leaves the presenter "
+      + "in place.",
     steps: [
       Step("presenter-will-appear", .appearance(.willAppear, .to), derived),
       Step("restore-presenter-view", .presentation(.restorePresenterView), derived),
@@ -65,8 +66,8 @@ extension Choreography {
     ])
 
   private static let derived = Basis.assumed(
-    "The documentation has the presenter hear of it by the style; that a change of the style while "
-      + "it is presented tells it too is derived from that.")
+    "By the documentation, the style decides if the presenter gets the callbacks. That a change of "
+      + "the style during the presentation counts too is derived from that.")
 
   static let adaptiveStyleTold = Step(
     "tell-adaptive-style", .presentation(.tellAdaptiveStyle),
@@ -84,8 +85,9 @@ extension Choreography {
       Step(
         "sheet-height", .presentation(.restSheet),
         .assumed(
-          "Detents that are invalidated are evaluated in the next layout pass, as Apple documents; other "
-            + "changes of where a sheet rests are taken to come with it, too."), on: .since(15)),
+          "Invalidated detents are evaluated in the next layout pass, as Apple documents; we "
+            + "assume that other changes of a sheet's resting place come with that pass, "
+            + "too."), on: .since(15)),
       Step(
         "contents", .presentation(.layOutContents),
         .evidence(["containerview-layout-callbacks"])),

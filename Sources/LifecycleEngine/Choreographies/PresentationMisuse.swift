@@ -14,7 +14,7 @@ extension MisuseChoreographies {
   /// A controller presents while its earlier presentation is still up.
   static let presentedOverAnother = refusal(
     "presented-over-another",
-    "A controller that presents another one already presents nothing more.",
+    "A controller that is already presenting another one presents nothing more.",
     [
       Step(
         "message", .complain(.overAnother(.short)),
@@ -28,7 +28,7 @@ extension MisuseChoreographies {
   static let presentedInTransition = Choreography(
     id: "presented-in-transition",
     statement: "A controller that is being dismissed presents nothing, nor does one that is "
-      + "presenting; only until iOS 12 the latter has the same words.",
+      + "presenting; the warning has the same words for both only up to iOS 12.",
     steps: [
       Step(
         "message", .complain(.inTransition(.short)),
@@ -41,7 +41,8 @@ extension MisuseChoreographies {
   /// A controller whose parents do not lead to a root presents.
   static let presentedFromDetached = refusal(
     "presented-from-detached",
-    "A controller that is in a window without a chain of parents to the root is warned, and presents.",
+    "A controller that is in a window without a chain of parents to the root causes a warning, but "
+      + "presents.",
     [
       Step(
         "message", .complain(.fromDetached(.short)),
@@ -61,18 +62,18 @@ extension MisuseChoreographies {
         .evidence(["warning-present-while-presenting-klaas"]), on: .before(13)),
       Step(
         "message-of-later-versions", .complain(.dismissedInTransition),
-        .assumed("The source is of iOS 7; the words are taken to be the same from iOS 13 on."),
+        .assumed("The source is for iOS 7; we assume the same words from iOS 13 on."),
         on: .since(13)),
     ])
 
   /// `dismiss` is called without a presentation.
   static let dismissedWithoutPresentation = Choreography(
     id: "dismissed-without-presentation",
-    statement: "A dismissal of nothing calls its completion at once.",
+    statement: "A dismissal with nothing to dismiss calls its completion at once.",
     steps: [
       Step(
         "completion", .callCompletion,
-        .assumed("No source says it; code that dismisses whatever is up relies on it."))
+        .assumed("No source says so; code that dismisses whatever is presented relies on it."))
     ])
 
   /// A controller presents itself.
@@ -108,8 +109,8 @@ extension MisuseChoreographies {
     ])
 
   private static let onceLikeActive =
-    "Reports of apps have a text of its own from iOS 13 on only; earlier releases are taken to raise "
-    + "the exception of a controller that is active."
+    "Reports from apps have a text of its own only from iOS 13 on; we assume that earlier releases "
+    + "raise the exception about an active controller."
 
   /// A root is presented, or a container of the presenter.
   static let presentedActive = refusal(

@@ -20,11 +20,11 @@ extension Choreography {
 
   /// The assumption for styles that leave the presenter in place.
   static let likeFullScreenView =
-    "The view between was seen in a full-screen presentation; it is taken to be there in all of "
-    + "them, from the same moment on."
+    "The view in between was seen in a full-screen presentation; we assume it in all "
+    + "presentations, from the same moment on."
   static let dismissibleLikeFullScreen =
-    "A full-screen modal was seen to dismiss itself in `viewDidAppear`; one of another style is "
-    + "taken to be able to."
+    "A full-screen modal was seen to dismiss itself in `viewDidAppear`; we assume that modals of "
+    + "other styles can, too."
 
   /// A presentation before any callback of appearance.
   static func presentationAsked(_ sources: PresentedSources) -> [Step] {
@@ -104,8 +104,8 @@ extension Choreography {
     Step(
       "given-up", .presentation(.giveUp),
       .assumed(
-        "A presenter that has left the window by the commit is taken to present nothing, as one that "
-          + "was never in it; no source says so."))
+        "We assume that a presenter that has left the window by the commit presents nothing, as if "
+          + "it had never been there; no source says so."))
   ]
 
   /// A dismissal's first callbacks.
@@ -124,8 +124,8 @@ extension Choreography {
     Step(
       "covered-will-disappear", .presentation(.beginCoveredDisappearances),
       .assumed(
-        "A controller that is taken away under the topmost one, and was visible, is taken to hear "
-          + "it together with that one; dismiss-stack only says that it goes."))
+        "We assume that a visible controller that is removed below the topmost one gets its "
+          + "callbacks together with the topmost one; dismiss-stack only says that it goes."))
   ]
 
   /// The presenter is alone again.
@@ -143,7 +143,8 @@ extension Choreography {
   /// For the same fact in other styles, which no source covers.
   static let likeUnderAlert = Basis.assumed(
     "A source has an alert bring back the keyboard that it took away "
-      + "(alert-restores-keyboard-swiftalertview6); other presentations are taken to do the same.")
+      + "(alert-restores-keyboard-swiftalertview6); we assume that other presentations do the "
+      + "same.")
 
   /// The presenter's text field is edited again.
   static func presenterEditsAgain(_ basis: Basis) -> [Step] {
@@ -153,13 +154,13 @@ extension Choreography {
   /// A controller leaves that was covered by the topmost dismissed controller.
   static let coveredDismissal = Choreography(
     id: "covered-dismissal",
-    statement: "What is dismissed under the topmost controller has left when the links between "
+    statement: "Controllers dismissed below the topmost one have left when the links between "
       + "presenter and presented go.",
     ways: waysToDismissTwo,
     steps: [
       Step(
         "has-left", .presentation(.endCoveredPresentation),
-        .assumed("It is only documented that it goes (dismiss-stack)."))
+        .assumed("The documentation only says that it goes (dismiss-stack)."))
     ])
 
   /// A dismissal's last callbacks.

@@ -2,8 +2,8 @@ extension Choreography {
   /// A window shows its root view controller, in place of an earlier root if there was one.
   static let rootAppearance = Choreography(
     id: "root-appearance",
-    statement: "A visible window loads its root view controller's view and tells it that it will "
-      + "appear at once; the view appears in the update that follows and has appeared once the "
+    statement: "A visible window loads its root view controller's view and sends `viewWillAppear` "
+      + "at once; `viewIsAppearing` comes in the update that follows, and `viewDidAppear` once the "
       + "transaction is committed.",
     ways: waysToReplaceRoots,
     steps: [
@@ -17,7 +17,7 @@ extension Choreography {
         .evidence(["launch-plain-root-mattneub-ios15"])),
       Step(
         "remove-old-root", .view(.remove, .from),
-        .assumed("The old view has left when the new one is laid out.")),
+        .assumed("The old view is gone when the new one is laid out.")),
       Step("add-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
     ] + turnAtLaunch + [
       Step(
@@ -87,8 +87,8 @@ extension Choreography {
   ]
 
   private static let leaving =
-    "No observation orders the callbacks of a root that leaves, because it is replaced or its window "
-    + "is hidden or emptied."
+    "No observation shows the order of the callbacks of a root that leaves because it is replaced "
+    + "or its window is hidden or emptied."
 }
 
 extension Choreography {

@@ -2,14 +2,15 @@ extension Choreography {
   /// The device is held another way, or the app asks for another way up.
   static let orientationQuestion = Choreography(
     id: "orientation-question",
-    statement: "Before the interface turns, the root or what fills the window over it is asked "
-      + "whether it may; from iOS 6 on, what it supports is intersected with the app's orientations.",
+    statement: "Before the interface turns, the root, or the controller that fills the window over "
+      + "it, is asked if the interface may turn; from iOS 6 on, its supported orientations are "
+      + "intersected with the app's.",
     steps: [
       Step(
         "should-autorotate-to", .geometry(.askAutorotation),
         .assumed(
-          "A turn of the device is taken to ask once; the one collected log of the question is of a "
-            + "launch (rotation-launch-ios5-bhags)."), on: .before(6)),
+          "We assume that a turn of the device asks once; the only collected log of the question "
+            + "is of a launch (rotation-launch-ios5-bhags)."), on: .before(6)),
       Step(
         "supported-orientations", .geometry(.askSupportedOrientations),
         .evidence([
@@ -22,8 +23,8 @@ extension Choreography {
   static let rotation = Choreography(
     id: "rotation",
     statement:
-      "The controller in front and its visible children are told before the bounds change, "
-      + "after the layout with the new ones, and when the animation is over.",
+      "The controller in front and its visible children get their callbacks before the bounds "
+      + "change, after the layout with the new bounds, and when the animation is over.",
     duration: .milliseconds(400), spanTitle: "rotation",
     steps: [
       Step("will-rotate", .geometry(.willRotate), .evidence(rotationOrder), on: .before(8)),
@@ -39,16 +40,17 @@ extension Choreography {
       Step(
         "lay-out", .geometry(.layOut),
         .assumed(
-          "The window is taken to be laid out before the animation, as at a launch that turns the "
-            + "interface (rotation-launch-ios5-bhags); no log of a turn of the device has it.")),
+          "We assume that the window is laid out before the animation, as at a launch that turns "
+            + "the interface (rotation-launch-ios5-bhags); no log of a turn of the device has this "
+            + "layout.")),
       Step(
         "will-animate-rotation", .geometry(.willAnimateRotation), .evidence(rotationOrder),
         on: .before(8)),
       Step(
         "animation", .wait(.animation),
         .assumed(
-          "The last two callbacks are taken to stand around the animation, as their names say; the "
-            + "log has their order, and no time.")),
+          "We assume that the last two callbacks come before and after the animation, as their "
+            + "names say; the log has their order, but no times.")),
       Step("did-rotate", .geometry(.didRotate), .evidence(rotationOrder), on: .before(8)),
     ])
 
@@ -57,9 +59,9 @@ extension Choreography {
   static let spineLocation = Step(
     "spine-location", .geometry(.askForSpines),
     .assumed(
-      "The delegate of a page view controller is documented to be asked when the interface turns, "
-        + "for page curls only (page-spine-curl-only); that it is before the new bounds is taken from "
-        + "what the answer is for."))
+      "It is documented that a page view controller's delegate is asked when the interface turns, "
+        + "for page curls only (page-spine-curl-only). That this happens before the new bounds is "
+        + "derived from the purpose of the answer."))
 
   static let rotationOrder = ["rotation-ios3-order-devze"]
 }

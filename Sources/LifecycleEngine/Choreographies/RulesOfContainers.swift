@@ -2,24 +2,24 @@
 extension Rule {
   static let transactionsFollowTransitions = Rule(
     "transactions-follow-transitions",
-    "The block of a transaction of Core Animation around a push, pop, presentation or dismissal is called "
-      + "when the transition ends; a report of iOS 7 has the block earlier.",
+    "The completion block of a Core Animation transaction around a push, pop, presentation or "
+      + "dismissal is called when the transition ends; a report from iOS 7 has the block earlier.",
     .evidence(["catransaction-completion-doc", "catransaction-block-early-blockskit237"]),
     on: .since(8))
 
   static let rootKeepsOwnBegin = Rule(
     "root-keeps-own-begin",
-    "A root whose appearance code has begun is not begun again by the window up to iOS 12, so the end by "
-      + "code sends `viewDidAppear` at once.",
+    "Up to iOS 12, the window does not begin the appearance of a root again if code has begun it, "
+      + "so the end by code sends `viewDidAppear` at once.",
     .evidence(["end-after-window-quick941"]), on: .before(13))
 
   static let swipeBackGesture = Rule(
-    "swipe-back-gesture", "A swipe from the screen's edge goes back; iOS 7 brought it.",
+    "swipe-back-gesture", "A swipe from the screen's edge goes back, from iOS 7 on.",
     .evidence(["nav-swipe-cancel-wangling", "nav-swipe-cancel-so18927878"]), on: .since(7))
 
   static let backButton = Rule(
     "back-button",
-    "Where the navigation bar shows no back button the user cannot go back, by a swipe either.",
+    "If the navigation bar shows no back button, the user cannot go back, not even by a swipe.",
     .evidence([
       "hides-back-button-no-swipe-cwa1656", "left-item-no-swipe-radar19031955",
       "hidden-bar-no-swipe-navigation677", "n-left-item-beside-back-button",
@@ -27,26 +27,26 @@ extension Rule {
 
   static let ownDelegateNeedsNoBackButton = Rule(
     "own-delegate-needs-no-back-button",
-    "A swipe back begins without a back button once the author's code has replaced the delegate of the "
-      + "gesture, by `nil` or by an object.",
+    "A swipe back begins even without a back button once your code has replaced the gesture's "
+      + "delegate, with `nil` or with an object.",
     .evidence(["left-item-no-swipe-radar19031955"]), on: .since(7))
 
   static let contentSwipeBackGesture = Rule(
     "content-swipe-back-gesture",
-    "A swipe over the content goes back, too, by a gesture of its own; iOS 26 brought it.",
+    "A swipe over the content goes back, too, with a gesture of its own, from iOS 26 on.",
     .evidence(["content-swipe-own-gesture-deltachat3088", "content-swipe-nativephp481"]),
     on: .since(26))
 
   static let backMenu = Rule(
     "back-menu",
-    "A long press on the back button shows a menu of the controllers below the top; iOS 14 brought it. "
-      + "The choice calls 'popToViewController'.",
+    "A long press on the back button shows a menu of the controllers below the top, from iOS 14 "
+      + "on. The choice calls 'popToViewController'.",
     .evidence(["back-menu-maui34803"]), on: .since(14))
 
   static let pushBringsFirst = Rule(
     "push-brings-first",
-    "A push onto a navigation controller whose first controller waits for the layout brings that one "
-      + "first, so that it is loaded.",
+    "A push onto a navigation controller whose first controller waits for the layout brings that "
+      + "controller first, so that it loads.",
     .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]), on: Releases(10, through: 17))
 
   static let pushLoadsInCall = Rule(
@@ -56,53 +56,57 @@ extension Rule {
 
   static let overriddenShow = Rule(
     "overridden-show",
-    "`show(_:sender:)` and `showDetailViewController(_:sender:)` go up to the nearest controller whose "
-      + "class overrides them, or that is a container which can show the new one.",
+    "`show(_:sender:)` and `showDetailViewController(_:sender:)` go up to the nearest controller "
+      + "whose class overrides them, or that is a container that can show the new controller.",
     .evidence(["show-goes-to-who-overrides-it"]), on: .since(8))
 
   static let interruptedPush = Rule(
     "interrupted-push",
-    "The user can go back while a push is moving: it is over at once, and the pop begins.",
+    "The user can go back while a push is moving: the push ends at once, and the pop begins.",
     .evidence(["nav-transition-takes-touches-navigation888"]), on: .since(26), dependsOnSDK: true)
 
   static let interruptedPop = Rule(
     "interrupted-pop",
-    "The user can go back again while a pop is moving: it is over at once, and the next begins.",
+    "The user can go back again while a pop is moving: the pop ends at once, and the next one "
+      + "begins.",
     .evidence(["nav-transition-takes-touches-navigation888"]), on: .since(26), dependsOnSDK: true)
 
   static let interruptedZoomPush = Rule(
     "interrupted-zoom-push",
-    "The user can go back while a push that zooms is moving: it is not cancelled but over at once, and "
-      + "the pop begins in the same turn.",
+    "The user can go back while a push that zooms is moving: the push is not cancelled but ends at "
+      + "once, and the pop begins in the same turn.",
     .evidence(["nav-interrupted-push-ios18"]), on: .since(18))
 
   static let interruptedZoomPop = Rule(
     "interrupted-zoom-pop",
-    "The user can go back again while a pop that zooms is moving: it is over at once, and the next "
-      + "begins.",
+    "The user can go back again while a pop that zooms is moving: the pop ends at once, and the "
+      + "next one begins.",
     .assumed(
-      "Apple's article has it of pushes that zoom (nav-interrupted-push-ios18); a pop that zooms is "
-        + "taken to give way like one, as any pop does from iOS 26 on."), on: .since(18))
+      "Apple's article says so of pushes that zoom (nav-interrupted-push-ios18); we assume that a "
+        + "pop that zooms gives way in the same way, as any pop does from iOS 26 "
+        + "on."), on: .since(18))
 
   static let zoomNeedsNoBackButton = Rule(
     "zoom-needs-no-back-button",
-    "What came with a zoom can be swiped away where the navigation bar shows no back button, too.",
+    "A controller that came with a zoom can be swiped away even if the navigation bar shows no "
+      + "back button.",
     .assumed(
-      "None of the collected sources has it; the zoom brings gestures of its own, which apps use on "
-        + "screens without a bar."), on: .since(18))
+      "None of the collected sources says so; the zoom brings gestures of its own, which apps use "
+        + "on screens without a bar."), on: .since(18))
 
   static let overriddenStackMethods = Rule(
     "overridden-stack-methods",
-    "UIKit calls the method of a navigation controller that a subclass overrides: to push the root "
-      + "and for segues, to pop for the back button and for a swipe.",
+    "UIKit calls a navigation controller's overridden methods: the push for the root and for "
+      + "segues, the pop for the back button and for a swipe.",
     .assumed(
-      "No collected source has it; many apps rest on it, among them those that hide the tab bar in "
-        + "`pushViewController` whenever there is a root already."))
+      "No collected source says so; many apps rely on it, among them those that hide the tab bar "
+        + "in `pushViewController` whenever there is a root already."))
 
   static let navigationPassesAppearanceOn = Rule(
     "navigation-passes-appearance-on",
-    "A navigation controller tells what it shows of its own appearance in `viewWillAppear` and the "
-      + "others, before they return; a subclass that calls no `super` keeps its top silent.",
+    "A navigation controller passes its own appearance on to its top controller in "
+      + "`viewWillAppear` and the others, before they return; if a subclass does not call `super`, "
+      + "the top controller gets no callbacks.",
     .evidence([
       "nav-forwards-willdisappear-stack-objcio19", "nav-forwards-didappear-stack-2018",
       "nav-forwards-didappear-stack-qardio",
@@ -113,13 +117,13 @@ extension Rule {
     "A controller that gets a search controller while a navigation controller shows it defines the "
       + "presentation context from then on.",
     .assumed(
-      "search-sets-context-ios13 has it of controllers that have one when they are shown; later is "
-        + "taken to be the same."), on: .since(13))
+      "search-sets-context-ios13 says so of controllers that have one when they are shown; we "
+        + "assume the same for later."), on: .since(13))
 
   static let editingIsRemembered = Rule(
     "editing-is-remembered",
-    "A controller that leaves while a text field in its view is edited edits it again when it is "
-      + "back.",
+    "A controller that leaves while the user edits a text field in its view starts editing again "
+      + "when it comes back.",
     .evidence([
       "pushed-again-edits-again-simplenote600", "pushed-again-edits-again-so41846155",
       "pushed-again-edits-again-so23075747", "swipe-cancel-edits-again-jianshu",
@@ -137,10 +141,10 @@ extension Rule {
 
   static let pagesWaitForTurn = Rule(
     "pages-wait-for-turn",
-    "Pages that are set during a turn wait for the end of it; only the last ones come.",
+    "Pages that are set during a turn wait for the end of the turn; only the last ones come.",
     .assumed(
-      "The documentation has the pages that are set visible afterwards (page-setviewcontrollers); "
-        + "that they wait instead of cutting the turn short is assumed."))
+      "By the documentation, the pages that are set are visible afterwards "
+        + "(page-setviewcontrollers). We assume that they wait instead of cutting the turn short."))
 
   static let splitCollapses = Rule(
     "split-collapses", "A split view controller in compact width shows one column only.",
@@ -151,40 +155,40 @@ extension Rule {
     "The automatic display mode shows the secondary column alone in a window that is higher than "
       + "wide, and one column beside it in any other.",
     .assumed(
-      "Split view controllers are known to have been so in portrait from the beginning; none of the "
-        + "collected sources says what the mode comes to."))
+      "Split view controllers are known to have behaved so in portrait from the beginning; none of "
+        + "the collected sources says what the mode amounts to."))
 
   static let poppedSecondaryIsForgotten = Rule(
     "popped-secondary-is-forgotten",
     "The secondary controller that leaves the stack of a collapsed split view controller without "
-      + "columns is its secondary controller no longer.",
+      + "columns is no longer its secondary controller.",
     .assumed(
-      "No log has it; such a controller is no more than its stack while it is collapsed."))
+      "No log shows this; while it is collapsed, such a controller is no more than its stack."))
 
   static let touchesWaitForTransition = Rule(
     "touches-wait-for-transition",
-    "A container takes no touches while a transition runs in it, or in one that it is in.",
+    "A container takes no touches while a transition runs in it, or in a container around it.",
     .assumed(
-      "No collected source says it; that a push can be interrupted later (nav-interrupted-push-ios18) "
-        + "is told as something new."))
+      "No collected source says so; Apple describes interrupting a push "
+        + "(nav-interrupted-push-ios18) as something new."))
 
   static let moreTab = Rule(
     "more-tab",
     "A tab bar on a phone has room for five tabs; of six or more, all from the fifth on are behind "
       + "More, which is not simulated.",
-    .assumed("None of the collected sources has it; it is how tab bars have always been shown."))
+    .assumed("None of the collected sources says so; tab bars have always been shown this way."))
 
   static let padTabBarOnTop = Rule(
     "pad-tab-bar-on-top",
-    "The tab bar of a pad is at the top of a wide window; the insets there are not computed.",
+    "The tab bar of an iPad is at the top of a wide window; the insets there are not computed.",
     .assumed(
       "Apple's session 10147 of 2024 shows the bar at the top from iPadOS 18 on; no source has all "
         + "insets."), on: .since(18))
 
   static let tabBarTellsIfHidden = Rule(
     "tab-bar-tells-if-hidden",
-    "`isHidden` of a tab bar tells if the bar is hidden, also by a controller with "
-      + "`hidesBottomBarWhenPushed`.",
+    "`isHidden` of a tab bar says if the bar is hidden, even if a controller with "
+      + "`hidesBottomBarWhenPushed` hides it.",
     .evidence(["n-tabs-bar-hidden-by-push"]), on: .since(18))
 
   static let tallNavigationBar = Rule(
@@ -203,7 +207,8 @@ extension Rule {
     "windows-turn",
     "A window and the frame of its root turn with the interface; up to iOS 7 both stay upright.",
     .assumed(
-      "A log of iOS 5 and posts about iOS 8 have it so; the places before iOS 8 are told where code reads them."
+      "A log of iOS 5 and posts about iOS 8 say so; code that reads the places before iOS 8 is "
+        + "refused."
     ),
     on: .since(8))
 
@@ -218,12 +223,12 @@ extension Rule {
   static let barsLetTouchesThrough = Rule(
     "bars-let-touches-through",
     "The bars of iOS 26 are transparent; a tap where they have no item is not simulated.",
-    .assumed("No source tells if such a bar takes the touch."), on: .since(26))
+    .assumed("No source says if such a bar takes the touch."), on: .since(26))
 
   static let tabsFade = Rule(
     "tabs-fade",
-    "A tab that the user or the author's code selects fades in, in an app built with the SDK of iOS 18 "
-      + "or later.",
+    "A tab that the user or your code selects fades in, in an app built with the SDK of iOS 18 or "
+      + "later.",
     .evidence([
       "n-tabs-did-half-a-second-late", "n-tabs-fade-bottom-tabs", "n-tabs-index-then-push",
     ]), on: .since(18), dependsOnSDK: true)

@@ -12,8 +12,8 @@ extension Rule {
 
   static let sheetsKeepToCompactWidth = Rule(
     "sheets-keep-to-compact-width",
-    "A sheet stays one in compact width and fills the screen in compact height; before iOS 13 it "
-      + "fills it in compact width.",
+    "A sheet stays a sheet in compact width and fills the screen in compact height; before iOS 13 "
+      + "it fills the screen in compact width.",
     .evidence([
       "sheets-pre13-compact-fullscreen", "sheets-compact-height-fullscreen",
       "sheets-compact-width-stay-sheets", "automatic-style-with-sdk-13",
@@ -21,7 +21,7 @@ extension Rule {
 
   static let popoverBecomesSheet = Rule(
     "popover-becomes-sheet",
-    "A popover becomes a form sheet where either dimension is compact; before iOS 13 it is full "
+    "A popover becomes a form sheet if either dimension is compact; before iOS 13 it is full "
       + "screen in compact width.",
     .evidence(["popover-adaptation-ios13", "popover-adaptation-pre13"]), on: .since(13),
     dependsOnSDK: true)
@@ -30,16 +30,17 @@ extension Rule {
     "sheets-have-their-class",
     "The presentation controller of a sheet is a sheet presentation controller.",
     .assumed(
-      "The class is public from iOS 15 on; the sheets of iOS 13 and 14 are taken to have it already."
+      "The class is public from iOS 15 on; we assume that the sheets of iOS 13 and 14 already have "
+        + "it."
     ), on: .since(13))
 
   static let actionSheetsArePopovers = Rule(
     "action-sheets-are-popovers",
-    "An action sheet is a popover on a phone too, which may say what it points to; it still comes "
+    "An action sheet is a popover even on a phone and may say what it points to; it still comes "
       + "over its presenter, and needs nothing to point to.",
     .assumed(
-      "Apple's talk on the new design (WWDC25, session 284) says that it appears over its source on "
-        + "every device, and a report has it for apps that are built with the SDK of iOS 26."),
+      "Apple's talk on the new design (WWDC25, session 284) says that it appears over its source "
+        + "on every device, and a report confirms this for apps built with the SDK of iOS 26."),
     on: .since(26), dependsOnSDK: true)
 
   static let sheetSwipeGesture = Rule(
@@ -53,15 +54,15 @@ extension Rule {
 
   static let presentingRefusesAsTransition = Rule(
     "presenting-refuses-as-transition",
-    "A controller that is still presenting refuses in the words for a running presentation, later "
-      + "in those for one that presents already.",
+    "The refusal of a controller that is still presenting has the words for a running "
+      + "presentation; later it has those for a controller that is already presenting.",
     .evidence(["warning-present-while-presenting-klaas"]), on: .before(13))
 
   static let dismissalWithoutAnimationTakesOver = Rule(
     "dismissal-without-animation-takes-over",
-    "A dismissal without animation takes the place of one that runs with it, whose completion never "
-      + "comes. It is taken to do so since iOS 13; earlier releases are taken to refuse it in the words of "
-      + "iOS 7.",
+    "A dismissal without animation replaces a running animated dismissal, whose completion never "
+      + "comes. We assume this from iOS 13 on; we assume that earlier releases refuse it in the "
+      + "words of iOS 7.",
     .evidence(["double-dismiss-race-rns4591"]), on: .since(13))
 
   static let firstControllerIsNotAnimated = Rule(

@@ -3,18 +3,19 @@ extension Rule {
   static let keyPassesOn = Rule(
     "key-passes-on",
     "When the key window is hidden or gone, the topmost of the other visible ones is the key window.",
-    .assumed("None of the collected sources has it; it is known of the windows of alerts."))
+    .assumed("None of the collected sources says so; it is known of the windows of alerts."))
 
   static let scenes = Rule(
     "scenes",
-    "An app has scenes, unless it has a delegate of the application only.",
+    "An app has scenes unless it has only an application delegate.",
     .assumed(
-      "Which apps have a scene manifest is not said by their code; one that sets scenes up, and one "
-        + "without any delegate, is taken to have one."), on: .since(13), dependsOnSDK: true)
+      "An app's code does not say if it has a scene manifest; we assume one for an app that sets "
+        + "up scenes, and for an app without any delegate."), on: .since(13), dependsOnSDK: true)
 
   static let emptyWindowRaises = Rule(
     "empty-window-raises",
-    "A window without a root at the end of the launch raises an exception, earlier it is a warning.",
+    "A window without a root at the end of the launch raises an exception; on earlier versions it "
+      + "causes a warning.",
     .evidence(["warning-windows-root-vc-launch", "exception-root-vc"]), on: .since(9))
 
   static let unloadingAtWarning = Rule(
@@ -24,33 +25,36 @@ extension Rule {
 
   static let containerViewsStay = Rule(
     "container-views-stay", "A memory warning does not unload the view of a container.",
-    .assumed("Its view holds those of its children: it is taken to be needed."), on: .before(6))
+    .assumed(
+      "The container's view holds the views of its children, so we assume that it is "
+        + "needed."), on: .before(6))
 
   static let backgroundCancelsGesture = Rule(
     "background-cancels-gesture",
     "An app that goes to the background loses the touches of a gesture that is held, which is "
       + "cancelled.",
     .assumed(
-      "No collected source has it; the system is known to cancel the touches of an app that it takes "
-        + "from the screen."))
+      "No collected source says so; the system is known to cancel the touches of an app that it "
+        + "takes off the screen."))
 
   static let darkPicturesDiffer = Rule(
     "dark-pictures-differ",
-    "The pictures of an app in the dark style end in the light style, and the return changes the style "
-      + "again. The simulator does not repeat this, and refuses checks of it.",
+    "The snapshots of an app in the dark style end in the light style, and the return changes the "
+      + "style again. The simulator does not repeat this, and refuses checks of it.",
     .evidence(["backgrounding-style-flips-14"]), on: Releases(14, through: 14))
 
   static let goneObserversGetNothing = Rule(
     "gone-observers-get-nothing",
-    "The notification center sends nothing to an observer that is gone; before, that was a crash.",
-    .assumed("Apple's release notes of Foundation say it; none of the collected sources does."),
+    "The notification center sends nothing to a deallocated observer; on earlier versions this "
+      + "crashed.",
+    .assumed("Apple's release notes of Foundation say so; none of the collected sources does."),
     on: .since(9))
 
   static let layoutKeepsAdditions = Rule(
     "layout-keeps-additions",
-    "Subviews that are added to a view while it is laid out make no other layout of it.",
+    "Subviews that are added to a view during its layout cause no further layout of the view.",
     .assumed(
-      "A report says that adding them in each layout never ended on iOS 9.3 and did on 11 "
+      "A report says that adding them in each layout never ended on iOS 9.3 but did on iOS 11 "
         + "(https://github.com/layoutBox/PinLayout/issues/124); none of the collected sources does."
     ),
     on: .since(11))
@@ -64,8 +68,8 @@ extension Rule {
 
   static let fieldWaitsForWindow = Rule(
     "field-waits-for-window",
-    "A text field or text view that becomes the first responder outside of a window takes the keyboard "
-      + "as soon as the field or view is in a window.",
+    "A text field or text view that becomes the first responder outside a window gets the keyboard "
+      + "as soon as it is in a window.",
     .evidence([
       "t-first-responder-did-load", "t-first-responder-will-appear",
       "t-first-responder-did-load-15",
@@ -74,18 +78,18 @@ extension Rule {
 
   static let keyboardTellsEachField = Rule(
     "keyboard-tells-each-field",
-    "A keyboard that is up is announced to hide and to show when another text field or text view takes "
-      + "over.",
+    "A visible keyboard announces that it hides and shows when another text field or text view "
+      + "takes over.",
     .evidence(["t-second-field-10"]), on: .before(11))
 
   static let keyboardBeforeFieldBegins = Rule(
     "keyboard-before-field-begins",
-    "The keyboard is announced before a text field tells that editing has begun, and not after.",
+    "The keyboard is announced before a text field says that editing has begun, not after.",
     .evidence(["n-kc-begin-before-keyboard"]), on: Releases(15, through: 15))
 
   static let keyboardBeforeTextViewBegins = Rule(
     "keyboard-before-text-view-begins",
-    "The keyboard is announced before a text view tells that editing has begun, and not after.",
+    "The keyboard is announced before a text view says that editing has begun, not after.",
     .evidence([
       "text-view-keyboard-before-did-begin-10", "text-view-keyboard-before-did-begin-12",
       "text-view-notification-after-keyboard", "text-view-notification-after-keyboard-10",
@@ -93,19 +97,20 @@ extension Rule {
 
   static let keyboardHidesBeforeEnd = Rule(
     "keyboard-hides-before-end",
-    "The keyboard is announced to hide before a text field tells that editing has ended.",
+    "The keyboard announces that it hides before a text field says that editing has ended.",
     .evidence(["n-kc-begin-before-keyboard", "text-field-editing-flow"]))
 
   static let keyboardHidesBelow = Rule(
     "keyboard-hides-below", "A keyboard that is gone has a frame below the screen.",
     .assumed(
-      "A log of iOS 10 has the frame so before the keyboard comes (keyboard-frames-logged); reports of "
-        + "iOS 6 and 10 have another one after the keyboard has gone, and none has been found since."
+      "A log of iOS 10 has this frame before the keyboard comes (keyboard-frames-logged); reports "
+        + "from iOS 6 and 10 have another frame after the keyboard has gone, and none has been "
+        + "found since."
     ),
     on: .since(11))
 
   static let keyboardHasCurve = Rule(
-    "keyboard-has-curve", "The keyboard moves by the animation curve 7.",
+    "keyboard-has-curve", "The keyboard moves with animation curve 7.",
     .evidence(["keyboard-frames-logged"]), on: .since(7))
 
   static let screenPostsKeyboard = Rule(

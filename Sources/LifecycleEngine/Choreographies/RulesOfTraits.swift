@@ -11,22 +11,23 @@ extension Rule {
 
   static let overridesComeWithUpdate = Rule(
     "overrides-come-with-update",
-    "Traits that are overridden change with the next update, earlier at once.",
+    "Overridden traits change with the next update; on earlier versions, at once.",
     .assumed(
-      "updatetraitsifneeded-ios17 only says that an update of traits can be forced, so that it may "
-        + "be due; before there was one, overrides are taken to change traits at once."),
+      "updatetraitsifneeded-ios17 only says that an update of traits can be forced, so an update "
+        + "may be pending. Before that method existed, we assume that overrides change traits at "
+        + "once."),
     on: .since(17))
 
   static let traitTracking = Rule(
     "trait-tracking",
-    "The callbacks of updating and layout run again when a trait changes that they read.",
+    "The update and layout callbacks run again when a trait that they read changes.",
     .evidence(["layout-auto-trait-tracking-ios18", "trait-tracking-supported-methods"]),
     on: .since(18))
 
   static let observationTracking = Rule(
     "observation-tracking",
-    "The callbacks of updating and layout run again when a variable of an observable object changes that "
-      + "they read.",
+    "The update and layout callbacks run again when a variable of an observable object that they "
+      + "read changes.",
     .evidence(["observation-tracking-enablement"]), on: .since(26))
 
   static let observationTrackingByKey = Rule(
@@ -36,18 +37,20 @@ extension Rule {
 
   static let sizeTransitions = Rule(
     "size-transitions",
-    "A rotation, like any other change of a window, is a change of its size; earlier the two differ.",
+    "A rotation, like any other change of a window, is a change of its size; on earlier versions "
+      + "the two differ.",
     .evidence(["rotation-is-size-change"]), on: .since(8))
 
   static let launchUpright = Rule(
     "launch-upright",
-    "The interface of an app starts upright, and the root is asked whether it follows the device.",
+    "The interface of an app starts upright, and the root is asked if the interface follows the "
+      + "device.",
     .evidence(["launch-in-portrait", "rotation-launch-ios5-bhags"]), on: .before(6))
 
   static let coveredRootComparesItself = Rule(
     "covered-root-compares-itself",
-    "A root that a full-screen presentation covers is told of other size classes only if they are "
-      + "other than its own, so the way back is not told.",
+    "A root covered by a full-screen presentation gets a callback for new size classes only if "
+      + "they differ from its own, so it gets none for the change back.",
     .evidence(["rotation-under-full-screen-17"]), on: .since(17))
 
   static let refusedRequestTurns = Rule(
@@ -58,14 +61,15 @@ extension Rule {
 
   static let uprightByDefault = Rule(
     "upright-by-default",
-    "A controller whose class does not say otherwise lets the interface be upright only; navigation "
-      + "and tab bar controllers let it be what their top, and all their tabs, let it be.",
+    "A controller whose class does not say otherwise allows only an upright interface; a "
+      + "navigation controller allows what its top controller allows, and a tab bar controller "
+      + "what all its tabs allow.",
     .assumed(
-      "It was what the documentation of these releases said, which is not among the collected "
+      "The documentation of these releases said so; it is not among the collected "
         + "sources."), on: .before(6))
 
   static let multitaskingIsNotAsked = Rule(
     "multitasking-is-not-asked",
-    "An app on a pad that supports multitasking supports every orientation and is not asked.",
+    "An iPad app that supports multitasking supports every orientation and is not asked.",
     .evidence(["supportedinterfaceorientations-multitasking"]), on: .since(9))
 }

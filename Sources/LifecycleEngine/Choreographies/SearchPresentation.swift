@@ -4,8 +4,8 @@ extension Choreography {
   static let searchStart = Choreography(
     id: "search-start",
     statement:
-      "A search controller asks its delegate to present it. Unless the delegate does so, the delegate "
-      + "is told, and the search controller is presented in the context of its owner.",
+      "A search controller asks its delegate to present it. Unless the delegate does so, the "
+      + "delegate is notified, and the search controller is presented in the context of its owner.",
     steps: [
       Step("ask-to-present", .search(.askToPresent, .to), documented),
       Step("will-present", .search(.tellWillPresent, .to), documented),
@@ -20,7 +20,7 @@ extension Choreography {
   /// A search ends by `isActive`.
   static let searchEnd = Choreography(
     id: "search-end",
-    statement: "A search controller tells its delegate, and is dismissed.",
+    statement: "A search controller notifies its delegate, and is dismissed.",
     steps: [
       Step("will-dismiss", .search(.tellWillDismiss, .to), documented),
       Step("leave", .search(.leave, .to), documented),

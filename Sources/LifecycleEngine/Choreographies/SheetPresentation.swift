@@ -2,8 +2,8 @@ extension Choreography {
   /// A controller is presented as a sheet.
   static let sheetPresentation = Choreography(
     id: "sheet-presentation",
-    statement: "A sheet's presenter hears nothing. Even without animation the sheet has appeared "
-      + "only in a later turn.",
+    statement: "A sheet's presenter gets no appearance callbacks. Even without animation, the "
+      + "sheet gets `viewDidAppear` only in a later turn.",
     duration: .milliseconds(500), spanTitle: titleOfPresentation, motion: .present,
     animatedArgument: presentIsToldAnimated,
     ways: waysToPresent(sheetStyles),
@@ -19,7 +19,8 @@ extension Choreography {
   /// A sheet is dismissed in code, with all presentations above.
   static let sheetDismissal = Choreography(
     id: "sheet-dismissal",
-    statement: "A sheet that is dismissed without animation has disappeared only in a later turn.",
+    statement: "A sheet that is dismissed without animation gets `viewDidDisappear` only in a "
+      + "later turn.",
     duration: .milliseconds(500), spanTitle: "dismiss", motion: .dismiss,
     animatedArgument: dismissIsToldAnimated,
     ways: waysToDismiss(sheetStyles),
@@ -44,8 +45,8 @@ extension Choreography {
     geometry: ["safe-area-margins-callbacks-before-isappearing"],
     isAppearing: ["isappearing-in-layout-phase"],
     layout: .assumed(
-      "The turn that a sheet takes for its animation is after the layout in any case; it is taken to "
-        + "wait for the layout as other presentations do."),
+      "The turn of a sheet's animation comes after the layout in any case; we assume that the "
+        + "sheet waits for the layout, as other presentations do."),
     presented: .assumed(dismissibleLikeFullScreen))
 
   private static let dismissedSheet = [

@@ -3,8 +3,8 @@ extension Choreography {
   /// True if the user may dismiss a sheet.
   static let sheetSwipeQuestion = Choreography(
     id: "sheet-swipe-question",
-    statement: "The delegate of the presentation controller is asked whether the user may dismiss, "
-      + "unless `isModalInPresentation` says no.",
+    statement: "The presentation controller's delegate is asked if the user may dismiss, unless "
+      + "`isModalInPresentation` says no.",
     steps: [
       Step(
         "ask-should-dismiss", .presentation(.byUser(.askShouldDismiss)),
@@ -14,13 +14,13 @@ extension Choreography {
   /// The user pulls down a sheet that may not be dismissed.
   static let sheetSwipeRefused = Choreography(
     id: "sheet-swipe-refused",
-    statement: "A sheet that the user may not dismiss stays; the delegate is told of the attempt "
-      + "when the sheet is let go.",
+    statement: "A sheet that the user may not dismiss stays; the delegate gets a call for the "
+      + "attempt when the user lets go of the sheet.",
     spanTitle: "swipe sheet", motion: .resist,
     steps: [
       Step(
         "gesture", .wait(.gesture),
-        .assumed("The attempt is taken to be one when the finger lets go of the sheet.")),
+        .assumed("We assume that the attempt counts when the finger lets go of the sheet.")),
       Step(
         "did-attempt", .presentation(.byUser(.tellDidAttemptToDismiss)),
         .evidence([
@@ -31,8 +31,9 @@ extension Choreography {
   /// The user pulls down a sheet.
   static let sheetSwipe = Choreography(
     id: "sheet-swipe",
-    statement: "A sheet that is pulled down is about to disappear from the start. Let go early, it "
-      + "appears a second time; its presenter hears nothing either way.",
+    statement: "A sheet that is pulled down gets `viewWillDisappear` right at the start. If the "
+      + "user lets go early, the sheet appears a second time; its presenter gets no appearance "
+      + "callbacks either way.",
     duration: .milliseconds(300), spanTitle: "swipe sheet", motion: .dismiss,
     animatedArgument: dismissIsToldAnimated,
     ways: waysToSwipeSheets,
@@ -43,11 +44,12 @@ extension Choreography {
     ] + dismissedLeaves(dismissedBySwipe) + alongside + [
       Step(
         "gesture", .wait(.gesture),
-        .assumed("Will callbacks are taken to come when the swipe begins, as with a swipe back."))
+        .assumed("We assume that will-callbacks come when the swipe begins, as with a swipe back."))
     ] + interactionChanged + [
       Step(
         "settling", .wait(.animation),
-        .assumed("The did callbacks of a released sheet are taken to wait for it to settle."))
+        .assumed(
+          "We assume that the did-callbacks of a released sheet wait for the sheet to settle."))
     ] + linksGo + presenterEditsAgain(likeUnderAlert)
       + dismissedDisappeared(
         dismissedBySwipe, settled: ["reason-flags-which-callback", "flags-by-ancestor"]) + [
@@ -58,10 +60,12 @@ extension Choreography {
     cancellation: interactionChanged + [
       Step(
         "settling-back", .wait(.animation),
-        .assumed("The callbacks of a cancelled swipe are taken to wait for it to settle.")),
+        .assumed(
+          "We assume that the callbacks of a cancelled swipe wait for the swipe to settle.")),
       Step(
         "still-presented", .presentation(.stayPresented),
-        .assumed("The flags are taken to be as before when the sheet is told that it stays.")),
+        .assumed(
+          "We assume that the flags are as before when the sheet gets the callbacks for staying.")),
       dismissalEnded,
       Step("presented-will-appear", .appearance(.willAppear, .from), likeSwipeBack),
       Step("presented-did-appear", .appearance(.end, .from), likeSwipeBack),
@@ -71,7 +75,8 @@ extension Choreography {
   private static let dismissedBySwipe = ["appearance-states"]
 
   private static let likeSwipeBack = Basis.assumed(
-    "Only the order of a cancelled swipe back is documented; the sheet is taken to hear the same.")
+    "Only the order of a cancelled swipe back is documented; we assume that the sheet gets the "
+      + "same callbacks.")
 }
 
 extension Choreography {

@@ -3,9 +3,9 @@ extension Choreography {
   /// resized.
   static let sizeTransition = Choreography(
     id: "size-transition",
-    statement: "The style of what is presented is found anew. Then the root is told of "
-      + "new size classes and of the new size before they change; then traits and geometry change "
-      + "from the top down and the window is laid out.",
+    statement: "The style of presentations is determined again. Then the root gets the new size "
+      + "classes and the new size before they change; then traits and geometry change from the top "
+      + "down, and the window is laid out.",
     duration: .milliseconds(400), spanTitle: "size transition",
     steps: [
       Step(
@@ -29,8 +29,8 @@ extension Choreography {
       Step(
         "lay-out", .geometry(.layOut),
         .assumed(
-          "The window is taken to be laid out in the animation, before the closures that go along "
-            + "with it; no source logs both.")),
+          "We assume that the window is laid out in the animation, before the alongside closures; "
+            + "no source logs both.")),
       Step(
         "alongside", .coordinator(.runAlongside), .evidence(["coordinator-same-animation-group"])),
       Step("animation", .wait(.animation), .evidence(["coordinator-same-animation-group"])),
@@ -42,7 +42,7 @@ extension Choreography {
   /// A resize before iOS had size classes, without a turn of the device.
   static let resizeBeforeSizeClasses = Choreography(
     id: "resize-before-size-classes",
-    statement: "Until iOS 7 another size of the window only makes it lay out.",
+    statement: "Up to iOS 7, a new size of the window only causes a layout.",
     steps: [
       Step(
         "new-geometry", .geometry(.apply),

@@ -2,8 +2,8 @@ extension Choreography {
   /// A split view controller now has room for only one column.
   static let splitCollapse = Choreography(
     id: "split-collapse",
-    statement: "A split view controller that becomes compact in width asks its delegate what is to "
-      + "be on top, shows that alone and tells the delegate.",
+    statement: "A split view controller that becomes compact in width asks its delegate for the "
+      + "top column, shows that column alone and notifies the delegate.",
     steps: [
       Step("ask-for-top", .split(.askForTop), .assumed(askedBefore)),
       Step(
@@ -18,7 +18,7 @@ extension Choreography {
   static let splitExpansion = Choreography(
     id: "split-expansion",
     statement: "A split view controller that becomes regular in width shows its columns again and "
-      + "tells its delegate.",
+      + "notifies its delegate.",
     steps: [
       Step("ask-for-secondary", .split(.askForSecondary), .assumed(askedBefore), on: .since(8)),
       Step("ask-for-mode", .split(.askForMode), .assumed(askedBefore), on: .since(14)),
@@ -32,8 +32,8 @@ extension Choreography {
   /// Columns come and go while there is room for several columns.
   static let splitDisplayChange = Choreography(
     id: "split-display-change",
-    statement: "A split view controller that shows or hides a column tells its delegate before the "
-      + "column comes or goes.",
+    statement: "A split view controller that shows or hides a column notifies its delegate before "
+      + "the column comes or goes.",
     steps: [
       Step("tell-display-mode", .split(.tellDisplayMode), documented, on: .since(8)),
       Step("tell-hidden-columns", .split(.tellHiddenColumns), documented, on: .since(14)),
@@ -46,7 +46,7 @@ extension Choreography {
     id: "split-column-in-code",
     statement:
       "A column that code shows or hides with `show(_:)` or `hide(_:)` comes or goes, and the "
-      + "delegate is told of the display mode only.",
+      + "delegate gets only the change of the display mode.",
     steps: [
       Step("tell-display-mode", .split(.tellDisplayMode), documented, on: .since(8)),
       Step("arrange", .split(.arrangeColumns), .evidence(["split-appearance-forwarding"])),
@@ -56,9 +56,10 @@ extension Choreography {
     "The delegate's method is documented; no log has its place among the callbacks."
 
   private static let separated =
-    "The documentation has the columns come apart; no log has what a column is told that leaves the "
-    + "stack of the collapsed interface to come into its own place."
+    "By the documentation, the columns separate; no log has the callbacks of a column that leaves "
+    + "the stack of the collapsed interface for its own place."
 
   private static let documented = Basis.assumed(
-    "The documentation has the delegate told before it happens; no log has the order of the calls.")
+    "By the documentation, the delegate is called before it happens; no log has the order of the "
+      + "calls.")
 }

@@ -2,8 +2,8 @@ extension Choreography {
   /// A controller comes from a storyboard.
   static let storyboardLoading = Choreography(
     id: "storyboard-loading",
-    statement: "A storyboard makes a controller by `init(coder:)` and sends `awakeFromNib`; its "
-      + "view is not loaded by that, and outlets to views are connected when it is.",
+    statement: "A storyboard makes a controller with `init(coder:)` and sends `awakeFromNib`. That "
+      + "does not load the view; outlets to views are connected when it loads.",
     steps: [
       Step(
         "awake-from-nib", .controller(.awakeFromNib),
@@ -13,8 +13,9 @@ extension Choreography {
   /// A segue shows its destination in the way of the source's containers.
   static let showSegue = Choreography(
     id: "show-segue",
-    statement: "The source prepares for the segue when the destination is made, before its view is "
-      + "loaded; then it is pushed, or presented where there is no navigation controller.",
+    statement: "The source prepares for the segue when the destination is made, before the "
+      + "destination's view loads; then the destination is pushed, or presented if there is no "
+      + "navigation controller.",
     ways: waysToShow,
     steps: [
       prepare(.evidence(["nav-delegate-segue-push-vast2012"])),
@@ -24,8 +25,8 @@ extension Choreography {
   /// A segue presents its destination.
   static let modalSegue = Choreography(
     id: "modal-segue",
-    statement: "The source prepares for the segue when the destination is made, before its view is "
-      + "loaded; then it is presented.",
+    statement: "The source prepares for the segue when the destination is made, before the "
+      + "destination's view loads; then the destination is presented.",
     ways: waysToPresentBySegue,
     steps: [
       prepare(.evidence(["yagamo-modal-segue-fullscreen-ios12"])),
@@ -40,7 +41,8 @@ extension Choreography {
     steps: [
       prepare(
         .assumed(
-          "The source of an embed segue is taken to prepare for it as for the others; no log has it."
+          "We assume that the source of an embed segue prepares for it as for other segues; no log "
+            + "shows this."
         )),
       Step(
         "embed", .segue(.embed),
@@ -50,8 +52,8 @@ extension Choreography {
   /// A segue goes back to an earlier controller.
   static let unwindSegue = Choreography(
     id: "unwind-segue",
-    statement: "The source prepares for the segue, the method of the destination that the segue "
-      + "names runs, then what is between the two is dismissed or popped.",
+    statement: "The source prepares for the segue, the destination's method that the segue names "
+      + "runs, then the controllers between the two are dismissed or popped.",
     ways: waysToUnwind,
     steps: [
       prepare(.evidence(["yagamo-unwind-fullscreen-ios12"])),

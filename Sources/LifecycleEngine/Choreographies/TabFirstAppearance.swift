@@ -9,8 +9,8 @@ extension Choreography {
       Step(
         "load", .view(.load, .to),
         .assumed(
-          "The tab is taken to be loaded before it is told anything; to be told that it will appear "
-            + "would load it too, and the log has nothing between the two (tab-first-load-pgzxc).")),
+          "We assume that the tab loads before any other callback. `viewWillAppear` would load it "
+            + "too, and the log has nothing between the two (tab-first-load-pgzxc).")),
       becomesDisplayed,
     ] + childAppears(["tab-first-load-pgzxc"]),
     cancellation: firstAppearanceGivenUp)

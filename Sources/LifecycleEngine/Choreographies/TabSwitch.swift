@@ -3,13 +3,14 @@ extension Choreography {
   /// code selected the tab, or the tabs were exchanged.
   static let tabSwitch = Choreography(
     id: "tab-switch",
-    statement: "The new tab will appear before the old one will disappear, both before the call "
-      + "returns. The old one has disappeared before the new one has appeared, without an animation. "
-      + "In an app built with the SDK of iOS 18 or later the new tab fades in: after the animation the "
-      + "new tab has appeared, and then the old one has disappeared.",
+    statement: "The new tab gets `viewWillAppear` before the old one gets `viewWillDisappear`, "
+      + "both before the call returns. Without an animation, the old tab gets `viewDidDisappear` "
+      + "before the new one gets `viewDidAppear`. In an app built with the SDK of iOS 18 or later, "
+      + "the new tab fades in: after the animation, the new tab gets `viewDidAppear`, and then the "
+      + "old one gets `viewDidDisappear`.",
     duration: .milliseconds(500), spanTitle: "tab", motion: .tab,
     animatedArgument: .unknownIfAnimated(
-      reason: "From iOS 18 on a selected tab fades in, and no source tells 'animated' of the "
+      reason: "From iOS 18 on, a selected tab fades in, and no source shows the 'animated' of the "
         + "callbacks."),
     ways: waysToSwitchTabs,
     steps: [
@@ -45,13 +46,14 @@ extension Choreography {
     [
       Step(
         "leaves", .containment(.unlink, .from),
-        .assumed("The tie is taken to be cut just before the controller is told."),
+        .assumed(
+          "We assume that the link is removed just before the controller gets its callback."),
         when: .leaving(.from))
     ]
     + farewell(
       .assumed(
-        "A child that leaves a tab bar controller is taken to be told when a popped one is "
-          + "(arm1-pop-b-leaves)."))
+        "We assume that a child that leaves a tab bar controller gets its callback when a popped "
+          + "one does (arm1-pop-b-leaves)."))
 
   private static func oldGoes(
     _ suffix: String = "", when condition: Step.Condition

@@ -2,9 +2,9 @@ extension Choreography {
   /// The user taps a tab.
   static let tabTap = Choreography(
     id: "tab-tap",
-    statement: "The delegate may refuse a tab that was tapped, and is told when it is selected; "
-      + "both even of the tab that is selected already, whose navigation controller goes back to "
-      + "its root. Selection of a controller in code asks and tells nobody.",
+    statement: "The delegate may refuse a tapped tab, and gets a call when it is selected. Both "
+      + "calls come even for a tab that is already selected; its navigation controller goes back "
+      + "to its root. Selecting a controller in code does not call the delegate.",
     ways: waysToTapTabs,
     steps: [
       Step("should-select", .tab(.shouldSelect), .evidence(["tab-shouldselect-user-tap"])),

@@ -4,7 +4,8 @@ extension ProcessChoreographies {
     id: "termination",
     statement:
       "An app that the user removes from the app switcher is inactive first. Then its scene is "
-      + "disconnected, and the app's delegate is told of the end. A suspended app is told nothing.",
+      + "disconnected, and the app's delegate gets the call about the end. A suspended app gets no "
+      + "calls.",
     steps: [
       Step(
         "scene-will-resign-active", .process(.tellScene(.sceneWillResignActive)),
@@ -12,11 +13,11 @@ extension ProcessChoreographies {
       Step(
         "app-will-resign-active", .process(.tellApp(.applicationWillResignActive)),
         .assumed(
-          "The switcher is in front of the app, so the delegate of an app without scenes is taken to be "
-            + "told where that of a scene is."), when: .withoutScenes),
+          "The switcher is in front of the app, so we assume that the delegate of an app without "
+            + "scenes is called where the scene's delegate is."), when: .withoutScenes),
       Step(
         "note-will-resign-active", .process(.post("willResignActiveNotification")),
-        .assumed("The notification is taken to be posted as on the way to the background.")),
+        .assumed("We assume that the notification is posted as on the way to the background.")),
       Step(
         "inactive", .process(.become(.inactive)),
         .evidence(["kill-log-disconnect-without-background"])),

@@ -13,8 +13,8 @@ extension Choreography {
   static let editingStart = Choreography(
     id: "editing-start",
     statement:
-      "A text field or text view tells its delegate when it has become the first responder, "
-      + "after what was edited before has ended, and then posts a notification.",
+      "A text field or text view tells its delegate when it has become the first responder, after "
+      + "the previous editing has ended, and then posts a notification.",
     steps: [
       Step(
         "did-begin-editing", .textInput(.didBegin),
@@ -28,8 +28,8 @@ extension Choreography {
   static let editingEndQuestion = Choreography(
     id: "editing-end-question",
     statement:
-      "A text field or text view asks its delegate before it ends editing. Where a controller "
-      + "leaves, the answer does not matter.",
+      "A text field or text view asks its delegate before it ends editing. If a controller leaves, "
+      + "the answer does not matter.",
     steps: [
       Step("should-end-editing", .textInput(.askToEnd), .evidence(["text-editing-guide"]))
     ])
@@ -51,8 +51,7 @@ extension Choreography {
   static let poppedEditingQuestion = Choreography(
     id: "popped-editing-question",
     statement:
-      "A text field or text view in a controller that is popped asks its delegate before it "
-      + "ends editing.",
+      "A text field or text view in a popped controller asks its delegate before it ends editing.",
     steps: [
       Step("should-end-editing", .textInput(.askToEnd), .evidence(["nav-pop-textfield-vast2012"]))
     ])
@@ -61,8 +60,8 @@ extension Choreography {
   static let poppedEditingEnd = Choreography(
     id: "popped-editing-end",
     statement:
-      "A text field or text view in a controller that is popped tells its delegate that it is "
-      + "not the first responder any more, and then posts a notification.",
+      "A text field or text view in a popped controller tells its delegate that it is no longer "
+      + "the first responder, and then posts a notification.",
     steps: [
       Step("did-end-editing", .textInput(.didEnd), .evidence(["nav-pop-textfield-vast2012"])),
       noteDidEnd,

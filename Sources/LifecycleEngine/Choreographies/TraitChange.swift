@@ -2,8 +2,9 @@ extension Choreography {
   /// A controller has other traits than before.
   static let traitChange = Choreography(
     id: "trait-change",
-    statement: "A controller is told of other traits after it has got them, its children after it. "
-      + "Until iOS 12 it is told of its first ones too, when it comes into a window.",
+    statement: "A controller gets `traitCollectionDidChange` after its traits have changed, and "
+      + "its children after it. Up to iOS 12, it also gets the callback for its first traits, when "
+      + "it comes into a window.",
     steps: [
       Step(
         "trait-collection-did-change", .controller(.traitCollectionDidChange),

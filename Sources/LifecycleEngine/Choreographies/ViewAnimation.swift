@@ -3,13 +3,13 @@ extension Choreography {
   static let viewAnimation = Choreography(
     id: "view-animation",
     statement:
-      "The completion closure of an animation of views is called when its time is over, and "
-      + "in the next turn where it takes none.",
+      "The completion closure of a view animation is called when the animation's time is over, or "
+      + "in the next turn if it takes no time.",
     steps: [
       Step(
         "completion", .callCompletion,
         .assumed(
-          "The completion is documented to follow the animation; that it comes in a turn of its own "
-            + "is taken from how animations are simulated."))
+          "It is documented that the completion follows the animation. That it comes in a turn of "
+            + "its own follows from the way animations are simulated."))
     ])
 }

@@ -3,11 +3,11 @@ extension Choreography {
   /// The author's code adds a controller's view to a view in a visible window.
   static let viewArrival = Choreography(
     id: "view-arrival",
-    statement: "A controller whose view is added to a visible view will appear at once, is "
-      + "appearing in the layout that follows and has appeared once the transaction is committed, "
-      + "or when its parent has, if that is still appearing. A child that was added with "
-      + "`addChild` is then told `didMove(toParent:)` again; no source tells of a child that the author's "
-      + "code has not told.",
+    statement: "A controller whose view is added to a visible view gets `viewWillAppear` at once, "
+      + "`viewIsAppearing` in the layout that follows and `viewDidAppear` once the transaction is "
+      + "committed, or after its parent's if the parent is still appearing. A child that was added "
+      + "with `addChild` then gets `didMove(toParent:)` again; no source shows a child on which "
+      + "the code has not called it.",
     steps: [
       Step("will-appear", .appearance(.willAppearWithView, .to), .evidence(arrival)),
       Step("wait-for-commit", .wait(.commit), .evidence(["containment-visible-parent-mattyohe"])),
@@ -31,8 +31,9 @@ extension Choreography {
   /// The author's code removes a controller's view from a visible window.
   static let viewRemoval = Choreography(
     id: "view-removal",
-    statement: "A controller whose view is removed from a visible window will disappear before the "
-      + "view leaves and has disappeared when it has left, all before the call returns.",
+    statement: "A controller whose view is removed from a visible window gets `viewWillDisappear` "
+      + "before the view leaves and `viewDidDisappear` after it has left, all before the call "
+      + "returns.",
     steps: [
       Step("will-disappear", .appearance(.willDisappear, .from), .evidence(removal)),
       Step("view-removed", .wait(.viewMove), .evidence(["diddisappear-after-removal"])),
