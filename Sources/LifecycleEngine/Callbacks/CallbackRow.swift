@@ -59,25 +59,27 @@ extension CallbackRow {
       .viewWillAppear, "viewWillAppear", .classic, labels: ["animated"], declared: ["_"],
       marks: [.needsSuper, .announcesChange, .beforeGeometry],
       purpose:
-        "The view is about to be on screen; most often it is in no window yet, and its size may change."
+        "The view is about to appear; usually it is not in a window yet, and its size may still "
+        + "change."
     ),
     CallbackRow(
       .viewDidAppear, "viewDidAppear", .classic, labels: ["animated"], declared: ["_"],
       marks: .needsSuper,
-      purpose: "The view is on screen and every animation that brought it is over."),
+      purpose: "The view is on screen, and the animations that brought it are over."),
     CallbackRow(
       .viewWillDisappear, "viewWillDisappear", .classic, labels: ["animated"], declared: ["_"],
       marks: [.needsSuper, .announcesChange],
-      purpose: "The view is about to be removed or covered; it is in the window still."),
+      purpose: "The view is about to be removed or covered; it is still in the window."),
     CallbackRow(
       .viewDidDisappear, "viewDidDisappear", .classic, labels: ["animated"], declared: ["_"],
       marks: .needsSuper,
-      purpose: "The view has left the window, or is covered by one that replaced it."),
+      purpose: "The view has left the window, or is covered by a view that replaced it."),
     CallbackRow(
       .viewIsAppearing, "viewIsAppearing", .appearance, .since(13), sdk: Release(17),
       labels: ["animated"],
       declared: ["_"], marks: .needsSuper,
-      purpose: "The view is in the window and has its size and safe area; once for each appearance."
+      purpose: "The view is in the window and has its size and safe area; called once per "
+        + "appearance."
     ),
   ]
 
@@ -85,16 +87,16 @@ extension CallbackRow {
   private static let loading: [CallbackRow] = [
     CallbackRow(
       .initialize, "init", .loading, marks: .beforeGeometry,
-      purpose: "The controller is made; its view is not loaded."),
+      purpose: "The controller is created; its view is not loaded yet."),
     CallbackRow(
       .awakeFromNib, "awakeFromNib", .loading, marks: [.needsSuper, .beforeGeometry],
-      purpose: "It was made by a storyboard; outlets to its views are not connected yet."),
+      purpose: "A storyboard created the object; outlets to its views are not connected yet."),
     CallbackRow(
       .loadView, "loadView", .loading, marks: .beforeGeometry,
-      purpose: "Somebody read `view`, and there is none yet: it is made now."),
+      purpose: "Something read `view` before there was one: the view is created now."),
     CallbackRow(
       .viewDidLoad, "viewDidLoad", .loading, marks: [.needsSuper, .beforeGeometry],
-      purpose: "The view was loaded; once for each loading."),
+      purpose: "The view has loaded; called once per load."),
     CallbackRow(
       .deinitialize, "deinit", .loading, purpose: "The last strong reference to the object is gone."
     ),
@@ -105,10 +107,10 @@ extension CallbackRow {
     CallbackRow(
       .updateViewConstraints, "updateViewConstraints", .layout, .since(6),
       marks: [.needsSuper, .layoutPass],
-      purpose: "The constraints of the view are brought up to date before layout."),
+      purpose: "The view's constraints are updated before layout."),
     CallbackRow(
       .updateProperties, "updateProperties", .layout, .since(26), marks: .needsSuper,
-      purpose: "The view's properties are brought up to date before layout."),
+      purpose: "The view's properties are updated before layout."),
     CallbackRow(
       .viewWillLayoutSubviews, "viewWillLayoutSubviews", .layout,
       marks: [.emptyByDefault, .layoutPass],
@@ -116,13 +118,13 @@ extension CallbackRow {
     CallbackRow(
       .viewDidLayoutSubviews, "viewDidLayoutSubviews", .layout,
       marks: [.emptyByDefault, .layoutPass],
-      purpose: "The root view has laid out its subviews, but not what is below them."),
+      purpose: "The root view has laid out its subviews, but not the views below them."),
     CallbackRow(
       .viewSafeAreaInsetsDidChange, "viewSafeAreaInsetsDidChange", .layout, .since(11),
-      marks: .needsSuper, purpose: "The safe area of the root view is another one."),
+      marks: .needsSuper, purpose: "The safe area of the root view has changed."),
     CallbackRow(
       .viewLayoutMarginsDidChange, "viewLayoutMarginsDidChange", .layout, .since(11),
-      marks: .needsSuper, purpose: "The layout margins of the root view are other ones."),
+      marks: .needsSuper, purpose: "The layout margins of the root view have changed."),
   ]
 
   /// Size, traits and rotation.
@@ -137,7 +139,7 @@ extension CallbackRow {
     CallbackRow(
       .traitCollectionDidChange, "traitCollectionDidChange", .geometry, .since(8),
       labels: ["previous"], declared: ["_"], marks: .needsSuper,
-      purpose: "A trait has another value."),
+      purpose: "A trait has a new value."),
     CallbackRow(
       .shouldAutorotateTo, "shouldAutorotate", .geometry, .before(6), labels: ["to"],
       purpose: "May the interface turn with the device?"),
@@ -162,10 +164,10 @@ extension CallbackRow {
     CallbackRow(
       .willMoveToParent, "willMove", .containment, labels: ["toParent"],
       marks: [.needsSuper, .announcesChange, .beforeGeometry],
-      purpose: "The controller is about to get another parent, or none."),
+      purpose: "The controller is about to get a new parent, or none."),
     CallbackRow(
       .didMoveToParent, "didMove", .containment, labels: ["toParent"], marks: .needsSuper,
-      purpose: "The controller has got another parent, or none, and any transition is over."),
+      purpose: "The controller has a new parent, or none, and any transition is over."),
     CallbackRow(
       .prepareForSegue, "prepare", .delegates, labels: ["for"], declared: ["for", "sender"],
       purpose: "A segue is about to be performed."),
@@ -205,7 +207,8 @@ extension CallbackRow {
   private static let questions: [CallbackRow] = [
     CallbackRow(
       .forwardsAppearance, "shouldAutomaticallyForwardAppearanceMethods", .none, .since(6),
-      marks: .property, purpose: "Do the children hear of appearance when their parent does?"),
+      marks: .property,
+      purpose: "Do the children get appearance callbacks when their parent does?"),
     CallbackRow(
       .isModalInPresentation, "isModalInPresentation", .none, .since(13), marks: .property),
     CallbackRow(.modalPresentationStyle, "modalPresentationStyle", .none, marks: .property),
@@ -241,18 +244,19 @@ extension CallbackRow {
   private static let closuresAndConsole: [CallbackRow] = [
     CallbackRow(
       .completion, "completion", .completion, labels: ["of"],
-      purpose: "A closure that was given with a transition is called at its end."),
+      purpose: "The completion closure of a transition is called at its end."),
     CallbackRow(
       .alongside, "alongside", .completion, .since(7),
       purpose: "A closure given to a transition coordinator runs with the animation."),
     CallbackRow(
       .consolePrint, "print", .console, labels: ["text"],
-      purpose: "The author's code prints a line."),
+      purpose: "Your code prints a line."),
     CallbackRow(
-      .consoleWarning, "warning", .console, labels: ["text"], purpose: "UIKit warns on the console."
+      .consoleWarning, "warning", .console, labels: ["text"],
+      purpose: "UIKit logs a warning on the console."
     ),
     CallbackRow(
       .consoleException, "exception", .console, labels: ["text"],
-      purpose: "UIKit raises an exception, which ends the app."),
+      purpose: "UIKit raises an exception, which crashes the app."),
   ]
 }

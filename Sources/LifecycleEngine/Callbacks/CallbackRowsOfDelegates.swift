@@ -5,13 +5,13 @@ extension CallbackRow {
     CallbackRow(
       .navigationWillShow, "navigationController", .delegates, labels: ["willShow", "animated"],
       marks: [.sender, .announcesChange],
-      purpose: "A navigation controller tells its delegate what it will show and has shown."),
+      purpose: "A navigation controller reports to its delegate what it will show and has shown."),
     CallbackRow(
       .navigationDidShow, "navigationController", .delegates, labels: ["didShow", "animated"],
       marks: .sender),
     CallbackRow(
       .tabShouldSelect, "tabBarController", .delegates, labels: ["shouldSelect"], marks: .sender,
-      purpose: "A tab bar controller asks and tells its delegate of selections."),
+      purpose: "A tab bar controller asks its delegate about selections and reports them."),
     CallbackRow(
       .tabDidSelect, "tabBarController", .delegates, labels: ["didSelect"], marks: .sender),
     CallbackRow(
@@ -32,10 +32,10 @@ extension CallbackRow {
       .animatorForDismissed, "animationController", .delegates, .since(7), labels: ["forDismissed"]),
     CallbackRow(
       .interactorForPresented, "interactionControllerForPresentation", .delegates, .since(7),
-      labels: ["using"], purpose: "May the user lead the presentation?"),
+      labels: ["using"], purpose: "May the user drive the presentation?"),
     CallbackRow(
       .interactorForDismissed, "interactionControllerForDismissal", .delegates, .since(7),
-      labels: ["using"], purpose: "May the user lead the dismissal?"),
+      labels: ["using"], purpose: "May the user drive the dismissal?"),
     CallbackRow(
       .navigationAnimator, "navigationController", .delegates, .since(7),
       labels: ["animationControllerFor", "from", "to"], marks: .sender),
@@ -51,7 +51,7 @@ extension CallbackRow {
       purpose: "An animator adds the new view, animates, and then calls `completeTransition`."),
     CallbackRow(
       .animationEnded, "animationEnded", .delegates, .since(7), labels: ["transitionCompleted"],
-      declared: ["_"], purpose: "To an animator: its transition is over."),
+      declared: ["_"], purpose: "Tells an animator that its transition is over."),
   ]
 
   /// Delegates of split view controllers.
@@ -59,13 +59,13 @@ extension CallbackRow {
     CallbackRow(
       .splitTopColumn, "splitViewController", .delegates, .since(14),
       labels: ["topColumnForCollapsingToProposedTopColumn"], marks: .sender,
-      purpose: "A split view controller asks and tells its delegate about its columns."),
+      purpose: "A split view controller asks its delegate about its columns and reports changes."),
     CallbackRow(
       .splitCollapseSecondary, "splitViewController", .delegates, .since(8),
       labels: ["collapseSecondary", "onto"], marks: .sender),
     CallbackRow(
       .splitDidCollapse, "splitViewControllerDidCollapse", .delegates, .since(14), marks: .sender,
-      purpose: "The split view has room for one column only, from now on."),
+      purpose: "From now on, the split view has room for only one column."),
     CallbackRow(
       .splitSeparateSecondary, "splitViewController", .delegates, .since(8),
       labels: ["separateSecondaryFrom"], marks: .sender),
@@ -92,8 +92,8 @@ extension CallbackRow {
       .pageWillTransition, "pageViewController", .delegates, labels: ["willTransitionTo"],
       marks: [.sender, .announcesChange],
       purpose:
-        "A page view controller tells its delegate of turns, asks it for the spine, and asks its data "
-        + "source for pages."),
+        "A page view controller reports turns to its delegate, asks it for the spine, and asks its "
+        + "data source for pages."),
     CallbackRow(
       .pageDidFinishAnimating, "pageViewController", .delegates,
       labels: ["didFinishAnimating", "previousViewControllers", "transitionCompleted"],
@@ -119,7 +119,7 @@ extension CallbackRow {
   static let adaptation: [CallbackRow] = [
     CallbackRow(
       .adaptiveStyle, "adaptivePresentationStyle", .delegates, .since(8), declared: ["for"],
-      marks: .sender, purpose: "Which style replaces the asked one where there is little room?"),
+      marks: .sender, purpose: "Which style replaces the requested one if there is little room?"),
     CallbackRow(
       .adaptiveStyleForTraits, "adaptivePresentationStyle", .delegates, .since(8),
       declared: ["for", "traitCollection"], marks: .sender),
@@ -127,7 +127,8 @@ extension CallbackRow {
       .adaptiveViewController, "presentationController", .delegates, .since(8),
       labels: ["viewControllerForAdaptivePresentationStyle"], marks: .sender,
       purpose:
-        "A presentation controller asks and tells its delegate, or a delegate is to make one."),
+        "A presentation controller calls its delegate, or a delegate is asked to create a "
+        + "presentation controller."),
     CallbackRow(
       .adaptivePrepare, "presentationController", .delegates, .since(15), labels: ["prepare"],
       marks: .sender),
@@ -137,23 +138,24 @@ extension CallbackRow {
       declared: ["_", "willPresentWithAdaptiveStyle", "transitionCoordinator"], marks: .sender),
     CallbackRow(
       .popoverPrepare, "prepareForPopoverPresentation", .delegates, .since(8), marks: .sender,
-      purpose: "A popover is about to come; its delegate may still give it what it points to."),
+      purpose: "A popover is about to come; its delegate may still set what it points to."),
   ]
 
   /// Questions and calls about a sheet that the user dismisses or drags to another height.
   static let dismissal: [CallbackRow] = [
     CallbackRow(
       .presentationShouldDismiss, "presentationControllerShouldDismiss", .delegates, .since(13),
-      marks: .sender, purpose: "May the user dismiss what is presented?"),
+      marks: .sender, purpose: "May the user dismiss the presentation?"),
     CallbackRow(
       .presentationWillDismiss, "presentationControllerWillDismiss", .delegates, .since(13),
-      marks: [.sender, .announcesChange], purpose: "The user begins to dismiss what is presented."),
+      marks: [.sender, .announcesChange], purpose: "The user begins to dismiss the presentation."),
     CallbackRow(
       .presentationDidDismiss, "presentationControllerDidDismiss", .delegates, .since(13),
-      marks: .sender, purpose: "The user has dismissed what was presented."),
+      marks: .sender, purpose: "The user has dismissed the presentation."),
     CallbackRow(
       .presentationDidAttemptToDismiss, "presentationControllerDidAttemptToDismiss", .delegates,
-      .since(13), marks: .sender, purpose: "The user tried to dismiss it and may not."),
+      .since(13), marks: .sender,
+      purpose: "The user tried to dismiss the presentation, but may not."),
     CallbackRow(
       .sheetDidChangeDetent, "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
       .delegates, .since(15), marks: .sender,
@@ -167,29 +169,29 @@ extension CallbackRow {
       labels: ["forPresented", "presenting", "source"]),
     CallbackRow(
       .presentationWillBegin, "presentationTransitionWillBegin", .delegates, .since(8),
-      purpose: "To a presentation controller: its presentation begins."),
+      purpose: "Tells a presentation controller that its presentation begins."),
     CallbackRow(
       .presentationDidEnd, "presentationTransitionDidEnd", .delegates, .since(8),
       labels: ["completed"], declared: ["_"],
-      purpose: "To a presentation controller: its presentation is over."),
+      purpose: "Tells a presentation controller that its presentation is over."),
     CallbackRow(
       .dismissalWillBegin, "dismissalTransitionWillBegin", .delegates, .since(8),
-      purpose: "To a presentation controller: its dismissal begins."),
+      purpose: "Tells a presentation controller that its dismissal begins."),
     CallbackRow(
       .dismissalDidEnd, "dismissalTransitionDidEnd", .delegates, .since(8), labels: ["completed"],
-      declared: ["_"], purpose: "To a presentation controller: its dismissal has come to an end."),
+      declared: ["_"], purpose: "Tells a presentation controller that its dismissal is over."),
     CallbackRow(
       .containerViewWillLayout, "containerViewWillLayoutSubviews", .delegates, .since(8),
-      purpose: "To a presentation controller: what it presents in is about to be laid out."),
+      purpose: "Tells a presentation controller that its container view is about to be laid out."),
     CallbackRow(
       .containerViewDidLayout, "containerViewDidLayoutSubviews", .delegates, .since(8),
-      purpose: "To a presentation controller: what it presents in was laid out."),
+      purpose: "Tells a presentation controller that its container view was laid out."),
     CallbackRow(
       .removesPresentersView, "shouldRemovePresentersView", .none, .since(8), marks: .property,
-      purpose: "To a presentation controller: does the presenter's view leave the window?"),
+      purpose: "Asks a presentation controller if the presenter's view leaves the window."),
     CallbackRow(
       .presentsInFullscreen, "shouldPresentInFullscreen", .none, .since(8), marks: .property,
-      purpose: "To a presentation controller: does it cover the screen, or a context?"),
+      purpose: "Asks a presentation controller if it covers the screen, or a context."),
     CallbackRow(
       .frameOfPresentedView, "frameOfPresentedViewInContainerView", .none, .since(8),
       marks: .property),
@@ -217,7 +219,7 @@ extension CallbackRow {
     CallbackRow(
       .searchUpdateResults, "updateSearchResults", .delegates, .since(8), declared: ["for"],
       marks: .sender,
-      purpose: "The results of a search are due."),
+      purpose: "The search results are due for an update."),
   ]
 
   /// Delegates of text fields and text views.
@@ -257,8 +259,8 @@ extension CallbackRow {
       .applicationWillFinishLaunching, "application", .app,
       labels: ["willFinishLaunchingWithOptions"], marks: .sender,
       purpose:
-        "The app's delegate hears that the app is launched, and is asked how to set up a scene and which "
-        + "orientations are allowed."),
+        "The app's delegate learns that the app is launched, and is asked how to set up a scene "
+        + "and which orientations are allowed."),
     CallbackRow(
       .applicationDidFinishLaunching, "application", .app,
       labels: ["didFinishLaunchingWithOptions"], marks: .sender),
@@ -268,22 +270,22 @@ extension CallbackRow {
       declared: ["_", "configurationForConnecting", "options"], marks: .sender),
     CallbackRow(
       .applicationWillResignActive, "applicationWillResignActive", .app, marks: .sender,
-      purpose: "To the app's delegate: it is about to lose the user's input."),
+      purpose: "Tells the app's delegate that the app is about to lose the user's input."),
     CallbackRow(
       .applicationDidEnterBackground, "applicationDidEnterBackground", .app, marks: .sender,
-      purpose: "To the app's delegate: the app is off screen."),
+      purpose: "Tells the app's delegate that the app is off screen."),
     CallbackRow(
       .applicationWillEnterForeground, "applicationWillEnterForeground", .app, marks: .sender,
-      purpose: "To the app's delegate: the app comes back on screen."),
+      purpose: "Tells the app's delegate that the app comes back on screen."),
     CallbackRow(
       .applicationDidBecomeActive, "applicationDidBecomeActive", .app, marks: .sender,
-      purpose: "To the app's delegate: the app gets the user's input."),
+      purpose: "Tells the app's delegate that the app gets the user's input."),
     CallbackRow(
       .applicationWillTerminate, "applicationWillTerminate", .app, marks: .sender,
-      purpose: "To the app's delegate: the app is about to end."),
+      purpose: "Tells the app's delegate that the app is about to end."),
     CallbackRow(
       .applicationDidReceiveMemoryWarning, "applicationDidReceiveMemoryWarning", .app,
-      marks: .sender, purpose: "To the app's delegate: the system is short of memory."),
+      marks: .sender, purpose: "Tells the app's delegate that the system is short of memory."),
     CallbackRow(
       .applicationSupportedOrientations, "application", .none, .since(6),
       labels: ["supportedInterfaceOrientationsFor"], marks: .sender),
@@ -293,18 +295,18 @@ extension CallbackRow {
       purpose: "The scene's delegate gets the scene to fill it with a window."),
     CallbackRow(
       .sceneWillResignActive, "sceneWillResignActive", .app, .since(13), marks: .sender,
-      purpose: "To the scene's delegate: it is about to lose the user's input."),
+      purpose: "Tells the scene's delegate that the scene is about to lose the user's input."),
     CallbackRow(
       .sceneDidEnterBackground, "sceneDidEnterBackground", .app, .since(13), marks: .sender,
-      purpose: "To the scene's delegate: the scene is off screen."),
+      purpose: "Tells the scene's delegate that the scene is off screen."),
     CallbackRow(
       .sceneWillEnterForeground, "sceneWillEnterForeground", .app, .since(13), marks: .sender,
-      purpose: "To the scene's delegate: the scene comes on screen."),
+      purpose: "Tells the scene's delegate that the scene comes on screen."),
     CallbackRow(
       .sceneDidBecomeActive, "sceneDidBecomeActive", .app, .since(13), marks: .sender,
-      purpose: "To the scene's delegate: the scene gets the user's input."),
+      purpose: "Tells the scene's delegate that the scene gets the user's input."),
     CallbackRow(
       .sceneDidDisconnect, "sceneDidDisconnect", .app, .since(13), marks: .sender,
-      purpose: "To the scene's delegate: the user has closed the scene, or the system has."),
+      purpose: "Tells the scene's delegate that the user or the system has closed the scene."),
   ]
 }

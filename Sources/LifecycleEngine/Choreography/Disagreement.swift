@@ -33,8 +33,8 @@ public struct Disagreement: Equatable, Sendable {
   /// The difference between the ways, for a check that holds in one of them.
   public var summary: String {
     isOpen
-      ? "The order is open, and the check holds in one order only"
-      : "Sources disagree, and the check holds on one side only"
+      ? "The order is open, and the check holds in only one order"
+      : "Sources disagree, and the check holds on only one side"
   }
 
   /// Questions with one id are one question.
@@ -48,48 +48,50 @@ public struct Disagreement: Equatable, Sendable {
 
   static let layoutsOfStackRoot = Disagreement(
     "layouts-of-stack-root", "The first controller of a navigation controller appears.",
-    "Logs of iOS 9 to 17 have two passes of layout there, and logs of iOS 13 and 14 have one.",
+    "Logs from iOS 9 to 17 have two layout passes there, and logs from iOS 13 and 14 have one.",
     atLeastOne, through: LensSet(.layout))
 
   static let layoutsOfWindowRoot = Disagreement(
     "layouts-of-window-root",
     "A window shows its root, which comes from a storyboard or has constraints.",
-    "A log of iOS 12 has two passes of layout there with constraints and one without, one without a release "
-      + "has two, and one of the time of iOS 13 has one.",
+    "A log from iOS 12 has two layout passes there with constraints and one without, one without a "
+      + "release has two, and one from the time of iOS 13 has one.",
     atLeastOne, through: LensSet(.layout))
 
   static let layoutsOfPushed = Disagreement(
     "layouts-of-pushed", "A controller is pushed on iOS 10.",
-    "A log of iOS 10 has two passes of layout there, and logs of iOS 9 and of 11 and later have one.",
+    "A log from iOS 10 has two layout passes there, and logs from iOS 9, 11 and later have one.",
     atLeastOne, through: LensSet(.layout))
 
   static let layoutOfRevealed = Disagreement(
     "layout-of-revealed", "A pop reveals a controller, up to iOS 16.",
-    "A log of iOS 14 has a pass of layout there, and a log of iOS 13 and one of iOS 17 have none.",
-    "leave the check out", through: LensSet(.layout))
+    "A log from iOS 14 has a layout pass there, and a log from iOS 13 and one from iOS 17 have "
+      + "none.",
+    "remove the check", through: LensSet(.layout))
 
   static let layoutOfPresenter = Disagreement(
     "layout-of-presenter", "The root of a window presents a controller that covers the screen.",
     "Two logs have the presenter laid out before the other one's 'viewDidAppear', and other logs do not.",
-    "leave the check out", through: LensSet(.layout))
+    "remove the check", through: LensSet(.layout))
 
   static let layoutOfPresented = Disagreement(
     "layout-of-presented", "A controller is presented without animation, and not as a sheet.",
-    "A report of the time of iOS 15 has 'viewDidAppear' before the layout there; a log of iOS 12 has the layout "
-      + "first.", "present with animation, or compare with 'viewWillAppear'",
+    "A report from the time of iOS 15 has 'viewDidAppear' before the layout there; a log from iOS "
+      + "12 has the layout first.", "present with animation, or compare with 'viewWillAppear'",
     through: LensSet(.layout), on: .since(13))
 
   static let loadOfPushed = Disagreement(
     "load-of-pushed", "Code pushes a controller whose view is not loaded, on iOS 9.",
-    "A report and a log have 'viewWillDisappear' of the old controller before 'viewDidLoad' of the new one there; "
-      + "the sources of other releases have the opposite order.",
+    "A report and a log have 'viewWillDisappear' of the old controller before 'viewDidLoad' of the "
+      + "new one there; the sources from other releases have the opposite order.",
     "compare each callback with 'viewWillAppear' of the new controller", on: Releases(9, through: 9)
   )
 
   static let neighboursAfterCode = Disagreement(
     "neighbours-after-code", "Code turns a page of the scroll style with animation, from iOS 8 on.",
-    "A log has the data source asked for the neighbours after a swipe; an article of iOS 12 says that a turn in "
-      + "code does not ask.", "leave the check out, or let the user turn the page", on: .since(8))
+    "A log has the data source asked for the neighbours after a swipe; an article from iOS 12 says "
+      + "that a turn in code does not ask.", "remove the check, or let the user turn the page",
+    on: .since(8))
 
   /// The interpreter asks the question.
   public static let orderOfSet = Disagreement(

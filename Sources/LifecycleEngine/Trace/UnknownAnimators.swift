@@ -1,21 +1,21 @@
 // Transitions that an animator of the author's makes, and tabs that come late.
 extension UnknownCalls {
   static let durationAgain = UnknownCalls(
-    "duration-again", "An animator of the author's makes a transition.",
+    "duration-again", "A custom animator makes a transition.",
     "Apple documents that UIKit asks for the duration, and not how often.",
     CallbackSet(through: nil, and: [.transitionDuration]))
 
   /// The interpreter notes the situation, with the effect of the closures.
   public static let tabProvider = UnknownCalls(
     "tab-provider", "A tab bar controller gets tabs with closures that make controllers.",
-    "Apple documents that the controller is for the selection of the tab; no source tells if UIKit calls "
-      + "the closure before.", CallbackSet.all, isLasting: true)
+    "Apple documents that the controller is for the selection of the tab; no source says if UIKit "
+      + "calls the closure before.", CallbackSet.all, isLasting: true)
 
   /// The interpreter notes the situation.
   public static let otherTabDelegate = UnknownCalls(
     "other-tab-delegate",
     "A delegate has methods about controllers, and the tabs are 'UITab' objects, or the other way round.",
-    "No source tells if UIKit calls both.",
+    "No source says if UIKit calls both.",
     CallbackSet(
       through: nil,
       and: [.tabShouldSelect, .tabDidSelect, .tabShouldSelectTab, .tabDidSelectTab]),
@@ -23,27 +23,28 @@ extension UnknownCalls {
 
   static let tabSelectedInCode = UnknownCalls(
     "tab-selected-in-code", "Code selects a tab on iOS 18 or later.",
-    "A pull request and guards in apps have 'didSelectTab' called there, which Apple documents for the "
-      + "user; none tells of 'shouldSelectTab', or of a selection before the tabs are on screen.",
+    "A pull request and guards in apps have 'didSelectTab' called there, which Apple documents for "
+      + "the user; none mentions 'shouldSelectTab', or a selection before the tabs are on screen.",
     CallbackSet(through: nil, and: [.tabShouldSelectTab, .tabDidSelectTab]), on: .since(18))
 
   /// The interpreter notes the situation, with the effect of the completion.
   public static let animationEnd = UnknownCalls(
     "animation-end",
-    "An animation changes nothing that moves in a window, stands inside of another animation, is "
+    "An animation changes nothing that moves in a window, is nested in another animation, is "
       + "replaced, is a spring, or loses its window or the screen.",
-    "UIKit may end such an animation at once, early or late, and no source tells when, and with which "
-      + "flag; here the animation takes its time.", CallbackSet(), isLasting: true, mayUndo: true)
+    "UIKit may end such an animation at once, early or late, and no source says when, or with "
+      + "which flag; here the animation takes its full time.", CallbackSet(), isLasting: true,
+    mayUndo: true)
 
   static let animatorOfSwipe = UnknownCalls(
     "animator-of-swipe", "The user swipes back, and the delegate gives animators.",
-    "No source tells if UIKit asks the delegate there.",
+    "No source says if UIKit asks the delegate there.",
     CallbackSet(through: nil, and: [.navigationAnimator, .navigationInteractor]))
 
   static let animatorUnanimated = UnknownCalls(
     "animator-unanimated",
     "A delegate gives animators, and a presentation, push or pop is not animated.",
-    "No source tells if UIKit asks for an animator there.",
+    "No source says if UIKit asks for an animator there.",
     CallbackSet(
       through: nil, and: [.animatorForPresented, .animatorForDismissed, .navigationAnimator]))
 }

@@ -3,47 +3,48 @@ extension UnknownCalls {
   static let movedRoot = UnknownCalls(
     "moved-root",
     "Code changes the frame of a view that UIKit places, while the view shows.",
-    "Some sources have the safe area stay there and one has it change; none tells the layout.",
+    "Some sources have the safe area stay there and one has it change; none shows the layout.",
     CallbackSet(through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange]), isLasting: true,
     changing: .named)
 
   static let begunTwice = UnknownCalls(
     "begun-twice", "Code begins an appearance transition by hand while UIKit's own is under way.",
-    "Reports of three libraries have the warning about unbalanced calls there; none tells the moment.",
+    "Reports of three libraries have the warning about unbalanced calls there; none shows the "
+      + "moment.",
     CallbackSet(through: nil, and: [.consoleWarning])
   ).including(CodeEffects(texts: ["Unbalanced calls"]))
 
   /// The interpreter notes the situation.
   public static let childByHand = UnknownCalls(
     "child-by-hand", "Code adds a child to a navigation controller that has a stack.",
-    "Children and stack are one list in UIKit, and no source tells the stack then.", CallbackSet(),
+    "Children and stack are one list in UIKit, and no source shows the stack then.", CallbackSet(),
     isLasting: true, changing: .named)
 
   static let hiddenWindow = UnknownCalls(
     "hidden-window", "Code looks at a window that code has hidden, or at a view of that window.",
-    "No source tells if the root stays in the window.",
+    "No source says if the root stays in the window.",
     CallbackSet())
 
   static let contextInContainer = UnknownCalls(
-    "context-in-container", "A controller is presented over a controller inside of a container.",
-    "The bars of the container may cover it, and no source tells the safe area.", CallbackSet())
+    "context-in-container", "A controller is presented over a controller inside a container.",
+    "The bars of the container may cover it, and no source shows the safe area.", CallbackSet())
 
   static let floatingSheet = UnknownCalls(
     "floating-sheet", "A sheet rests below its full height on iOS 26.",
-    "Such a sheet floats above the edges of the screen there, and no source tells its safe area.",
+    "Such a sheet floats above the edges of the screen there, and no source shows its safe area.",
     CallbackSet(), on: .since(26))
 
   static let lookOfAlert = UnknownCalls(
-    "look-of-alert", "Code reads the size, the place or the safe area of the view of an alert.",
+    "look-of-alert", "Code reads the size, the place or the safe area of an alert's view.",
     "An alert has the size of its texts and buttons, which is not computed here.", CallbackSet())
 
   static let placeInPopover = UnknownCalls(
-    "place-in-popover", "Code reads the place of the view of a popover.",
+    "place-in-popover", "Code reads the place of a popover's view.",
     "UIKit puts the view into a view with the arrow, which is not simulated.", CallbackSet())
 
   /// The interpreter asks for the situation.
   public static let viewAroundPresented = UnknownCalls(
-    "view-around-presented", "Code looks at the superview of the view of a sheet or popover.",
+    "view-around-presented", "Code looks at the superview of a sheet's or popover's view.",
     "UIKit puts a view with a shadow or an arrow around the view, which is not simulated.",
     CallbackSet())
 
@@ -52,21 +53,21 @@ extension UnknownCalls {
     "Constraints are not solved here, so the part that bars cover is not known.", CallbackSet())
 
   static let containerLook = UnknownCalls(
-    "container-look", "Code reads the look of the view of a container of UIKit's.",
-    "UIKit may give the view a color, and no source tells which.", CallbackSet())
+    "container-look", "Code reads the look of the view of a UIKit container.",
+    "UIKit may give the view a color, and no source says which.", CallbackSet())
 
   static let coveredColumn = UnknownCalls(
     "covered-column", "A split view controller is collapsed, and a column lies below the top one.",
-    "No source tells if UIKit loads the view of that column.",
+    "No source says if UIKit loads the view of that column.",
     CallbackSet(through: nil, and: [.loadView, .viewDidLoad]), isLasting: true, changing: .named)
 
   /// The interpreter notes the read.
   public static let noTabs = UnknownCalls(
     "no-tabs", "Code reads the controllers of a tab bar controller without tabs.",
-    "The list is an optional, and no source tells if the list is nil or empty.", CallbackSet())
+    "The list is an optional, and no source says if the list is nil or empty.", CallbackSet())
 
   /// The interpreter notes the read.
   public static let nothingPopped = UnknownCalls(
     "nothing-popped", "Code looks at the result of a pop that takes no controller off the stack.",
-    "The result is an optional, and no source tells if the result is nil or empty.", CallbackSet())
+    "The result is an optional, and no source says if the result is nil or empty.", CallbackSet())
 }

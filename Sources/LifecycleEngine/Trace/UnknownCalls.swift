@@ -86,8 +86,8 @@ public struct UnknownCalls: Equatable, Sendable {
       ]))
 
   static let padInBackground = UnknownCalls(
-    "pad-in-background", "An app on a pad goes to the background.",
-    "The system takes pictures in other sizes and orientations; no log shows all calls of that.",
+    "pad-in-background", "An app on an iPad goes to the background.",
+    "The system takes snapshots in other sizes and orientations; no log shows all the calls.",
     CallbackSet(
       through: LensSet(.geometry),
       and: [
@@ -96,8 +96,8 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let splitInBackground = UnknownCalls(
     "split-in-background",
-    "An app that shows a split view controller on a pad goes to the background.",
-    "Reports have the interface collapse and expand again there, and no log shows all calls of that.",
+    "An app that shows a split view controller on an iPad goes to the background.",
+    "Reports have the interface collapse and expand again there, and no log shows all the calls.",
     CallbackSet(
       through: LensSet(.appearance).union(LensSet(.containment)).union(LensSet(.layout)),
       and: [
@@ -108,8 +108,9 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let picturesInDark = UnknownCalls(
     "pictures-in-dark", "An app in the dark style goes to the background on iOS 14, or returns.",
-    "A report has the light picture last there, and a change back on the return; no other source tells "
-      + "the order of the pictures.", CallbackSet(through: nil, and: [.traitCollectionDidChange]),
+    "A report has the light snapshot last there, and a change back on the return; no other source "
+      + "shows the order of the snapshots.",
+    CallbackSet(through: nil, and: [.traitCollectionDidChange]),
     changing: .named)
 
   static let refusedGeometryRequest = UnknownCalls(
@@ -120,24 +121,24 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let hiddenColumn = UnknownCalls(
     "hidden-column", "A split view controller appears without the column of a controller.",
-    "No source tells if UIKit loads the column for the button that shows the column.",
+    "No source says if UIKit loads the column for the button that shows the column.",
     CallbackSet(through: nil, and: [.loadView, .viewDidLoad]))
 
   static let padTabBar = UnknownCalls(
-    "pad-tab-bar", "A tab bar controller is on a pad with iOS 18 or later.",
-    "The bar is at the top of a wide window there, and no source tells all insets.",
+    "pad-tab-bar", "A tab bar controller is on an iPad with iOS 18 or later.",
+    "The bar is at the top of a wide window there, and no source shows all insets.",
     CallbackSet(), isLasting: true, changing: .sizes)
 
   static let frameAtHandover = UnknownCalls(
     "keyboard-frame-at-handover", "Another text field or text view takes over the keyboard.",
-    "Apple's page of text fields has notifications of the keyboard's frame there, and a report of iOS "
-      + "11 has none.",
+    "Apple's page about text fields has notifications of the keyboard's frame there, and a report "
+      + "from iOS 11 has none.",
     CallbackSet.all)
 
   static let endAtHandover = UnknownCalls(
     "keyboard-end-at-handover",
     "Another text field or text view takes over the keyboard up to iOS 10.",
-    "A report has the notifications of showing and hiding there, and does not tell of "
+    "A report has the notifications of showing and hiding there, and does not mention "
       + "'keyboardDidHideNotification'.",
     CallbackSet.all)
 
@@ -145,29 +146,29 @@ public struct UnknownCalls: Equatable, Sendable {
     "other-keyboard",
     "A text field or text view takes over the keyboard, or gets another keyboard, with another type, "
       + "input view or accessory view.",
-    "The keyboards may differ in height, and no source tells which notifications UIKit posts.",
+    "The keyboards may differ in height, and no source says which notifications UIKit posts.",
     CallbackSet.all)
 
   static let keyboardInOtherSize = UnknownCalls(
     "keyboard-in-other-size", "The size of the app's window changes while the keyboard is up.",
-    "Apple documents notifications of the keyboard for a rotation, and no source tells which come on "
-      + "each release.",
+    "Apple documents keyboard notifications for a rotation, and no source says which come on each "
+      + "release.",
     CallbackSet.all)
 
   static let reloadedInputViews = UnknownCalls(
     "reloaded-input-views", "Code reloads the input views while the keyboard is up.",
-    "A report of iOS 16 to 26 has notifications of showing there, and tells of no others.",
+    "A report from iOS 16 to 26 has notifications of showing there, and mentions no others.",
     CallbackSet.all)
 
   static let keyboardInBackground = UnknownCalls(
     "keyboard-in-background",
     "The app goes to the background, or comes back, with the keyboard up.",
-    "No source tells which notifications of the keyboard come there.",
+    "No source says which keyboard notifications come there.",
     CallbackSet.all)
 
   static let sheetWithKeyboard = UnknownCalls(
     "sheet-with-keyboard", "The keyboard is up over a sheet that does not have its full height.",
-    "The sheet moves out of the way of the keyboard, and no source tells its height or its layout.",
+    "The sheet moves out of the way of the keyboard, and no source shows its height or its layout.",
     CallbackSet(
       through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange, .sheetDidChangeDetent]),
     isLasting: true, changing: .sizes)
@@ -187,7 +188,8 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let tabCoordinator = UnknownCalls(
     "tab-coordinator", "Another tab is selected on iOS 18 or later.",
-    "The tabs fade into each other there, and no source tells if the controllers have a coordinator.",
+    "The tabs fade into each other there, and no source says if the controllers have a "
+      + "coordinator.",
     CallbackSet(), changing: .named)
 
   /// The interpreter notes the situation.
@@ -198,18 +200,18 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let searchBar = UnknownCalls(
     "search-bar", "A navigation item gets a search controller.",
-    "The search bar makes the navigation bar higher, and no source tells how high on each release.",
+    "The search bar makes the navigation bar higher, and no source says how high on each release.",
     CallbackSet(through: nil, and: [.viewSafeAreaInsetsDidChange]), isLasting: true,
     changing: .named)
 
   static let barInCard = UnknownCalls(
     "bar-in-card", "A navigation controller with its bar is presented as a sheet.",
-    "The bar is higher there than on a full screen, and no source tells how high on each release.",
+    "The bar is higher there than on a full screen, and no source says how high on each release.",
     CallbackSet(), isLasting: true, changing: .named)
 
   static let columnTraits = UnknownCalls(
     "column-traits", "A split view controller shows a column beside its secondary column.",
-    "The column has a size class of its own, and no source tells when the size class changes.",
+    "The column has a size class of its own, and no source says when the size class changes.",
     CallbackSet(through: nil, and: [.traitCollectionDidChange]), isLasting: true, changing: .named)
 
   /// The interpreter notes the situation.
@@ -278,8 +280,8 @@ public struct UnknownCalls: Equatable, Sendable {
   /// The interpreter notes the situation.
   public static let unknownPresentation = UnknownCalls(
     "unknown-presentation",
-    "A controller of the system is presented, and the author's code has set no presentation style.",
-    "The class chooses a style of its own, and no source tells which style.",
+    "A system controller is presented, and your code has not set a presentation style.",
+    "The class chooses a style of its own, and no source says which style.",
     CallbackSet(
       through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)),
       and: [.consoleWarning, .consoleException]),
@@ -293,29 +295,29 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let secondaryAgain = UnknownCalls(
     "secondary-again", "Code sets another controller for the secondary column.",
-    "A reply of Apple's has the controller pushed on the stack of the column; no log shows the calls, "
-      + "and none tells if the push is animated.",
+    "A reply from Apple has the controller pushed on the stack of the column; no log shows the "
+      + "calls, and none says if the push is animated.",
     CallbackSet(through: LensSet(.appearance).union(LensSet(.containment)), and: []))
 
   static let detailAgain = UnknownCalls(
     "detail-again",
     "'showDetailViewController' shows another controller in a split view with columns.",
-    "A reply of Apple's tells that another call pushes on the stack of the column; of this one no source "
-      + "tells if the controller is pushed or replaces the stack.",
+    "A reply from Apple says that another call pushes on the stack of the column; no source says "
+      + "if this call pushes the controller or replaces the stack.",
     CallbackSet(through: LensSet(.appearance).union(LensSet(.containment)), and: []),
     changing: .all)
 
   static let columnAgain = UnknownCalls(
     "column-again", "Code sets another controller for the primary or supplementary column.",
-    "No source tells if the controller is pushed on the stack of the column or replaces the stack.",
+    "No source says if the controller is pushed on the stack of the column or replaces the stack.",
     CallbackSet(through: LensSet(.appearance).union(LensSet(.containment)), and: []),
     changing: .all)
 
   /// The interpreter notes the code that prints.
   public static let termination = UnknownCalls(
     "termination", "The app is removed from the app switcher while the app is in front.",
-    "A log has no call of the background there, another log has one of a new scene, and a table has "
-      + "one; no log shows controllers or 'deinit'.",
+    "A log has no background call there, another log has one for a new scene, and a table has one; "
+      + "no log shows controllers or 'deinit'.",
     CallbackSet(
       through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)),
       and: [.deinitialize]))
@@ -338,8 +340,8 @@ public struct UnknownCalls: Equatable, Sendable {
     return UnknownCalls(
       "termination-in-background",
       "An app with scenes is removed from the app switcher while the app is in the background.",
-      "A suspended app is told nothing; no source tells if the app is suspended by then, or if its scene "
-        + "is disconnected.", callbacks)
+      "A suspended app gets no calls; no source says if the app is suspended by then, or if its "
+        + "scene is disconnected.", callbacks)
   }
 
   /// The calls, which may also decide when objects go.

@@ -1,7 +1,7 @@
 // Parts of the safe area that no source tells.
 extension UnknownCalls {
   static let oldPad = UnknownCalls(
-    "old-pad", "A navigation controller is on a pad with iOS 11.",
+    "old-pad", "A navigation controller is on an iPad with iOS 11.",
     "The bars are less tall there than on later releases, and no pad has a home indicator.",
     CallbackSet(), isLasting: true, changing: .named, on: Releases(11, through: 11))
 
@@ -13,12 +13,14 @@ extension UnknownCalls {
 
   static let popoverArrow = UnknownCalls(
     "popover-arrow", "A popover is presented on iOS 13 or later.",
-    "The view extends under the arrow, and the safe area excludes the arrow; no source tells the edge.",
+    "The view extends under the arrow, and the safe area excludes the arrow; no source shows the "
+      + "edge.",
     CallbackSet(), isLasting: true, changing: .named, on: .since(13))
 
   /// The interpreter notes the situation.
   public static let padStatusBar = UnknownCalls(
-    "pad-status-bar", "A controller on a pad decides about the status bar.",
-    "The safe area of a pad excludes the status bar only while the bar shows; no source tells the moment.",
+    "pad-status-bar", "A controller on an iPad decides about the status bar.",
+    "The safe area of an iPad excludes the status bar only while the bar shows; no source shows "
+      + "the moment.",
     CallbackSet(), isLasting: true, changing: .named)
 }

@@ -34,13 +34,13 @@ public struct UnknownOrder: Sendable {
 
   /// The interpreter notes the situation.
   public static let unknownWait = UnknownOrder(
-    "unknown-wait", "A task goes on behind an 'await' of something that is not simulated.",
+    "unknown-wait", "A task continues after an 'await' of something that is not simulated.",
     "The wait may be shorter or longer than anything else that happens meanwhile.")
 
   /// The interpreter notes the situation.
   public static let actor = UnknownOrder(
     "actor", "A task awaits a method of an actor, or runs code that belongs to no actor.",
-    "Such code may run on another thread, and nothing tells when the thread is done.")
+    "Such code may run on another thread, and nothing says when the thread is done.")
 
   static let keyboardAndFieldBegin = UnknownOrder(
     "keyboard-and-field-begin",
@@ -64,7 +64,7 @@ public struct UnknownOrder: Sendable {
 
   static let keyboardAndTextViewEnd = UnknownOrder(
     "keyboard-and-text-view-end", "A text view ends editing, and the keyboard leaves.",
-    "No source tells if the keyboard or the delegate is first.")
+    "No source says if the keyboard or the delegate is first.")
 
   static let frameAndHide = UnknownOrder(
     "keyboard-frame-and-hide", "The keyboard leaves.",
@@ -79,16 +79,16 @@ public struct UnknownOrder: Sendable {
 extension UnknownOrder {
   static let sceneNotification = UnknownOrder(
     "scene-notification", "UIKit posts a notification of 'UIScene'.",
-    "Apple documents the notification beside the delegate's method; no source tells its place among that method "
-      + "and the notification of 'UIApplication'.")
+    "Apple documents the notification beside the delegate's method; no source shows its place "
+      + "among that method and the notification of 'UIApplication'.")
 
   static let animator = UnknownOrder(
-    "animator", "An animator of the author's makes a transition.",
+    "animator", "A custom animator makes a transition.",
     "Apple documents the order of the calls to the delegate and the animator; no log shows them among "
       + "the callbacks of the controllers.")
 
   static let animationEnded = UnknownOrder(
-    "animation-ended", "A transition with an animator of the author's ends.",
+    "animation-ended", "A transition with a custom animator ends.",
     "No log shows 'animationEnded(_:)' among the other calls of the end.")
 
   static let transactionBlock = UnknownOrder(
@@ -114,13 +114,14 @@ extension UnknownOrder {
 
   static let transitionLength = UnknownOrder(
     "transition-length",
-    "A transition of UIKit's ends at about the time at which a timer, a delayed block or an animation is due.",
-    "No source tells how long transitions take on each release; here a push takes half a second.")
+    "A UIKit transition ends at about the time at which a timer, a delayed block or an animation "
+      + "is due.",
+    "No source says how long transitions take on each release; here a push takes half a second.")
 
   static let memoryWarning = UnknownOrder(
     "memory-warning",
-    "The system is short of memory, and the author's code observes the notification.",
-    "No source tells if the controllers or the observers of the notification are first.")
+    "The system is short of memory, and your code observes the notification.",
+    "No source says if the controllers or the observers of the notification are first.")
 }
 
 /// Two groups of events of which no source tells the order.

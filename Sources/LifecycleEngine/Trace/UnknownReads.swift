@@ -8,63 +8,66 @@ extension UnknownCalls {
 
   static let flagBesideChild = UnknownCalls(
     "flag-beside-child",
-    "The flags of a container that moves are read while a child of the container is told.",
+    "The flags of a container that moves are read while a child of the container gets a callback.",
     "Two reports have a flag false there that is true in the container's own callbacks.",
     CallbackSet())
 
   static let movingInContainer = UnknownCalls(
     "moving-in-container",
-    "A child of a container of one's own asks if the child is moving to or from the container.",
-    "Apple has the flags true while the child appears or disappears, and no log shows them for a child that was "
-      + "told before.", CallbackSet())
+    "A child of a custom container asks if the child is moving to or from the container.",
+    "Apple has the flags true while the child appears or disappears, and no log shows them for a "
+      + "child that got its callbacks earlier.", CallbackSet())
 
   static let parentBeforeMove = UnknownCalls(
     "parent-before-move", "A controller reads its parent in 'willMove(toParent:)' up to iOS 18.",
-    "A measurement of iOS 26 has the parent there; Apple documents that the call comes before the "
+    "A measurement on iOS 26 has the parent there; Apple documents that the call comes before the "
       + "controller is added.", CallbackSet(), on: .before(26))
 
   static let parentOfPopped = UnknownCalls(
     "parent-of-popped",
     "Code asks a controller for its container right after the call that pops the controller.",
-    "A log of an old release has no navigation controller there, and an answer on Stack Overflow says the same; "
-      + "no source of a current release tells.", CallbackSet())
+    "A log of an old release has no navigation controller there, and an answer on Stack Overflow "
+      + "says the same; no source from a current release mentions this.", CallbackSet())
 
   static let parentInDeinit = UnknownCalls(
     "parent-in-deinit", "Code reads the parent of a child while the 'deinit' of the parent runs.",
-    "No source tells if UIKit has ended the relation by then.", CallbackSet())
+    "No source says if UIKit has ended the relationship by then.", CallbackSet())
 
   static let preferredSizeOfChild = UnknownCalls(
     "preferred-size-of-child",
     "Code reads the preferred size of a navigation controller that has a child with such a size.",
-    "UIKit tells the container of the child's size, and no source tells what the container takes over.",
+    "UIKit passes the child's size to the container, and no source says what the container adopts.",
     CallbackSet())
 
   static let traitsOutOfWindow = UnknownCalls(
     "traits-out-of-window",
     "Code reads the traits of a controller or view that is in no window, up to iOS 12.",
-    "A question on Stack Overflow reports an unspecified size class there; no other source tells.",
+    "A question on Stack Overflow reports an unspecified size class there; no other source "
+      + "mentions this.",
     CallbackSet(), on: .before(13))
 
   static let secondPush = UnknownCalls(
     "second-push", "Code reads a stack right after two animated pushes in one turn.",
-    "A report of iOS 11 has the first pushed controller alone there, and no other source tells.",
+    "A report from iOS 11 has the first pushed controller alone there, and no other source "
+      + "mentions this.",
     CallbackSet())
 
   static let pageInTurn = UnknownCalls(
     "page-in-turn", "Code reads the pages of a page view controller while the user turns a page.",
-    "Public code reads the old page there, and no source tells when UIKit changes the list.",
+    "Public code reads the old page there, and no source says when UIKit changes the list.",
     CallbackSet())
 
   static let pushInPresentation = UnknownCalls(
     "push-in-presentation", "Code reads a stack after a push during an animated presentation.",
-    "A report of iOS 11 has the stack unchanged until the presentation is over; no other source tells.",
+    "A report from iOS 11 has the stack unchanged until the presentation is over; no other source "
+      + "mentions this.",
     CallbackSet())
 
   static let askedPresentationController = UnknownCalls(
     "asked-presentation-controller",
     "Code asks a controller for its presentation controller up to iOS 11.",
-    "Four reports of iOS 8 to 11 have the two hold each other from then on, for presented controllers, "
-      + "roots and popovers alike; here the controller is let go.",
+    "Four reports from iOS 8 to 11 have the two hold each other from then on, for presented "
+      + "controllers, roots and popovers alike; here the controller is released.",
     CallbackSet(through: nil, and: [.deinitialize]), isLasting: true, changing: .lives,
     on: .before(12))
 }

@@ -20,17 +20,18 @@ extension UnknownCalls {
 
   static let transitionBesideSearch = UnknownCalls(
     "transition-beside-search", "A transition begins while a search controller is being presented.",
-    "A question on Stack Overflow has UIKit refuse a pop there on iOS 8 and 9, and no source tells of later "
-      + "releases.", CallbackSet.all, isLasting: true, changing: .all)
+    "A question on Stack Overflow has UIKit refuse a pop there on iOS 8 and 9, and no source "
+      + "mentions later releases.", CallbackSet.all, isLasting: true, changing: .all)
 
   static let presentationDuringSearch = UnknownCalls(
     "presentation-during-search", "A controller is presented during a search.",
-    "No source tells if UIKit presents or refuses, because the search controller is presented already.",
+    "No source says if UIKit presents, or refuses because the search controller is already "
+      + "presented.",
     CallbackSet.all, isLasting: true, changing: .all)
 
   /// The interpreter notes the situation.
   public static let searchResultsCode = UnknownCalls(
-    "search-results-code", "The author's code updates the results of a search.",
+    "search-results-code", "Your code updates the results of a search.",
     "Apple documents when results are due, and no log shows how often.",
     CallbackSet.all, isLasting: true)
 
@@ -42,11 +43,11 @@ extension UnknownCalls {
 
   static let searchKeyboard = UnknownCalls(
     "search-keyboard", "A search bar becomes the first responder.",
-    "No log shows the notifications of the keyboard beside the calls of a search.",
+    "No log shows the keyboard notifications beside the calls of a search.",
     CallbackSet(through: LensSet(.console), and: []))
 
   static let inactiveSearch = UnknownCalls(
-    "inactive-search", "Code ends a search that is not on.",
-    "A report of iOS 9 has a call of the delegate, and no source tells of later releases.",
+    "inactive-search", "Code ends a search that is not active.",
+    "A report from iOS 9 has a call to the delegate, and no source mentions later releases.",
     CallbackSet(through: nil, and: [.searchWillDismiss, .searchDidDismiss]))
 }

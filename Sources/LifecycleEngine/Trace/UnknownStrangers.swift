@@ -22,7 +22,7 @@ extension UnknownCalls {
 
   static let sceneUnasked = UnknownCalls(
     "scene-unasked", "Code observes a notification of 'UIScene' in an app without scenes.",
-    "No source tells if UIKit posts the notification there.", CallbackSet())
+    "No source says if UIKit posts the notification there.", CallbackSet())
 
   /// The interpreter notes the situation.
   public static let permissionAlert = UnknownCalls(
@@ -47,7 +47,8 @@ extension UnknownCalls {
   /// The interpreter notes the situation.
   static let racingWork = UnknownCalls(
     "racing-work",
-    "Another thread, or a task behind an 'await' of something that is not simulated, sets a variable.",
+    "Another thread, or a task after an 'await' of something that is not simulated, sets a "
+      + "variable.",
     "Nobody knows when; at the end of the step all work is done.", CallbackSet())
 
   /// The interpreter notes the situation.
@@ -60,15 +61,15 @@ extension UnknownCalls {
   public static let suspension = UnknownCalls(
     "suspension",
     "A timer, a delayed block or a sleeping task becomes due while the app is in the background.",
-    "The system suspends the app some seconds after the app has left, and no source tells the moment; "
-      + "here the code waits for the return.", CallbackSet.all, isLasting: true)
+    "The system suspends the app some seconds after the app has left, and no source shows the "
+      + "moment; here the code waits for the return.", CallbackSet.all, isLasting: true)
 }
 
 extension UnknownCalls {
   /// The interpreter notes the situation.
   public static let unknownAnswer = UnknownCalls(
     "unknown-answer",
-    "UIKit asks the author's code, and the answer is not simulated.",
-    "The simulator goes on as without the method, and UIKit does as the answer says.",
+    "UIKit asks your code, and the answer is not simulated.",
+    "The simulator continues as if the method were missing, and UIKit does what the answer says.",
     CallbackSet.all, isLasting: true, mayUndo: true, changing: .all)
 }

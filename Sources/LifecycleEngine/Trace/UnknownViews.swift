@@ -1,23 +1,23 @@
 // Callbacks of views that no source tells.
 extension UnknownCalls {
   static let viewConstraints = UnknownCalls(
-    "view-constraints", "Code calls 'setNeedsUpdateConstraints()' of a view without a controller.",
+    "view-constraints", "Code calls 'setNeedsUpdateConstraints()' on a view without a controller.",
     "UIKit updates the constraints of views where constraints are in use, and no log shows the moments.",
     CallbackSet(through: nil, and: [.updateConstraints]), isLasting: true)
 
   static let leavingView = UnknownCalls(
     "leaving-view", "Code removes a view from its superview on screen.",
-    "A post of 2009 says that UIKit lays out the superview then, and no log shows the calls.",
+    "A post from 2009 says that UIKit lays out the superview then, and no log shows the calls.",
     CallbackSet(through: LensSet(.layout), and: []))
 
   static let resizedView = UnknownCalls(
     "resized-view", "Code gives a view on screen another size.",
-    "A post of 2009 says that UIKit lays out the superview then, as reports of layouts without end do; no log "
-      + "shows the calls.", CallbackSet(through: LensSet(.layout), and: []))
+    "A post from 2009 says that UIKit lays out the superview then, and so do reports of endless "
+      + "layouts; no log shows the calls.", CallbackSet(through: LensSet(.layout), and: []))
 
   static let movedView = UnknownCalls(
     "moved-view", "Code adds a view that was laid out before.",
-    "A post of 2009 says that UIKit lays out each added view, and no log shows the calls.",
+    "A post from 2009 says that UIKit lays out each added view, and no log shows the calls.",
     CallbackSet(through: nil, and: [.layoutSubviews, .draw, .updateConstraints]))
 
   static let movedRows = UnknownCalls(
@@ -28,7 +28,8 @@ extension UnknownCalls {
 
   static let redrawing = UnknownCalls(
     "redrawing", "Code changes the size or the look of a view that overrides 'draw(_:)'.",
-    "The content mode and the changed property decide if UIKit draws again; no source tells all cases.",
+    "The content mode and the changed property decide if UIKit draws again; no source shows all "
+      + "cases.",
     CallbackSet(through: nil, and: [.draw]))
 
   static let contentOfView = UnknownCalls(
@@ -45,7 +46,8 @@ extension UnknownCalls {
 
   static let dyingView = UnknownCalls(
     "dying-view", "A view with subviews is deallocated.",
-    "Two logs have 'willRemoveSubview(_:)' called then; no source tells what the subviews hear.",
+    "Two logs have 'willRemoveSubview(_:)' called then; no source says which calls the subviews "
+      + "get.",
     CallbackSet(
       through: nil, and: [.willRemoveSubview, .willMoveToSuperview, .didMoveToSuperview]))
 
@@ -61,8 +63,8 @@ extension UnknownCalls {
       ]), on: Releases(13, through: 17))
 
   static let drawnPictures = UnknownCalls(
-    "drawn-pictures", "The system takes pictures of the app in light and in dark.",
-    "A report of iOS 13 has a view drawn again there, and no log shows how often.",
+    "drawn-pictures", "The system takes snapshots of the app in light and in dark.",
+    "A report from iOS 13 has a view drawn again there, and no log shows how often.",
     CallbackSet(through: nil, and: [.draw]))
 
   /// The interpreter notes the situation.

@@ -259,7 +259,7 @@ import Testing
       "let A = UIViewController(), B = UIViewController()\n"
         + "window.rootViewController = UINavigationController(A, B)\n"
         + "user.beginSwipeBack()\n\(action)",
-      "is not simulated here: no source tells the calls while a gesture is held")
+      "is not simulated here: no source shows the calls while a gesture is held")
   }
 
   @Test(arguments: [
