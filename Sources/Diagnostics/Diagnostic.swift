@@ -81,7 +81,7 @@ extension Diagnostic {
   package func noting(_ line: (Int) -> Int) -> Diagnostic {
     var result = self
     result.placedNotes = []
-    let placed = placedNotes.map { "\($0.text) in line \(line($0.offset))\($0.detail)" }
+    let placed = placedNotes.map { "\($0.text) on line \(line($0.offset))\($0.detail)" }
     result.notes = placed + notes
     return result
   }

@@ -63,7 +63,7 @@ struct Question {
     let known = WhatIf.Subject.allCases.map { $0.rawValue } + ownOptions
     let problems = options.attributes.filter { !known.contains($0.key) }.map {
       Diagnostic.inInfo(
-        "unknown-attribute", "'\($0.key)' is no option of the request", SourceRange(0, 0))
+        "unknown-attribute", "'\($0.key)' is not an option of the request", SourceRange(0, 0))
     }
     if let error = ScriptError(problems) { throw error }
   }

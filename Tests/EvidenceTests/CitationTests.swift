@@ -29,8 +29,8 @@ import Testing
       EvidenceRegister(tables: [(.pages, table)], conflicts: conflicts).malformed
     }
     #expect(malformed("a-b | c-d") == [])
-    #expect(malformed("a-b | c-d x-y") == ["a-b | c-d x-y: 'x-y' is no source"])
-    #expect(malformed("x-y | c-d") == ["x-y | c-d: 'x-y' is no source"])
+    #expect(malformed("a-b | c-d x-y") == ["a-b | c-d x-y: 'x-y' is not a source"])
+    #expect(malformed("x-y | c-d") == ["x-y | c-d: 'x-y' is not a source"])
     #expect(malformed("a-b") == ["a-b"])
   }
 

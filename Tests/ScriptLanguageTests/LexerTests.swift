@@ -66,13 +66,13 @@ import Testing
   @Test func bracketsAreMatchedBeforeAnythingElse() {
     checkError(
       "f(a, b }", "1:8-9: '}' where ')' was expected [unmatched-bracket]",
-      note: "the '(' was opened in line 1, at the end of 'f('")
+      note: "the '(' was opened on line 1, at the end of 'f('")
     checkError(
       "x\nfunc f() {\n  g()\n", "4:1-1: End of script where '}' was expected [unmatched-bracket]",
-      note: "the '{' was opened in line 2, at the end of 'func f() {'")
+      note: "the '{' was opened on line 2, at the end of 'func f() {'")
     checkError(
       "[\n1, 2", "2:5-5: End of script where ']' was expected [unmatched-bracket]",
-      note: "the '[' was opened in line 1")
+      note: "the '[' was opened on line 1")
     checkError("a }", "1:3-4: '}' without an opening bracket [unmatched-bracket]")
   }
 

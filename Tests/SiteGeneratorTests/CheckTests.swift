@@ -219,7 +219,7 @@ import Testing
     ])
     let result = try Command.run(["check", "A.swift"], in: folder)
     #expect(result.errors.contains("A.swift:9:9: error: 'A' held 1 registration at appearance 1"))
-    #expect(result.errors.contains("note: the one that is still held was made in line 4\n"))
+    #expect(result.errors.contains("note: the one that is still held was made on line 4\n"))
     #expect(
       result.errors.contains(
         "note: the new one was made in 'A.viewDidDisappear', one that is still held in "

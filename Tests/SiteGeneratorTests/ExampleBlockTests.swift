@@ -68,7 +68,7 @@ import Testing
     #expect(text.contains("This incorrect example does not show 'retain-cycle'"))
     #expect(
       text.contains(
-        "note: it shows 'missing-super' instead, in line 4: in the drive 'launch': "))
+        "note: it shows 'missing-super' instead, on line 4: in the drive 'launch': "))
     #expect(
       text.contains(
         "\nhelp: write 'finding=missing-super' if that is the mistake it shows\n"))
@@ -89,7 +89,7 @@ import Testing
     #expect(text.contains("\nnote: 2 runs finished, in 'launch', 'push'\n"), "\(text)")
     #expect(
       text.contains(
-        "\nnote: another drive does show it, in line 5: in the drive 'rotate': "),
+        "\nnote: another drive does show it, on line 5: in the drive 'rotate': "),
       "\(text)")
     #expect(text.contains("\nhelp: write 'drive=rotate', or remove 'drive='\n"), "\(text)")
     #expect(!text.contains("mark it with"))
@@ -107,7 +107,7 @@ import Testing
     let example = try #require(Finding.named("order-dependence")).breaking
     let text = try diagnostics(
       "```swift incorrect finding=order-dependence drive=push\n\(example)\n```\n")
-    #expect(text.contains("note: another drive does show it, in line "), "\(text)")
+    #expect(text.contains("note: another drive does show it, on line "), "\(text)")
     #expect(
       text.contains("help: remove 'drive=': only several drives together show it"), "\(text)")
   }

@@ -65,7 +65,7 @@ import Testing
         navigation controller \
 
         correct-alone: 1 example
-        more-leaf.html Leaf|Leaf|correct|viewDidLoad() |container of one&#39;s own \
+        more-leaf.html Leaf|Leaf|correct|viewDidLoad() |custom container \
 
 
         """)

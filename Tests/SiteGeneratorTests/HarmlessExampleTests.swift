@@ -32,7 +32,7 @@ import Testing
       """)
     #expect(
       text.contains(
-        "\nnote: it is not reported in line 7: in the drive 'swipe-cancel': 'alpha' became 0 in "
+        "\nnote: it is not reported on line 7: in the drive 'swipe-cancel': 'alpha' became 0 in "
           + "'Screen.viewWillDisappear', in a view without a superview, so nobody sees it\n"
       ),
       "\(text)")

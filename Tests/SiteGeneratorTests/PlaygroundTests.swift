@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("size=5", "0: 'size' is no option of the request"),
+    ("size=5", "0: 'size' is not an option of the request"),
     ("ios=99", "0: '99' is not an option of 'ios'"),
     ("drag=nothing", "0: 'drag=nothing' is not a gesture that the user can hold"),
     ("drag=swipeBack after=9", "0: 'after=9' is not the number of a step"),

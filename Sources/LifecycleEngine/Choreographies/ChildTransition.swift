@@ -45,7 +45,7 @@ extension Choreography {
 extension Choreography {
   private static let waysToExchangeChildren = [
     Way(
-      "children-exchanged", "Children that a container of the author's exchanges",
+      "children-exchanged", "Children that a custom container exchanges",
       setUp: [
         "let container = UIViewController()", "container.addChild(Current)",
         "container.view.addSubview(Current.view)", "Current.didMove(toParent: container)",

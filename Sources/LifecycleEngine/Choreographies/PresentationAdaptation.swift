@@ -76,8 +76,8 @@ extension Choreography {
   /// The container view of a presentation is laid out.
   static let containerViewLayout = Choreography(
     id: "container-view-layout",
-    statement: "The layout of the view that a controller is presented in lies between two calls of "
-      + "its presentation controller.",
+    statement: "The layout of a presentation's container view comes between two calls to its "
+      + "presentation controller.",
     steps: [
       Step(
         "will-lay-out", .presentation(.tellContainerViewWillLayout),

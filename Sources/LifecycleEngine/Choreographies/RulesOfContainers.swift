@@ -152,8 +152,8 @@ extension Rule {
 
   static let splitHidesColumnsInTallWindow = Rule(
     "split-hides-columns-in-tall-window",
-    "The automatic display mode shows the secondary column alone in a window that is higher than "
-      + "wide, and one column beside it in any other.",
+    "The automatic display mode shows the secondary column alone in a window that is taller than "
+      + "it is wide, and one column beside it in any other window.",
     .assumed(
       "Split view controllers are known to have behaved so in portrait from the beginning; none of "
         + "the collected sources says what the mode amounts to."))

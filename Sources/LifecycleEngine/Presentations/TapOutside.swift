@@ -31,7 +31,7 @@ extension Sheets {
       return isModal(presented) ? .ignored : .dismisses(presentation: id)
     }
     guard record.style.isSheet, let room = record.containerView.map({ world.views[$0].frame.size })
-    else { throw .nothingThere("something presented that leaves room beside itself") }
+    else { throw .nothingThere("something presented that leaves room around it") }
     guard world.device.sizeClasses(of: room).horizontal == .regular else {
       return .unknown("a sheet at the bottom edge")
     }

@@ -99,8 +99,8 @@ extension UnknownOrder {
 
   static let presentedInArrival = UnknownOrder(
     "presented-in-arrival", "A presented controller presents another one before it has arrived.",
-    "A log has the other screen load behind the last calls of the first presentation; no other log shows "
-      + "the place.")
+    "A log has the other screen load after the last calls of the first presentation; no other log "
+      + "shows the place.")
 
   static let viewEntry = UnknownOrder(
     "view-entry", "A view comes into another window together with its new superview.",

@@ -34,7 +34,7 @@ extension UnknownCalls {
 
   static let contentOfView = UnknownCalls(
     "content-of-view", "Code changes what a subclass of one of UIKit's views shows.",
-    "UIKit may lay out the view for its new content; no source tells for which members.",
+    "UIKit may lay out the view for its new content; no source says for which members.",
     CallbackSet(through: nil, and: [.layoutSubviews]))
 
   static let swappedView = UnknownCalls(

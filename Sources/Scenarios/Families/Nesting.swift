@@ -25,7 +25,7 @@ enum Surrounding: String {
     switch self {
     case .tab: "a tab bar controller"
     case .navigation: "a navigation controller"
-    case .child: "a container of the author's"
+    case .child: "a custom container"
     case .page: "a page view controller"
     case .split: "a split view controller"
     case .fullScreen: "a full-screen presentation"

@@ -125,7 +125,7 @@ enum ArgumentKind {
     case .column: "a column, such as '.primary'"
     case .displayMode: "a display mode, such as '.secondaryOnly'"
     case .reason: "'.committed' or '.cancelled'"
-    case .text: "a text in quotes"
+    case .text: "text in quotes"
     case .orientation: "an orientation, such as '.landscapeLeft'"
     case .size: "a size, such as 'CGSize(width: 852, height: 393)'"
     case .traits: "traits, which can only be left open"

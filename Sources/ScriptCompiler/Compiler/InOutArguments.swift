@@ -27,7 +27,7 @@ extension ExpressionCompiler {
       let place =
         lookup.hasPlainParts(target) ? target : try evaluateParts(of: target, into: &parts)
       guard parts.nilJumps.isEmpty else {
-        throw ScriptError.unsupported("'&' in front of an optional chain", argument.value.range)
+        throw ScriptError.unsupported("'&' before an optional chain", argument.value.range)
       }
       try compile(place)
       let name = " inout\(scopes.top.nextSlot)"

@@ -16,7 +16,7 @@ extension ControlMembers {
     switch effect {
     case .unknown(let situation):
       throw failed(
-        .notSimulated, "A tap beside \(situation) is not simulated yet",
+        .notSimulated, "A tap outside \(situation) is not simulated yet",
         ["no source shows its effect on each release; write 'user.beginSheetSwipe()'"])
     case .ignored:
       try checkAttempt()
@@ -24,7 +24,9 @@ extension ControlMembers {
     case .cancels(let sheet):
       guard let action = cancelAction(of: sheet) else {
         throw failed(
-          .notSimulated, "A tap beside an action sheet without a cancel action is not simulated yet"
+          .notSimulated,
+          "A tap outside an action sheet without a cancel action is not simulated "
+            + "yet"
         )
       }
       return .act { (machine) throws(GestureError) in try machine.controls.tap(item: action) }

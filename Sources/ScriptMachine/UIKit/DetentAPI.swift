@@ -222,7 +222,7 @@ extension PresentationMembers {
     throw RunError.failed(
       Diagnostic(
         name == nil ? .typeMismatch : .opaqueCondition,
-        name.map { "'\($0)' is not simulated, so that this detent has no height" }
+        name.map { "'\($0)' is not simulated, so this detent has no height" }
           ?? "The closure of a detent returns a height in points, not \(machine.describeKind(result))",
         at: endOfClosure(resolver),
         help: ["return a number of points, such as '300'"]))

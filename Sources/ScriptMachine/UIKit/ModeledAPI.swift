@@ -237,7 +237,7 @@ extension UIKitMembers {
       UIKitNames.isMethod(name, of: base), !UIKitNames.marks(of: name).contains(.beside)
     else { return }
     throw failed(
-      .notSimulated, "'\(name)' is a method of UIKit's, which is not simulated as a function yet",
+      .notSimulated, "'\(name)' is a UIKit method, which is not simulated as a function yet",
       ["write a closure that calls it"])
   }
 

@@ -25,13 +25,13 @@ extension UnknownValues {
       )
     case .animatorOfSwipe:
       (
-        "A swipe back beside 'navigationController(_:animationControllerFor:from:to:)'",
+        "A swipe back together with 'navigationController(_:animationControllerFor:from:to:)'",
         "write 'user.tapBack()'"
       )
     case .interactionController:
       (
         "A custom interaction controller",
-        "return nil, so that the animator continues alone"
+        "return nil, so the animator continues alone"
       )
     case .cancelledAnimator:
       ("'completeTransition(false)'", "call 'completeTransition(true)'")

@@ -6,7 +6,7 @@ enum ExampleContainer: String, CaseIterable, Codable {
   case tabBar = "tab bar controller"
   case pages = "page view controller"
   case split = "split view controller"
-  case custom = "container of one's own"
+  case custom = "custom container"
   case presentation = "presentation"
   case storyboard = "storyboard"
 

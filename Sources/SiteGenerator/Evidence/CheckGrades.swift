@@ -104,7 +104,7 @@ struct CheckGrades {
   /// The values for the grade of a check. The names differ from those of the scenario, because a
   /// template takes a value of the scenario where a value of the check is missing.
   private static func shown(of item: Item) -> [String: TemplateValue] {
-    guard let grade = item.grade else { return ["grade": "no step of UIKit's"] }
+    guard let grade = item.grade else { return ["grade": "not one of UIKit's steps"] }
     var shown: [String: TemplateValue] = ["grade": .text(grade.grade.words)]
     if grade.grade == .assumed {
       shown["assumptions"] = .list(assumptions(of: grade.places))

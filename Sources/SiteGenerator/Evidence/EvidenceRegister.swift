@@ -46,7 +46,7 @@ package struct EvidenceRegister: Sendable {
       }
       conflicts[fields[0]] = fields[1].split(separator: " ").map(String.init)
       for id in [fields[0]] + conflicts[fields[0], default: []] where indexes[id] == nil {
-        malformed.append("\(line): '\(id)' is no source")
+        malformed.append("\(line): '\(id)' is not a source")
       }
     }
     self.sources = sources

@@ -163,6 +163,6 @@ import Testing
     check(
       animator(adds) + "nav.pushViewController(Detail, animated: false)\n"
         + "when \"swiped\" { user.beginSwipeBack() }",
-      "A swipe back beside 'navigationController(_:animationControllerFor:from:to:)'")
+      "A swipe back together with 'navigationController(_:animationControllerFor:from:to:)'")
   }
 }

@@ -32,7 +32,7 @@ import Testing
   func aMethodOfUIKitIsNoFunctionYet(_ name: String) {
     checkProblems(
       "let A = UIViewController(), method = A.\(name)",
-      "1:38: '\(name)' is a method of UIKit's, which is not simulated as a function yet "
+      "1:38: '\(name)' is a UIKit method, which is not simulated as a function yet "
         + "[not-simulated]")
   }
 

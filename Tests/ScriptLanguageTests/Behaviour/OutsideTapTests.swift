@@ -93,8 +93,8 @@ import Testing
           + "[impossible-action]"
       ])
     let full = outcome(of: presented("fullScreen") + "system.wait()\nuser.tapOutside()").problems
-    #expect(full.first?.contains("leaves room beside itself on screen") == true)
+    #expect(full.first?.contains("leaves room around it on screen") == true)
     let sheet = outcome(of: presented("pageSheet") + "system.wait()\nuser.tapOutside()").problems
-    #expect(sheet.first?.contains("A tap beside a sheet at the bottom edge is not") == true)
+    #expect(sheet.first?.contains("A tap outside a sheet at the bottom edge is not") == true)
   }
 }

@@ -200,7 +200,7 @@ import Testing
       "11:1: A detent is named by its identifier, not by Int [wrong-argument]")
     checkProblem(
       "sheet.detents = [.custom { _ in screen.height }]\nA.present(B, animated: true)",
-      "11:26: 'height' is not simulated, so that this detent has no height [opaque-condition]")
+      "11:26: 'height' is not simulated, so this detent has no height [opaque-condition]")
     checkProblem(
       "sheet.detents = [.custom { _ in \"high\" }]\nA.present(B, animated: true)",
       "11:26: The closure of a detent returns a height in points, not String [type-mismatch]")

@@ -80,7 +80,7 @@ import Testing
       page.md:2:9: error: End of script where ']' was expected [unmatched-bracket]
       2 | print(a)
         |         ^
-      note: the '[' was opened in line 1, at the end of 'let a = ['
+      note: the '[' was opened on line 1, at the end of 'let a = ['
       help: write ']' after what the bracket contains
 
       """)

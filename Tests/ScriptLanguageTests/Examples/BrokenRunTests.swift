@@ -132,7 +132,7 @@ import Testing
     let notes = verdict.diagnostics.map { $0.noting { $0 }.notes.first ?? "" }
     #expect(
       notes == [
-        "1 run broke off in line 61: Index 1 is out of range of one element, in the drive 'push'"
+        "1 run broke off on line 61: Index 1 is out of range of one element, in the drive 'push'"
       ])
   }
 

@@ -66,7 +66,7 @@ import Testing
       "6:59: This argument of 'viewWillAppear' is given twice"
     ),
     ("A.viewDidLoad(3)", "6:29: 'viewDidLoad' has no arguments"),
-    ("console.print(3)", "6:29: Here 'print' has a text in quotes"),
+    ("console.print(3)", "6:29: Here 'print' has text in quotes"),
     (
       "B.willMove(toParent: 3)", "6:36: Here 'willMove' has the name of a controller or 'nil'"
     ),
