@@ -216,8 +216,8 @@ import Testing
     let event = "<code><span>Screen.</span><span>view<wbr>Will<wbr>Appear</span></code>"
     let label = "<span class=\"label\">evidence: </span>"
     #expect(html.contains("<td class=\"marked\">\(label)\(event)</td>"))
-    #expect(html.contains("UIKit makes the same calls in both. Only the code does something else."))
-    #expect(html.contains("<p class=\"legend\">The evidence is about what is underlined.</p>"))
+    #expect(html.contains("UIKit makes the same calls in both. Only the code differs."))
+    #expect(html.contains("<p class=\"legend\">The evidence is about the underlined calls.</p>"))
     #expect(!html.contains("//#"))
   }
 

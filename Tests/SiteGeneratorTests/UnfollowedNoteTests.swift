@@ -36,8 +36,8 @@ import Testing
     let html = try folder.text("_site/index.html")
     #expect(
       html.contains(
-        "<p class=\"not-followed\">Not followed by the runs: <code>performBatchUpdates</code>, line 2; "
-          + "<code>moveRow</code>, lines 3 and 4.</p>"))
+        "<p class=\"not-followed\">Calls that the runs did not follow: "
+          + "<code>performBatchUpdates</code>, line 2; <code>moveRow</code>, lines 3 and 4.</p>"))
   }
 
   @Test func anIncorrectExampleSaysNothing() throws {

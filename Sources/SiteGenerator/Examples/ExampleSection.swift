@@ -114,7 +114,7 @@ private struct ExampleComparison {
       "columns": marks.map { ["title": $0 ? "Correct" : "Incorrect"] },
     ]
     if alignedSteps.joined().contains(where: { $0?.marked.isEmpty == false }) {
-      values["legend"] = "The evidence is about what is underlined."
+      values["legend"] = "The evidence is about the underlined calls."
     }
     if traces.count > 1 {
       values["summary"] =
@@ -124,7 +124,7 @@ private struct ExampleComparison {
           }
           return "They differ for the first time in row \(row): \(what.joined(separator: ", "))."
         }
-        ?? "UIKit makes the same calls in both. Only the code does something else."
+        ?? "UIKit makes the same calls in both. Only the code differs."
     }
     return values
   }
