@@ -3,7 +3,7 @@ extension EvidenceRegister {
   static let tabsSources = #"""
     measured-order-tab | measurement | medium | 26.5 Catalyst | - | UIViewController lifecycle, measured on Mac Catalyst, iPadOS 26.5 (2026-07-27)
     n-tabs-datadog-visits | unit test | high | 15-26 (2026) | https://github.com/DataDog/dd-sdk-ios/blob/2b6a3fb084a9532d694de5f0b523b78ccc6717a8/IntegrationTests/IntegrationScenarios/Scenarios/RUM/RUMTabBarControllerScenarioTests.swift | dd-sdk-ios, RUMTabBarControllerScenarioTests.swift
-    n-tabs-bar-hidden-by-push | statement | high | 18 (2024-08-27) | https://github.com/LeoNatan/LNPopupController/issues/570 | LNPopupController, issue 570, with a reply of Apple's
+    n-tabs-bar-hidden-by-push | statement | high | 18 (2024-08-27) | https://github.com/LeoNatan/LNPopupController/issues/570 | LNPopupController, issue 570, with a reply from Apple
     n-tabs-did-half-a-second-late | log | high | 18-26 (2025-01-21) | https://dev.classmethod.jp/articles/ios18-uitabbarcontroller-lifecycle-change | dev.classmethod.jp
     n-tabs-e2e-order | unit test | high | 18-26 (2026-05-14) | https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/FabricExample/e2e/single-feature-tests/tabs/test-tabs-lifecycle-events.e2e.ts | react-native-screens, test-tabs-lifecycle-events.e2e.ts
     n-tabs-es-animations-off | statement | medium | 18-26 (2025-03-25) | https://github.com/eggswift/ESTabBarController/issues/295 | ESTabBarController, issue 295

@@ -19,7 +19,7 @@ extension EvidenceRegister {
     exception-no-common-orientation-ejecta38 | log | high | 6 (2012-10) | https://github.com/phoboslab/Ejecta/issues/38 | Landscape App will crash & shut down
     exception-no-common-orientation-jdstatusbar105 | log | high | 11.4 (2018-09) | https://github.com/calimarkus/JDStatusBarNotification/issues/105 | Fatal Exception: UIApplicationInvalidInterfaceOrientation (iPad)
     exception-no-common-orientation-lthpasscode128 | statement | medium-high | 9.0 (2015-10) | https://github.com/rolandleth/LTHPasscodeViewController/issues/128 https://github.com/rolandleth/LTHPasscodeViewController/issues/129 | BugshowForEnablingPasscodeInViewController problem
-    exception-no-common-orientation-vk138 | statement | medium | 8 era (2014-11) | https://github.com/VKCOM/vk-ios-sdk/issues/138 | VKShareDialogController in an app that is landscape only
+    exception-no-common-orientation-vk138 | statement | medium | 8 era (2014-11) | https://github.com/VKCOM/vk-ios-sdk/issues/138 | VKShareDialogController in a landscape-only app
     exception-no-method-acknowlist5 | log | high | 9 era (2016-02) | https://github.com/vtourraine/AcknowList/issues/5 | Unrecognised selector
     exception-no-segue-onboard49 | log | high | 8 era (2015-06) | https://github.com/mamaral/Onboard/issues/49 | Trouble with Storyboard Segues
     exception-page-count-simplified781 | console text | high | 11 era (2017-10) | https://github.com/NYPL-Simplified/Simplified-iOS/issues/781 | NSInvalidArgumentException in UIPageViewController/NYPLReaderViewController
