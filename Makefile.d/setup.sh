@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what is missing and says so.
 #
-#   sh setup.sh          what building needs: libcmark and pkg-config
+#   sh setup.sh          what building needs: libcmark and pkg-config, and the programs that draw images of links
 #   sh setup.sh tools    also what the tests need: Node, Python packages, Java and Chromium. Going without
 #                        these is no failure, because the tests then say what they skip
 set -eu
@@ -45,6 +45,18 @@ else
     exit 1
   fi
   echo "setup: libcmark $(pkg-config --modversion libcmark) is installed"
+fi
+
+# The images that other sites show beside a link to a page.
+if command -v rsvg-convert >/dev/null 2>&1 && command -v pngquant >/dev/null 2>&1; then
+  echo "setup: rsvg-convert and pngquant are here"
+else
+  echo "setup: rsvg-convert or pngquant is missing, installing them"
+  install "librsvg2-bin pngquant fonts-dejavu-core" "librsvg pngquant" || true
+  if ! command -v rsvg-convert >/dev/null 2>&1 || ! command -v pngquant >/dev/null 2>&1; then
+    echo "setup: could not install: rsvg-convert and pngquant (librsvg2-bin or librsvg, pngquant)." \
+      "Pages will have no image for links" >&2
+  fi
 fi
 
 if [ "${1:-}" = tools ]; then

@@ -12,6 +12,7 @@ import functools
 import html.parser
 import http.server
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -105,6 +106,7 @@ def look_at_heads(site, home, problems):
     for address in sorted(addresses)[:: max(1, len(addresses) // 40)]:
         with urllib.request.urlopen(address) as answer:
             problems.check(answer.status == 200, f"{address} is answered with {answer.status}")
+    look_at_image(site, home, problems)
     list_ = xml.etree.ElementTree.parse(site / "sitemap.xml")
     found = [e.text for e in list_.iter("{http://www.sitemaps.org/schemas/sitemap/0.9}loc")]
     problems.check(len(found) == len(set(found)), "sitemap.xml names a page twice")
@@ -113,6 +115,21 @@ def look_at_heads(site, home, problems):
     problems.check(
         f"Sitemap: {home}sitemap.xml" in (site / "robots.txt").read_text().splitlines(),
         "robots.txt does not name the list of pages")
+
+
+def look_at_image(site, home, problems):
+    """An author's page has an image for links, where the programs that draw it are there."""
+    if not shutil.which("rsvg-convert") or not shutil.which("pngquant"):
+        print("address: rsvg-convert or pngquant is missing, so no page has an image")
+        return
+    for file in (site / "index.html", site / "deep/er/two words & é.html"):
+        address = Head(file.read_text(encoding="utf-8")).meta.get("og:image") or ""
+        problems.check(address.startswith(home), f"{file.name} has the image {address}")
+        path = site / urllib.parse.unquote(address.removeprefix(home))
+        bytes_ = path.read_bytes() if path.is_file() else b""
+        size = (int.from_bytes(bytes_[16:20], "big"), int.from_bytes(bytes_[20:24], "big"))
+        problems.check(size == (1200, 630), f"{address} has the size {size}")
+        problems.check(0 < len(bytes_) <= 40_000, f"{address} has {len(bytes_)} bytes")
 
 
 def look_at_missing(browser, home, problems):

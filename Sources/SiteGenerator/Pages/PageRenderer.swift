@@ -9,6 +9,8 @@ struct PageRenderer {
   let theme: Theme
   /// The address of the site, ending in a slash; `nil` if the address is not known.
   let baseURL: String?
+  /// Draws the images of links to pages; `nil` if the pages have none.
+  let images: LinkImages?
   /// True if the site has the playground.
   let hasPlayground: Bool
   private let navigation: Navigation
@@ -18,7 +20,10 @@ struct PageRenderer {
   ///   - folder: The authors' pages, with the outcomes of their verification.
   ///   - theme: The templates.
   ///   - baseURL: The address of the site, ending in a slash; `nil` if the address is not known.
-  init(folder: VerifiedFolder, theme: Theme, baseURL: String?) {
+  ///   - images: Draws the images of links to pages. Other sites need the whole address of an image,
+  ///     so a site without an address has no images.
+  init(folder: VerifiedFolder, theme: Theme, baseURL: String?, images: LinkImages? = nil) {
+    self.images = baseURL == nil ? nil : images
     self.folder = folder
     self.theme = theme
     self.baseURL = baseURL
@@ -68,6 +73,9 @@ struct PageRenderer {
     }
     let url = baseURL.map { $0 + URLPath.encoded(page.outputPath) }
     if let url { values["canonicalURL"] = url }
+    if index != nil, let baseURL, images?.image(of: verified) != nil {
+      values["imageURL"] = baseURL + URLPath.encoded(LinkImages.path(for: page))
+    }
     if index != nil {
       values["textPath"] = URLPath.encoded(page.textPath)
       values["structuredData"] = StructuredData.json(

@@ -55,6 +55,7 @@ struct MadeFiles {
   init(of site: RenderedSite) {
     let single =
       [.diagramStyle, .diagramStyleScript] + MadeFile.whole(site) + MadeFile.texts(site)
+      + MadeFile.images(site)
       + (site.renderer.hasPlayground ? [.playTemplates] : [])
     var steps: [String: [MadeFile]] = [:]
     for page in site.pages { steps[page.outputPath, default: []] += site.stepFiles(of: page) }

@@ -16,7 +16,8 @@ package struct SiteBuilder {
   package var module: EngineModule?
   /// The cache of outcomes; nil to run all blocks.
   package var cache: BlockCache?
-  /// Folders with colons between them, to search for a Swift compiler; nil for no compiler.
+  /// Folders with colons between them, to search for a Swift compiler and for the programs that draw
+  /// the images of links; nil for no programs.
   package var toolPath: String?
   /// Lets the known problems of a verification pass.
   package var baseline: ((Verification) throws(InputError) -> Verification)?
@@ -83,8 +84,11 @@ package struct SiteBuilder {
       return Result(
         verification: verification, pageCount: 0, generatedCount: 0, firstFile: nil, notes: [])
     }
+    let images = LinkImages(
+      in: toolPath, siteTitle: verified.configuration.title, cache: cache)
     let site = RenderedSite(
-      PageRenderer(folder: verified, theme: theme, baseURL: base(of: verified)),
+      PageRenderer(
+        folder: verified, theme: theme, baseURL: base(of: verified), images: images),
       VerificationOptions(cache: cache))
     let made = MadeFiles(of: site)
     for file in made.all {
