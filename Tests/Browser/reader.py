@@ -194,7 +194,7 @@ def in_the_reference(reader):
     """A page that nobody has written says what its runs are, and the list of pages where it belongs."""
     page = reader.page
     page.goto(page.url.replace("index.html", "transitions/navigation-swipe-back.html"))
-    expect(page.locator(".scenario .badge").first).to_have_text("shown, not checked")
+    expect(page.locator(".scenario .badge").first).to_have_text("A run of the simulator, not checked")
     marked = page.locator(".pages a[aria-current=true]")
     expect(marked).to_have_text("Transitions")
     if reader.name != "phone":
@@ -207,7 +207,7 @@ def why_it_is_assumed(reader):
     grades = page.locator("#scenario-cancelled-swipe-counts .grades")
     expect(grades.locator("> ul")).not_to_be_visible()
     scenario = page.locator("#scenario-cancelled-swipe-counts")
-    badge = scenario.locator(".badges").get_by_role("link", name="weakest evidence: assumed, no source")
+    badge = scenario.locator(".badges").get_by_role("link", name="Evidence: Our model")
     # While a reader steps, the buttons stay above the text, and a closed list is opened again.
     for prepare in [lambda: scenario.locator(".step-first").click(), lambda: grades.locator("summary").click()]:
         prepare()
@@ -223,7 +223,7 @@ def why_it_is_assumed(reader):
     expect(grades.locator("> ul > li > code")).to_have_count(7)
     for step in grades.locator("> ul > li > ul:first-of-type > li").all():
         assert re.fullmatch(r"[a-z-]+/[a-z-]+(, [a-z-]+/[a-z-]+)*: .{20,}\.", step.inner_text()), step.inner_text()
-    grades.get_by_role("link", name="All that is assumed").click()
+    grades.get_by_role("link", name="Everything that is assumed").click()
     page.wait_for_url("**/limits/index.html#assumed-steps")
     expect(page.locator("#assumed-steps")).to_be_in_viewport()
 

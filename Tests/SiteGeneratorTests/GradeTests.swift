@@ -64,6 +64,15 @@ import Testing
     #expect(Set(EvidenceGrade.allCases.map(\.words)).count == 4)
   }
 
+  /// The order of the grades is the order of the badges.
+  @Test func aGradeHasOneBadge() {
+    let kinds = EvidenceGrade.allCases.map(\.kind)
+    #expect(kinds == [.observed, .observed, .documented, .model])
+    #expect(
+      EvidenceKind.allCases.map(\.badge)
+        == ["Observed on devices", "Documented by Apple", "Our model"])
+  }
+
   @Test func anExpectationRestsOnTheWeakestOfItsEvents() throws {
     let grades = try grades(
       script(
@@ -303,7 +312,7 @@ import Testing
     return try folder.text("_site/a.html")
   }
 
-  @Test func onlyWhatIsAssumedNamesSteps() throws {
+  @Test func onlyTheWeakestChecksNameSteps() throws {
     let html = try html(
       of: script(
         """
@@ -334,7 +343,11 @@ import Testing
         require never A.viewDidAppear
         require count(A.viewDidAppear) == 0
         """))
-    #expect(html.contains("Weakest evidence of a check: <strong>assumed, no source</strong>"))
+    // Heard alone, the badge says what it is about.
+    let prefix = "<span class=\"visually-hidden\">Evidence: </span>"
+    #expect(html.contains("</svg> \(prefix)Our model</a></li>"))
+    #expect(html.contains("<summary>Why “Our model”</summary>\n<p>Passed in the simulator: 2 "))
+    #expect(html.contains("so the simulator assumes what they do"))
     // Two checks with the same evidence stand together.
     let checks =
       "<code>require never A.viewDidAppear</code> (line 8), <code>require count(A.viewDidAppear) == 0</code> (line 9)"
@@ -342,5 +355,53 @@ import Testing
     #expect(html.contains("<li>\(checks): assumed, no source\n\(steps)"))
     // The site has no page with all assumptions.
     #expect(!html.contains("assumed-steps"))
+  }
+
+  @Test func aCheckThatSomebodyHasSeenNamesStepsAndSources() throws {
+    let html = try html(
+      of: script(
+        """
+        when "pop" { nav.popViewController(animated: true) }
+        require B.viewWillDisappear < A.viewWillAppear
+        """))
+    #expect(html.contains("<li class=\"badge verified is-observed\">"))
+    #expect(html.contains("Observed on devices</a></li>"))
+    let step = try #require(
+      Choreography.all.first { $0.id == "navigation-pop" }?.steps
+        .first { $0.name == "popped-will-disappear" })
+    let sources = SourceLinks(root: nil).html(of: step.basis.sourceIDs)
+    let name = "<code>navigation-pop/popped-will-disappear</code>"
+    #expect(html.contains(name) && html.contains(": \(sources)</li>"), "\(sources)")
+    #expect(!html.contains("Our model"))
+  }
+
+  @Test func documentationHasItsOwnBadge() throws {
+    let html = try html(
+      of: """
+        let A = UIViewController()
+        window.rootViewController = A
+        require A.view.window == nil at A.viewWillAppear
+        """)
+    #expect(html.contains("<li class=\"badge verified is-documented\">"))
+    #expect(html.contains("<summary>Why “Documented by Apple”</summary>"))
+  }
+
+  /// Checks of the author's code alone rest on no source.
+  @Test func checksOfTheCodeAloneShowOurModel() throws {
+    let html = try html(
+      of: """
+        class Author { func write() { print("a") } }
+        Author().write()
+        require console contains "a"
+        """)
+    #expect(html.contains("Our model</a></li>"))
+    #expect(html.contains("(line 3): the code alone, no step of UIKit\n"))
+    #expect(!html.contains("the simulator assumes"))
+  }
+
+  @Test func aScenarioWithoutChecksIsARunOfTheSimulator() throws {
+    let html = try html(of: "let A = UIViewController()\nwindow.rootViewController = A")
+    #expect(html.contains("</svg> A run of the simulator, not checked</li>"))
+    #expect(!html.contains("Evidence: ") && !html.contains("class=\"grades\""))
   }
 }

@@ -91,9 +91,16 @@ struct CheckGrades {
   /// The weakest of the grades; nil if no check has a grade.
   var weakest: EvidenceGrade? { items.compactMap { $0.grade?.grade }.max() }
 
-  /// The values of the template. Checks that rest on the same steps stand together.
+  /// The support that the badge of the scenario names; nil for a scenario without checks. Checks of
+  /// the author's code alone show what the simulator does, so their badge is that of the model.
+  var kind: EvidenceKind? { items.isEmpty ? nil : weakest?.kind ?? .model }
+
+  /// The values of the template. Checks that rest on the same steps stand together. Checks with the
+  /// weakest support come first.
   var values: [TemplateValue] {
-    items.grouped(by: CheckGrades.shown).map { shown, items in
+    let weakest = items.filter { $0.grade?.grade.kind == kind }
+    let others = items.filter { $0.grade?.grade.kind != kind }
+    return (weakest + others).grouped(by: shown).map { shown, items in
       let checks = items.map { item in
         TemplateValue.fields(["text": .text(item.text), "line": .number(item.line)])
       }
@@ -103,25 +110,28 @@ struct CheckGrades {
 
   /// The values for the grade of a check. The names differ from those of the scenario, because a
   /// template takes a value of the scenario where a value of the check is missing.
-  private static func shown(of item: Item) -> [String: TemplateValue] {
-    guard let grade = item.grade else { return ["grade": "not one of UIKit's steps"] }
+  private func shown(of item: Item) -> [String: TemplateValue] {
+    guard let grade = item.grade else { return ["grade": "the code alone, no step of UIKit"] }
     var shown: [String: TemplateValue] = ["grade": .text(grade.grade.words)]
-    if grade.grade == .assumed {
-      shown["assumptions"] = .list(assumptions(of: grade.places))
-    }
+    if grade.grade.kind == kind { shown["reasons"] = .list(CheckGrades.reasons(of: grade.places)) }
     if !grade.elsewhere.isEmpty {
       shown["elsewhere"] = .list(grade.elsewhere.map(TemplateValue.text))
     }
     return shown
   }
 
-  /// The reasons why steps are assumed. Steps with the same reason stand together.
-  private static func assumptions(of places: [StepPlace]) -> [TemplateValue] {
-    places.grouped { $0.step?.basis.assumption ?? "" }.map { reason, places in
-      .fields([
-        "assumedSteps": .list(places.map(\.id).unique().map(TemplateValue.text)),
-        "reason": .text(reason),
-      ])
+  /// The sources of steps, or the reasons why steps are assumed. Steps with the same reason stand
+  /// together.
+  private static func reasons(of places: [StepPlace]) -> [TemplateValue] {
+    places.grouped { place -> [String: TemplateValue] in
+      switch place.step?.basis {
+      case .evidence(let ids): ["sourcesHTML": .sources(ids)]
+      case .assumed(let reason): ["reason": .text(reason)]
+      case nil: [:]
+      }
+    }.map { reason, places in
+      let steps = TemplateValue.list(places.map(\.id).unique().map(TemplateValue.text))
+      return .fields(reason.merging(["stepIDs": steps]) { own, _ in own })
     }
   }
 }

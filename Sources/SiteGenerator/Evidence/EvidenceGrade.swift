@@ -49,6 +49,39 @@ package enum EvidenceGrade: Int, Comparable, CaseIterable, Sendable {
   }
 }
 
+/// The support that the badge of a scenario names, the best first.
+enum EvidenceKind: Int, Comparable, CaseIterable, Sendable {
+  /// Somebody saw the behaviour on real UIKit and published a log, a test, a measurement or a report.
+  case observed
+  /// Apple's documentation states the behaviour. Nobody has published an observation.
+  case documented
+  /// No source states the behaviour. The simulator assumes the behaviour.
+  case model
+
+  /// True if `a` is the better support.
+  static func < (a: EvidenceKind, b: EvidenceKind) -> Bool { a.rawValue < b.rawValue }
+
+  /// The text of the badge.
+  var badge: String {
+    switch self {
+    case .observed: "Observed on devices"
+    case .documented: "Documented by Apple"
+    case .model: "Our model"
+    }
+  }
+}
+
+extension EvidenceGrade {
+  /// The kind of the support.
+  var kind: EvidenceKind {
+    switch self {
+    case .severalSources, .oneSource: .observed
+    case .documented: .documented
+    case .assumed: .model
+    }
+  }
+}
+
 extension Basis {
   /// The reason for an assumption; nil for a basis with sources.
   var assumption: String? {

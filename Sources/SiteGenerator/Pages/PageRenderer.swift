@@ -248,7 +248,8 @@ struct PageRenderer {
   private func values(
     of outcome: BlockOutcome, in block: FencedCodeBlock, on page: Page
   ) -> [String: Any] {
-    var values = TemplateValue.resolved(outcome.values) { scenario in
+    let links = sourceLinks(on: page)
+    var values = TemplateValue.resolved(outcome.values, links) { scenario in
       folder.catalog.address(of: scenario, from: page) ?? ""
     }
     if outcome.values["isAssumed"] == .flag(true), folder.configuration.hasReference {
@@ -256,7 +257,7 @@ struct PageRenderer {
     }
     let evidence = outcome.evidence
     if !evidence.isEmpty {
-      values["evidenceHTML"] = sourceLinks(on: page).html(of: evidence)
+      values["evidenceHTML"] = links.html(of: evidence)
     }
     if !outcome.releaseStarts.isEmpty, let read = page.block(atLine: block.fenceLine),
       let steps = StepFile(BlockPlace(read, in: page))

@@ -14,7 +14,6 @@ struct ScenarioSection {
     run.title = title
     let lenses = verified.scenario.shownLenses
     let named = verified.scenario.namedContainers(in: run)
-    let actionCount = run.actions.count { $0.firstEvent >= run.firstShownEvent }
     let eventCount = run.shownEvents(through: lenses, naming: named).count
     var values: [String: TemplateValue] = [
       "id": .text(ScenarioAnchor.id(of: attributes.id)),
@@ -33,18 +32,17 @@ struct ScenarioSection {
       "svg": .text(SequenceDiagram.svg(run, lenses: lenses, naming: named, embedded: true)),
       "hasCallByCode": .flag(SequenceDiagram.hasCallByCode(run, lenses: lenses, naming: named)),
     ]
-    if actionCount > 0 {
-      values["actionCount"] = .text(Quantity.text(actionCount, "action", "actions"))
-    }
     values.merge(groupValues) { _, new in new }
     if !isWrong, let whatIf = try? WhatIf(verified.source, attributes: attributes) {
       values["controls"] = .text(WhatIf.code(of: whatIf.controls))
     }
     let grades = CheckGrades(
       verified.scenario, verified.verdict.run, source: verified.source)
-    if let weakest = grades.weakest {
-      values["weakestGrade"] = .text(weakest.words)
-      values["isAssumed"] = .flag(weakest == .assumed)
+    if let kind = grades.kind {
+      values["badge"] = .text(kind.badge)
+      values["isObserved"] = .flag(kind == .observed)
+      values["isDocumented"] = .flag(kind == .documented)
+      values["isAssumed"] = .flag(grades.weakest == .assumed)
       values["grades"] = .list(grades.values)
     }
     if !attributes.evidence.isEmpty {

@@ -7,17 +7,22 @@ enum TemplateValue: Codable, Equatable {
   case fields([String: TemplateValue])
   /// The address of a scenario, which is known when the page is written.
   case address(scenario: String)
+  /// The ids of sources as HTML, whose links are known when the page is written.
+  case sources([String])
 
   /// The value in the form that a template takes.
-  /// - Parameter address: The address of a scenario as a link on the page.
-  func resolved(_ address: (String) -> String) -> Any {
+  /// - Parameters:
+  ///   - links: The links of sources on the page.
+  ///   - address: The address of a scenario as a link on the page.
+  func resolved(_ links: SourceLinks, _ address: (String) -> String) -> Any {
     switch self {
     case .text(let text): text
     case .number(let number): number
     case .flag(let flag): flag
-    case .list(let values): values.map { $0.resolved(address) }
-    case .fields(let fields): TemplateValue.resolved(fields, address)
+    case .list(let values): values.map { $0.resolved(links, address) }
+    case .fields(let fields): TemplateValue.resolved(fields, links, address)
     case .address(let scenario): address(scenario)
+    case .sources(let ids): links.html(of: ids)
     }
   }
 
@@ -29,9 +34,9 @@ enum TemplateValue: Codable, Equatable {
 
   /// The same of all values of a template.
   static func resolved(
-    _ fields: [String: TemplateValue], _ address: (String) -> String
+    _ fields: [String: TemplateValue], _ links: SourceLinks, _ address: (String) -> String
   ) -> [String: Any] {
-    fields.mapValues { $0.resolved(address) }
+    fields.mapValues { $0.resolved(links, address) }
   }
 }
 
