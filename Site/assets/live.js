@@ -91,7 +91,9 @@
     const edit = button("Edit", once(() => act(section, "edit")), "Edit this scenario");
     edit.setAttribute("aria-expanded", "false");
     bar.append(edit, ...controls(section, text));
-    section.querySelector(".source").before(bar);
+    // The stepper may have put itself and the diagram into a box.
+    const stepper = section.querySelector(".stepper");
+    (stepper.parentElement === section ? stepper : stepper.parentElement).before(bar);
     // A link can lead to another version of the page than the one that the controls name.
     section.addEventListener("lifeguard-version", ({ detail }) => {
       const select = bar.querySelector("[data-id=ios]");

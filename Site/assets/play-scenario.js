@@ -38,7 +38,7 @@
       this.note = make("p", { className: "play-note" });
       this.note.setAttribute("role", "status");
       widget.bar.append(this.writer);
-      section.querySelector(".source").before(label, sentence, this.problems, this.note);
+      widget.difference.after(label, sentence, this.problems, this.note);
       this.element.append(section);
       this.reshape();
     }

@@ -295,6 +295,8 @@
         return undefined;
       }
       this.source.open = true;
+      // The code that a reader writes stands above the diagram of its run.
+      this.root.parentElement.before(this.source);
       const label = `Source of “${this.section.querySelector(".scenario-title").firstChild.textContent.trim()}”`;
       this.editor = create({ label, value: this.text, onChange: (value) => this.change(value), onSubmit: () => this.run() });
       this.frame.hidden = true;
@@ -309,6 +311,7 @@
       this.editor.dispose();
       this.editor = null;
       this.frame.hidden = false;
+      this.section.querySelector(".calls").after(this.source);
       this.bar.children[0].setAttribute("aria-expanded", "false");
       if (!this.isEdited && !this.changes.length) this.showPublished();
     }

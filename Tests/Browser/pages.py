@@ -71,6 +71,11 @@ def open_folds(page, within="main"):
     page.evaluate(OPEN_FOLDS, within)
 
 
+def open_tables(page):
+    """Opens the tables of the scenarios, which a reader opens to look at a row."""
+    page.evaluate("for (const table of document.querySelectorAll('.calls')) table.open = true")
+
+
 class Problems:
     """What is wrong, gathered, so that one run tells all of it."""
 

@@ -15,6 +15,7 @@ import tempfile
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
+from pages import open_tables
 from stepper_guide import GUIDE
 
 LAST_OF_PUSH = 6
@@ -297,6 +298,7 @@ def stays(page, scenario, where):
 def touched(page, address):
     """The first event is chosen in the table, which becomes a box: the row stays under the finger."""
     page.goto(address)
+    open_tables(page)
     row = section(page, "many").locator("tr.event").nth(30)
     row.evaluate("row => row.scrollIntoView({ block: 'center', behavior: 'instant' })")
     before = row.bounding_box()["y"]
@@ -517,6 +519,7 @@ def phone(browser, address, screenshots):
         viewport={"width": 375, "height": 740}, has_touch=True, is_mobile=True)
     page = context.new_page()
     page.goto(address)
+    open_tables(page)
     scenario = section(page, "push-order")
     scenario.locator("tr.event").nth(2).tap()
     check(page, "push-order", 3)
@@ -530,6 +533,7 @@ def phone(browser, address, screenshots):
     in_window(page)
     accessible(page, "phone")
     changes(page, address)
+    open_tables(page)
     section(page, "push-order").locator("tr.event").nth(2).tap()
     for width in (320, 375):
         page.set_viewport_size({"width": width, "height": 740})
@@ -641,6 +645,7 @@ def desktop(browser, address, screenshots):
     assert not [url for url in asked if "/steps/" in url], "steps that nobody has asked for"
     by_keyboard(page)
     assert len([url for url in asked if "/steps/" in url]) == 1, asked
+    open_tables(page)
     by_mouse(page)
     states(page)
     playing(page)

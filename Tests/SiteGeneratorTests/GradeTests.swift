@@ -346,7 +346,7 @@ import Testing
     // Heard alone, the badge says what it is about.
     let prefix = "<span class=\"visually-hidden\">Evidence: </span>"
     #expect(html.contains("</svg> \(prefix)Our model</a></li>"))
-    #expect(html.contains("<summary>Why “Our model”</summary>\n<p>Passed in the simulator: 2 "))
+    #expect(html.contains("<p><strong>Our model.</strong> Passed in the simulator: 2 checks."))
     #expect(html.contains("so the simulator assumes what they do"))
     // Two checks with the same evidence stand together.
     let checks =
@@ -383,7 +383,7 @@ import Testing
         require A.view.window == nil at A.viewWillAppear
         """)
     #expect(html.contains("<li class=\"badge verified is-documented\">"))
-    #expect(html.contains("<summary>Why “Documented by Apple”</summary>"))
+    #expect(html.contains("<p><strong>Documented by Apple.</strong> Passed"))
   }
 
   /// Checks of the author's code alone rest on no source.

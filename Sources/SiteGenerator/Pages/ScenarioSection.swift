@@ -15,6 +15,7 @@ struct ScenarioSection {
     let lenses = verified.scenario.shownLenses
     let named = verified.scenario.namedContainers(in: run)
     let eventCount = run.shownEvents(through: lenses, naming: named).count
+    let svg = SequenceDiagram.svg(run, lenses: lenses, naming: named, embedded: true)
     var values: [String: TemplateValue] = [
       "id": .text(ScenarioAnchor.id(of: attributes.id)),
       "title": .text(title),
@@ -22,6 +23,7 @@ struct ScenarioSection {
       "oldestRelease": .number(releases[0].major),
       "newestRelease": .number(releases[releases.count - 1].major),
       "device": .text(ScenarioSection.describe(attributes.device)),
+      "isUsualDevice": .flag(attributes.device == ScenarioAttributes().device),
       "isWrong": .flag(isWrong),
       "isVerified": .flag(verified.scenario.checkCount > 0 && !isWrong),
       "checkCount": .text(Quantity.text(verified.scenario.checkCount, "check", "checks")),
@@ -29,7 +31,8 @@ struct ScenarioSection {
       "sourceHTML": .text(
         SwiftHighlighter.html(verified.source, dialect: .scenario)),
       "tableHTML": .text(SequenceTable.html(run, lenses: lenses, naming: named)),
-      "svg": .text(SequenceDiagram.svg(run, lenses: lenses, naming: named, embedded: true)),
+      "svg": .text(svg),
+      "isTall": .flag(ScenarioSection.isTall(svg)),
       "hasCallByCode": .flag(SequenceDiagram.hasCallByCode(run, lenses: lenses, naming: named)),
     ]
     values.merge(groupValues) { _, new in new }
@@ -112,6 +115,15 @@ struct ScenarioSection {
   private var releases: [Release] {
     let releases = verified.scenario.attributes.releases
     return releases.isEmpty ? [.newest] : releases
+  }
+
+  /// The most pixels of a diagram that a phone shows whole.
+  private static let phoneHeight = 360
+
+  /// True if a diagram is higher than a phone shows.
+  static func isTall(_ svg: String) -> Bool {
+    guard let start = svg.firstRange(of: " height=\"")?.upperBound else { return false }
+    return Int(svg[start...].prefix { $0 != "\"" }).map { $0 > phoneHeight } ?? false
   }
 
   private static func describe(_ device: Device) -> String {
