@@ -35,7 +35,7 @@ enum ExpectationWidget {
       return json(body, note: "another error comes first: \(verdict.diagnostics[0].summary)")
     }
     guard !verdict.run.checks.contains(where: { $0.kind == "expect" }) else {
-      return json(body, note: "every expectation holds already")
+      return json(body, note: "every expectation already holds")
     }
     return added(to: scenario, body)
   }

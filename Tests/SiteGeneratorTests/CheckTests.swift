@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["App/None.swift"], "error: 'App/None.swift' is not there"),
+    (["App/None.swift"], "error: 'App/None.swift' does not exist"),
     (["Empty"], "error: There is no Swift file in 'Empty'"),
     (["Broken.swift"], "Broken.swift:1:16: error: "),
   ])
@@ -290,6 +290,6 @@ import Testing
     let result = try Command.run(["check", "None.swift", "--format", "json"], in: folder)
     #expect(result.status == 2)
     #expect(result.output.contains("\"controllers\" : 0"))
-    #expect(result.output.contains("'None.swift' is not there"))
+    #expect(result.output.contains("'None.swift' does not exist"))
   }
 }

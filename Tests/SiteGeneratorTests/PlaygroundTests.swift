@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func anExpectationThatHoldsStaysAlone() throws {
-    #expect(try written(Self.happened) == (Self.happened, "every expectation holds already"))
+    #expect(try written(Self.happened) == (Self.happened, "every expectation already holds"))
   }
 
   @Test func versionsThatDifferAreNotBlessed() throws {

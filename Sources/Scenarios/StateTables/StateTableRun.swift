@@ -22,7 +22,7 @@ extension StateTable {
       throw ScriptError(
         .inInfo(
           "unknown-name", planner.compiler.unknownText(name.text), name.range,
-          help: ["an object is called by the top-level variable that first held it"]))
+          help: ["an object is named after the top-level variable that first held it"]))
     }
     var observed: [ObservedRow] = []
     for row in rows {

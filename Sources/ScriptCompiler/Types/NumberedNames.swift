@@ -17,8 +17,8 @@ extension NameLookup {
     return ScriptError(
       "unknown-name", "'\(name)' is not the name of an object here\(near)", range,
       help: [
-        "an object is called by the top-level variable that first held it, or by its class and "
-          + "number, such as 'Detail1'"
+        "an object is named after the top-level variable that first held it, or after its class "
+          + "and number, such as 'Detail1'"
       ])
   }
 

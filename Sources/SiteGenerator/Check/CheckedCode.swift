@@ -72,7 +72,8 @@ package struct CheckedCode {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         errors.append(
-          InputError("'\(path)' is not there", help: "name Swift files, or folders that have some"))
+          InputError(
+            "'\(path)' does not exist", help: "name Swift files, or folders that have some"))
         continue
       }
       guard isFolder.boolValue || !Page.isPage(path) else {

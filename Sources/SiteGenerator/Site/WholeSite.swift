@@ -8,7 +8,7 @@ extension MadeFile {
     let renderer = site.renderer
     let ownMissing = renderer.folder.missing.map { "'\($0.page.file)'" }
     var files = [
-      MadeFile(Page.missing, ownMissing ?? "the page for what is not there") {
+      MadeFile(Page.missing, ownMissing ?? "the 404 page") {
         [UInt8](renderer.missing(root: renderer.baseURL ?? "").utf8)
       }
     ]

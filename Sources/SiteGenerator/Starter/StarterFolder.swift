@@ -21,7 +21,7 @@ package enum StarterFolder {
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard !exists || isDirectory.boolValue else {
-      throw InputError("'\(path)' is a file", help: "name a folder that is not there yet")
+      throw InputError("'\(path)' is a file", help: "name a folder that does not exist yet")
     }
     if exists {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
@@ -29,7 +29,7 @@ package enum StarterFolder {
       }
       guard names.isEmpty else {
         throw InputError(
-          "The folder '\(path)' is not empty", help: "name one that is not there yet")
+          "The folder '\(path)' is not empty", help: "name one that does not exist yet")
       }
     }
     let staging = StagingFolder(for: OutputFolder.canonical(path))

@@ -15,7 +15,8 @@ import Testing
       page.md:5:10: error: 'Bb' is not the name of an object here [unknown-name]
       5 | expect { Bb.viewDidAppear }
         |          ^^
-      help: an object is called by the top-level variable that first held it, or by its class and number, such as 'Detail1'
+      help: an object is named after the top-level variable that first held it, or after its class \
+      and number, such as 'Detail1'
 
       """)
   }
