@@ -20,8 +20,8 @@ struct Build: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the templates and assets. Default: 'Site' if there is one, else those built "
-        + "into the command.", valueName: "dir"))
+      "The folder of the templates and assets. Default: 'Site' if there is one, else "
+        + "those built into the command.", valueName: "dir"))
   var theme: String?
 
   @Option(help: ArgumentHelp("The folder to write the site to.", valueName: "dir"))

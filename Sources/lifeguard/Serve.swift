@@ -21,8 +21,8 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the templates and assets. Default: 'Site' if there is one, else those built "
-        + "into the command.", valueName: "dir"))
+      "The folder of the templates and assets. Default: 'Site' if there is one, else "
+        + "those built into the command.", valueName: "dir"))
   var theme: String?
 
   @Option(help: ArgumentHelp("The port, or 0 for any free port.", valueName: "number"))

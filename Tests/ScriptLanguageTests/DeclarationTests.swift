@@ -115,8 +115,8 @@ import Testing
       #"(enum A : String, B (case a = "x") (case b) (case c (_ d _)) {(var g: Int (get {1}))})"#)
     checkError(
       "class A { case b }",
-      "1:11-15: 'case' where a member of a type that is not an enum was expected "
-        + "[unexpected-token]")
+      "1:11-15: 'case' where a member of a type that is not an enum was "
+        + "expected [unexpected-token]")
   }
 
   @Test func protocolsHaveRequirements() {

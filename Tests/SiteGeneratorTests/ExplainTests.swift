@@ -136,8 +136,8 @@ import Testing
       "navigation-swipe-back",
       [
         "After a cancelled swipe, the revealed controller disappears",
-        "  navigation-swipe-back/settling: assumed, no source\n    We assume that the "
-          + "did-callbacks",
+        "  navigation-swipe-back/settling: assumed, no source\n    We "
+          + "assume that the did-callbacks",
         "\nSteps after a cancellation\n",
         "  navigation-swipe-back/current-did-appear: several sources, seen on iOS 7\n",
       ])

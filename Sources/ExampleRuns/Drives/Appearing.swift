@@ -1,8 +1,8 @@
 extension Drive {
   static let launch = Drive(
     statement:
-      "The screen is the app's first screen and stays for a while; then another screen takes its "
-      + "place.",
+      "The screen is the app's first screen and stays for a while; then "
+      + "another screen takes its place.",
     script: """
       var $screen = $Screen
       when "the app shows the screen" { window.rootViewController = $screen }
@@ -16,8 +16,8 @@ extension Drive {
       """)
 
   static let push = Drive(
-    statement: "The screen is pushed, another screen is pushed over it and popped, and the screen "
-      + "is popped.",
+    statement: "The screen is pushed, another screen is pushed over it and "
+      + "popped, and the screen is popped.",
     script: """
       let $navigation = UINavigationController(rootViewController: UIViewController())
       window.rootViewController = $navigation

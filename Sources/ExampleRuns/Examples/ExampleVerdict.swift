@@ -152,8 +152,8 @@ package struct ExampleVerdict: Sendable {
         id: "harmful-example", "This correct example shows '\(id)'", at: first.range,
         notes: first.sentences,
         help: [
-          "fix it, or mark it with 'swift incorrect finding=\(id)'; 'lifeguard explain \(id)' says "
-            + "what it means"
+          "fix it, or mark it with 'swift incorrect finding=\(id)'; 'lifeguard "
+            + "explain \(id)' says what it means"
         ]
       ).asDisagreement
       diagnostic.placedNotes = first.placedNotes

@@ -5,10 +5,10 @@ extension Finding {
   static let directAppearanceCall = Finding(
     id: "direct-appearance-call",
     statement: "The code called an appearance callback other than through `super`.",
-    why: "The documentation forbids such calls, and on iOS 15 and 16 UIKit was observed to log "
-      + "that callbacks may arrive out of order after one. Anything done in one callback and "
-      + "undone in its counterpart, such as registering an observer, is done twice and undone "
-      + "once.",
+    why: "The documentation forbids such calls, and on iOS 15 and 16 UIKit was observed "
+      + "to log that callbacks may arrive out of order after one. Anything done in one "
+      + "callback and undone in its counterpart, such as registering an observer, is "
+      + "done twice and undone once.",
     exception: "An override passes the call on through `super`. A container that forwards "
       + "appearance itself uses `beginAppearanceTransition(_:animated:)` and "
       + "`endAppearanceTransition()`, and UIKit sends the callbacks.",

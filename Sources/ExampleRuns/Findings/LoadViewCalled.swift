@@ -5,10 +5,10 @@ extension Finding {
   static let loadViewCalled = Finding(
     id: "load-view-called",
     statement: "The code called `loadView()` on something other than `super`.",
-    why: "UIKit calls `loadView` at the first read of `view`, and the documentation forbids every "
-      + "other call. A call by hand runs `loadView` even if there is a view already, so a view "
-      + "that is already on screen may be replaced. `loadViewIfNeeded()` loads the view only if "
-      + "there is none.",
+    why: "UIKit calls `loadView` at the first read of `view`, and the documentation forbids "
+      + "every other call. A call by hand runs `loadView` even if there is a view already, so "
+      + "a view that is already on screen may be replaced. `loadViewIfNeeded()` loads the "
+      + "view only if there is none.",
     exception: "A receiver that isn't a view controller may have a method of the same name. A "
       + "receiver that the run does not know is still reported.",
     sources: ["loadview-never-called-directly", "loadviewifneeded", "view-getter-calls-loadview"],

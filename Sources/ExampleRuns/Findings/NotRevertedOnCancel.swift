@@ -11,9 +11,9 @@ extension Finding {
       + "leaving has run, but the transition does not finish: `viewWillAppear` comes again and, as "
       + "observed, no `viewDidDisappear`. The screen that the user still sees keeps the look of a "
       + "screen that leaves.",
-    exception: "A value that is meant to stay does no harm. Other method calls and stored "
-      + "properties do not count, and a value that the coordinator's completion puts right is not "
-      + "reported.",
+    exception: "A value that is meant to stay does no harm. Other method calls and "
+      + "stored properties do not count, and a value that the coordinator's completion "
+      + "puts right is not reported.",
     sources: [
       "coordinator-cancel-callback-order", "nav-swipe-cancel-wangling",
       "will-callbacks-may-be-unpaired",

@@ -48,8 +48,8 @@ extension Finding {
         Occurrence(
           "redundant-will-move", at: deed.range,
           [
-            "'willMove(toParent:)' was called on \(run.name(of: call.child)), \(reason): the child "
-              + "got it twice"
+            "'willMove(toParent:)' was called on \(run.name(of: call.child)), "
+              + "\(reason): the child got it twice"
           ], event: run.event(of: deed)))
     }
     return result

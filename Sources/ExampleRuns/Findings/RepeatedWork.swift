@@ -74,8 +74,8 @@ extension Finding {
       return Occurrence(
         "repeated-work", at: deed.range,
         [
-          "'\(name)' adds to a cell that the table reuses, and nothing removes what the earlier "
-            + "row added"
+          "'\(name)' adds to a cell that the table reuses, and nothing removes "
+            + "what the earlier row added"
         ], event: nil)
     }
   }

@@ -2,8 +2,8 @@ extension Finding {
   /// `reversed-removal`.
   static let reversedRemoval = Finding(
     id: "reversed-removal",
-    statement: "A child was removed with `removeFromParent` before it got `willMove(toParent: "
-      + "nil)`.",
+    statement: "A child was removed with `removeFromParent` before it got "
+      + "`willMove(toParent: nil)`.",
     why: "`removeFromParent` ends the relationship and calls `didMove(toParent: nil)` on the "
       + "child. A child that gets `willMove(toParent: nil)` only afterwards gets the two calls in "
       + "the wrong order, and whatever it wanted to save or stop before leaving comes too late.",

@@ -5,10 +5,10 @@ extension Finding {
   static let superLoadView = Finding(
     id: "super-load-view",
     statement: "`loadView` reached `super` and then replaced the view.",
-    why: "`super.loadView()` loads the controller's nib or, if there is none, creates a plain "
-      + "view. The result is thrown away at once: wasted work, and with a nib, the outlets belong "
-      + "to a hierarchy that nobody sees. The documentation says that an override must not call "
-      + "`super`.",
+    why: "`super.loadView()` loads the controller's nib or, if there is none, creates a "
+      + "plain view. The result is thrown away at once: wasted work, and with a nib, the "
+      + "outlets belong to a hierarchy that nobody sees. The documentation says that an "
+      + "override must not call `super`.",
     exception: "If the view that `super` created is kept and only configured, nothing is replaced "
       + "and nothing is reported. Even then the documentation asks you not to call `super`, and "
       + "`viewDidLoad` can do the same.",

@@ -160,8 +160,8 @@ extension LiveBlock {
           "'\(word.text)' does not say what a Swift block is for"
             + (near.map { "; did you mean '\($0)'?" } ?? ""), word.range,
           help: [
-            "write 'swift' alone, 'swift correct', 'swift incorrect', or 'swift fragment' for "
-              + "incomplete code"
+            "write 'swift' alone, 'swift correct', 'swift incorrect', or 'swift "
+              + "fragment' for incomplete code"
           ]))
     }
     problems += AttributeReader.problems(in: parts) { attribute throws(ScriptError) in

@@ -59,8 +59,8 @@ extension CallbackRow {
       .viewWillAppear, "viewWillAppear", .classic, labels: ["animated"], declared: ["_"],
       marks: [.needsSuper, .announcesChange, .beforeGeometry],
       purpose:
-        "The view is about to appear; usually it is not in a window yet, and its size may still "
-        + "change."
+        "The view is about to appear; usually it is not in a window yet, and "
+        + "its size may still change."
     ),
     CallbackRow(
       .viewDidAppear, "viewDidAppear", .classic, labels: ["animated"], declared: ["_"],
@@ -78,8 +78,8 @@ extension CallbackRow {
       .viewIsAppearing, "viewIsAppearing", .appearance, .since(13), sdk: Release(17),
       labels: ["animated"],
       declared: ["_"], marks: .needsSuper,
-      purpose: "The view is in the window and has its size and safe area; called once per "
-        + "appearance."
+      purpose: "The view is in the window and has its size and safe area; "
+        + "called once per appearance."
     ),
   ]
 

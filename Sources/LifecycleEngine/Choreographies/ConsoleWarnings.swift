@@ -18,8 +18,8 @@ extension MisuseChoreographies {
   /// The author's code calls a callback of appearance, and UIKit's implementation is reached.
   static let appearanceMisuse = Choreography(
     id: "appearance-misuse",
-    statement: "UIKit's implementation of an appearance callback complains if the caller was not "
-      + "UIKit.",
+    statement: "UIKit's implementation of an appearance callback complains "
+      + "if the caller was not UIKit.",
     steps: [
       Step(
         "warning", .warn(.appearanceMisuse), .evidence(["warning-appearance-misuse-lnpopup"]),
@@ -61,8 +61,8 @@ extension MisuseChoreographies {
   /// A navigation transition ends during which another was requested.
   static let unexpectedNavigationState = Choreography(
     id: "unexpected-navigation-state",
-    statement: "Up to iOS 7, the console reports the end of a transition during which another one "
-      + "was requested.",
+    statement: "Up to iOS 7, the console reports the end of a transition during which "
+      + "another one was requested.",
     steps: [
       Step(
         "warning", .warn(.unexpectedNavigationState),

@@ -48,8 +48,8 @@ extension Choreography {
   /// A swipe back has begun and may still be cancelled.
   static let swipeDeparture = Choreography(
     id: "swipe-departure",
-    statement: "The controller that a swipe may pop gets `willMove(toParent: nil)` when the swipe "
-      + "begins.",
+    statement: "The controller that a swipe may pop gets `willMove(toParent: "
+      + "nil)` when the swipe begins.",
     steps: [
       Step(
         "will-move-to-nil", .containment(.willMoveToNil, .to),

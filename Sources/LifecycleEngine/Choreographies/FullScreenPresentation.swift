@@ -2,9 +2,9 @@ extension Choreography {
   /// A controller is presented in a style that removes the presenter's view.
   static let fullScreenPresentation = Choreography(
     id: "full-screen-presentation",
-    statement: "The presented controller gets `viewDidAppear` before the presenter gets "
-      + "`viewDidDisappear`. The view loads before `present` returns; everything else comes with "
-      + "the commit.",
+    statement: "The presented controller gets `viewDidAppear` before the presenter "
+      + "gets `viewDidDisappear`. The view loads before `present` returns; everything "
+      + "else comes with the commit.",
     duration: .milliseconds(500), spanTitle: titleOfPresentation, motion: .present,
     animatedArgument: presentIsToldAnimated,
     ways: waysToPresent(fullScreenStyles),

@@ -14,8 +14,8 @@ extension Choreography {
   /// The child's container is laid out while it is appearing.
   static let contextIsAppearing = Choreography(
     id: "context-is-appearing",
-    statement: "A controller presented in the context of a child gets `viewIsAppearing` after the "
-      + "child.",
+    statement: "A controller presented in the context of a child gets "
+      + "`viewIsAppearing` after the child.",
     steps: [Step("is-appearing", .appearance(.isAppearing, .to), goesAlong)])
 
   /// The child's container has appeared or disappeared.

@@ -24,8 +24,8 @@ extension ProcessChoreographies {
       Step(
         "note-did-finish-launching", .process(.post("didFinishLaunchingNotification")),
         .assumed(
-          "We assume that the notification follows the delegate, as the notifications of the "
-            + "states do.")),
+          "We assume that the notification follows the delegate, as the "
+            + "notifications of the states do.")),
       Step(
         "scenes-missing", .process(.warnOfMissingScenes),
         .evidence(["scene-lifecycle-log-18-4"]), when: .withoutScenes, on: Releases(18, through: 25)

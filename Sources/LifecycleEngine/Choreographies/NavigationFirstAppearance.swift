@@ -72,8 +72,8 @@ extension Choreography {
       + "`viewDidAppear`. Nothing moves: the first controller gets `viewDidDisappear` before the "
       + "pushed one gets `viewIsAppearing`.",
     animatedArgument: .unknown(
-      reason: "No source shows the 'animated' of a push that replaces a controller on its way onto "
-        + "the screen."),
+      reason: "No source shows the 'animated' of a push that replaces a controller "
+        + "on its way onto the screen."),
     steps: [
       Step("load-new", .view(.load, .to), .evidence(early)),
       becomesDisplayed,

@@ -2,9 +2,9 @@ extension Choreography {
   /// The user swipes back from the screen's edge.
   static let navigationSwipeBack = Choreography(
     id: "navigation-swipe-back",
-    statement: "A finished swipe is a pop. After a cancelled swipe, the revealed controller "
-      + "disappears without ever having appeared, and the current controller appears a second "
-      + "time.",
+    statement: "A finished swipe is a pop. After a cancelled swipe, the revealed "
+      + "controller disappears without ever having appeared, and the current "
+      + "controller appears a second time.",
     duration: .milliseconds(300), spanTitle: "swipe back", motion: .pop,
     ways: waysToSwipeBack,
     steps: popOpening(layout: .assumed(laidOutLikeAPop)) + [

@@ -24,8 +24,8 @@ extension Choreography {
   /// The room has changed while something is presented.
   static let adaptationQuestion = Choreography(
     id: "adaptation-question",
-    statement: "When the size classes of a window change, the style of the presentations in it is "
-      + "determined again.",
+    statement: "When the size classes of a window change, the style of the presentations "
+      + "in it is determined again.",
     steps: [
       Step(
         "ask-adaptive-style", .presentation(.askForStyle),
@@ -43,8 +43,8 @@ extension Choreography {
   static let adaptationCovers = Choreography(
     id: "adaptation-covers",
     statement:
-      "The presenter disappears when a presentation adapts to a style that removes the presenter's "
-      + "view.",
+      "The presenter disappears when a presentation adapts to a style that "
+      + "removes the presenter's view.",
     steps: [
       Step("presenter-will-disappear", .appearance(.willDisappear, .from), derived),
       Step("wait-for-commit", .wait(.commit), derived),
@@ -56,8 +56,8 @@ extension Choreography {
   static let adaptationUncovers = Choreography(
     id: "adaptation-uncovers",
     statement:
-      "The presenter appears again when a presentation adapts to a style that leaves the presenter "
-      + "in place.",
+      "The presenter appears again when a presentation adapts to a style that "
+      + "leaves the presenter in place.",
     steps: [
       Step("presenter-will-appear", .appearance(.willAppear, .to), derived),
       Step("restore-presenter-view", .presentation(.restorePresenterView), derived),
@@ -85,9 +85,9 @@ extension Choreography {
       Step(
         "sheet-height", .presentation(.restSheet),
         .assumed(
-          "Invalidated detents are evaluated in the next layout pass, as Apple documents; we "
-            + "assume that other changes of a sheet's resting place come with that pass, "
-            + "too."), on: .since(15)),
+          "Invalidated detents are evaluated in the next layout pass, as Apple "
+            + "documents; we assume that other changes of a sheet's resting "
+            + "place come with that pass, too."), on: .since(15)),
       Step(
         "contents", .presentation(.layOutContents),
         .evidence(["containerview-layout-callbacks"])),

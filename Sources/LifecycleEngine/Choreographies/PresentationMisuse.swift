@@ -41,8 +41,8 @@ extension MisuseChoreographies {
   /// A controller whose parents do not lead to a root presents.
   static let presentedFromDetached = refusal(
     "presented-from-detached",
-    "A controller that is in a window without a chain of parents to the root causes a warning, but "
-      + "presents.",
+    "A controller that is in a window without a chain of parents to the root "
+      + "causes a warning, but presents.",
     [
       Step(
         "message", .complain(.fromDetached(.short)),

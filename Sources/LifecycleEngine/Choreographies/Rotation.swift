@@ -40,9 +40,9 @@ extension Choreography {
       Step(
         "lay-out", .geometry(.layOut),
         .assumed(
-          "We assume that the window is laid out before the animation, as at a launch that turns "
-            + "the interface (rotation-launch-ios5-bhags); no log of a turn of the device has this "
-            + "layout.")),
+          "We assume that the window is laid out before the animation, as at a launch "
+            + "that turns the interface (rotation-launch-ios5-bhags); no log of a turn of "
+            + "the device has this layout.")),
       Step(
         "will-animate-rotation", .geometry(.willAnimateRotation), .evidence(rotationOrder),
         on: .before(8)),

@@ -79,8 +79,8 @@ extension Rule {
 
   static let interruptedZoomPop = Rule(
     "interrupted-zoom-pop",
-    "The user can go back again while a pop that zooms is moving: the pop ends at once, and the "
-      + "next one begins.",
+    "The user can go back again while a pop that zooms is moving: the pop ends at "
+      + "once, and the next one begins.",
     .assumed(
       "Apple's article says so of pushes that zoom (nav-interrupted-push-ios18); we assume that a "
         + "pop that zooms gives way in the same way, as any pop does from iOS 26 "
@@ -88,8 +88,8 @@ extension Rule {
 
   static let zoomNeedsNoBackButton = Rule(
     "zoom-needs-no-back-button",
-    "A controller that came with a zoom can be swiped away even if the navigation bar shows no "
-      + "back button.",
+    "A controller that came with a zoom can be swiped away even if the "
+      + "navigation bar shows no back button.",
     .assumed(
       "None of the collected sources says so; the zoom brings gestures of its own, which apps use "
         + "on screens without a bar."), on: .since(18))
@@ -207,8 +207,8 @@ extension Rule {
     "windows-turn",
     "A window and the frame of its root turn with the interface; up to iOS 7 both stay upright.",
     .assumed(
-      "A log of iOS 5 and posts about iOS 8 say so; code that reads the places before iOS 8 is "
-        + "refused."
+      "A log of iOS 5 and posts about iOS 8 say so; code that reads the "
+        + "places before iOS 8 is refused."
     ),
     on: .since(8))
 
@@ -227,8 +227,8 @@ extension Rule {
 
   static let tabsFade = Rule(
     "tabs-fade",
-    "A tab that the user or your code selects fades in, in an app built with the SDK of iOS 18 or "
-      + "later.",
+    "A tab that the user or your code selects fades in, in an app built with "
+      + "the SDK of iOS 18 or later.",
     .evidence([
       "n-tabs-did-half-a-second-late", "n-tabs-fade-bottom-tabs", "n-tabs-index-then-push",
     ]), on: .since(18), dependsOnSDK: true)

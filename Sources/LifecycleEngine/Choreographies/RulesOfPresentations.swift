@@ -30,8 +30,8 @@ extension Rule {
     "sheets-have-their-class",
     "The presentation controller of a sheet is a sheet presentation controller.",
     .assumed(
-      "The class is public from iOS 15 on; we assume that the sheets of iOS 13 and 14 already have "
-        + "it."
+      "The class is public from iOS 15 on; we assume that the sheets of iOS "
+        + "13 and 14 already have it."
     ), on: .since(13))
 
   static let actionSheetsArePopovers = Rule(
@@ -60,9 +60,9 @@ extension Rule {
 
   static let dismissalWithoutAnimationTakesOver = Rule(
     "dismissal-without-animation-takes-over",
-    "A dismissal without animation replaces a running animated dismissal, whose completion never "
-      + "comes. We assume this from iOS 13 on; we assume that earlier releases refuse it in the "
-      + "words of iOS 7.",
+    "A dismissal without animation replaces a running animated dismissal, whose completion "
+      + "never comes. We assume this from iOS 13 on; we assume that earlier releases "
+      + "refuse it in the words of iOS 7.",
     .evidence(["double-dismiss-race-rns4591"]), on: .since(13))
 
   static let firstControllerIsNotAnimated = Rule(

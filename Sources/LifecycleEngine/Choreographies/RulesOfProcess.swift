@@ -14,8 +14,8 @@ extension Rule {
 
   static let emptyWindowRaises = Rule(
     "empty-window-raises",
-    "A window without a root at the end of the launch raises an exception; on earlier versions it "
-      + "causes a warning.",
+    "A window without a root at the end of the launch raises an exception; on earlier "
+      + "versions it causes a warning.",
     .evidence(["warning-windows-root-vc-launch", "exception-root-vc"]), on: .since(9))
 
   static let unloadingAtWarning = Rule(
@@ -26,8 +26,8 @@ extension Rule {
   static let containerViewsStay = Rule(
     "container-views-stay", "A memory warning does not unload the view of a container.",
     .assumed(
-      "The container's view holds the views of its children, so we assume that it is "
-        + "needed."), on: .before(6))
+      "The container's view holds the views of its children, so "
+        + "we assume that it is needed."), on: .before(6))
 
   static let backgroundCancelsGesture = Rule(
     "background-cancels-gesture",
@@ -45,8 +45,8 @@ extension Rule {
 
   static let goneObserversGetNothing = Rule(
     "gone-observers-get-nothing",
-    "The notification center sends nothing to a deallocated observer; on earlier versions this "
-      + "crashed.",
+    "The notification center sends nothing to a deallocated observer; on "
+      + "earlier versions this crashed.",
     .assumed("Apple's release notes of Foundation say so; none of the collected sources does."),
     on: .since(9))
 
@@ -78,8 +78,8 @@ extension Rule {
 
   static let keyboardTellsEachField = Rule(
     "keyboard-tells-each-field",
-    "A visible keyboard announces that it hides and shows when another text field or text view "
-      + "takes over.",
+    "A visible keyboard announces that it hides and shows when another text "
+      + "field or text view takes over.",
     .evidence(["t-second-field-10"]), on: .before(11))
 
   static let keyboardBeforeFieldBegins = Rule(
@@ -103,9 +103,9 @@ extension Rule {
   static let keyboardHidesBelow = Rule(
     "keyboard-hides-below", "A keyboard that is gone has a frame below the screen.",
     .assumed(
-      "A log of iOS 10 has this frame before the keyboard comes (keyboard-frames-logged); reports "
-        + "from iOS 6 and 10 have another frame after the keyboard has gone, and none has been "
-        + "found since."
+      "A log of iOS 10 has this frame before the keyboard comes (keyboard-frames-logged); "
+        + "reports from iOS 6 and 10 have another frame after the keyboard has gone, and "
+        + "none has been found since."
     ),
     on: .since(11))
 

@@ -13,9 +13,9 @@ extension Rule {
     "overrides-come-with-update",
     "Overridden traits change with the next update; on earlier versions, at once.",
     .assumed(
-      "updatetraitsifneeded-ios17 only says that an update of traits can be forced, so an update "
-        + "may be pending. Before that method existed, we assume that overrides change traits at "
-        + "once."),
+      "updatetraitsifneeded-ios17 only says that an update of traits can be forced, so "
+        + "an update may be pending. Before that method existed, we assume that "
+        + "overrides change traits at once."),
     on: .since(17))
 
   static let traitTracking = Rule(
@@ -26,8 +26,8 @@ extension Rule {
 
   static let observationTracking = Rule(
     "observation-tracking",
-    "The update and layout callbacks run again when a variable of an observable object that they "
-      + "read changes.",
+    "The update and layout callbacks run again when a variable of an observable "
+      + "object that they read changes.",
     .evidence(["observation-tracking-enablement"]), on: .since(26))
 
   static let observationTrackingByKey = Rule(
@@ -37,14 +37,14 @@ extension Rule {
 
   static let sizeTransitions = Rule(
     "size-transitions",
-    "A rotation, like any other change of a window, is a change of its size; on earlier versions "
-      + "the two differ.",
+    "A rotation, like any other change of a window, is a change of its size; on "
+      + "earlier versions the two differ.",
     .evidence(["rotation-is-size-change"]), on: .since(8))
 
   static let launchUpright = Rule(
     "launch-upright",
-    "The interface of an app starts upright, and the root is asked if the interface follows the "
-      + "device.",
+    "The interface of an app starts upright, and the root is asked if the "
+      + "interface follows the device.",
     .evidence(["launch-in-portrait", "rotation-launch-ios5-bhags"]), on: .before(6))
 
   static let coveredRootComparesItself = Rule(

@@ -19,8 +19,8 @@ extension Choreography {
   /// A sheet is dismissed in code, with all presentations above.
   static let sheetDismissal = Choreography(
     id: "sheet-dismissal",
-    statement: "A sheet that is dismissed without animation gets `viewDidDisappear` only in a "
-      + "later turn.",
+    statement: "A sheet that is dismissed without animation gets "
+      + "`viewDidDisappear` only in a later turn.",
     duration: .milliseconds(500), spanTitle: "dismiss", motion: .dismiss,
     animatedArgument: dismissIsToldAnimated,
     ways: waysToDismiss(sheetStyles),

@@ -75,8 +75,8 @@ extension Choreography {
   private static let dismissedBySwipe = ["appearance-states"]
 
   private static let likeSwipeBack = Basis.assumed(
-    "Only the order of a cancelled swipe back is documented; we assume that the sheet gets the "
-      + "same callbacks.")
+    "Only the order of a cancelled swipe back is documented; we assume that the "
+      + "sheet gets the same callbacks.")
 }
 
 extension Choreography {

@@ -60,6 +60,6 @@ extension Choreography {
     + "the stack of the collapsed interface for its own place."
 
   private static let documented = Basis.assumed(
-    "By the documentation, the delegate is called before it happens; no log has the order of the "
-      + "calls.")
+    "By the documentation, the delegate is called before it happens; no log "
+      + "has the order of the calls.")
 }

@@ -41,8 +41,8 @@ extension Choreography {
     steps: [
       prepare(
         .assumed(
-          "We assume that the source of an embed segue prepares for it as for other segues; no log "
-            + "shows this."
+          "We assume that the source of an embed segue prepares for it as for other "
+            + "segues; no log shows this."
         )),
       Step(
         "embed", .segue(.embed),

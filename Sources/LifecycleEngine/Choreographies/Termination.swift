@@ -3,9 +3,9 @@ extension ProcessChoreographies {
   static let termination = Choreography(
     id: "termination",
     statement:
-      "An app that the user removes from the app switcher is inactive first. Then its scene is "
-      + "disconnected, and the app's delegate gets the call about the end. A suspended app gets no "
-      + "calls.",
+      "An app that the user removes from the app switcher is inactive first. Then its "
+      + "scene is disconnected, and the app's delegate gets the call about the end. A "
+      + "suspended app gets no calls.",
     steps: [
       Step(
         "scene-will-resign-active", .process(.tellScene(.sceneWillResignActive)),

@@ -31,9 +31,9 @@ extension Choreography {
   /// The author's code removes a controller's view from a visible window.
   static let viewRemoval = Choreography(
     id: "view-removal",
-    statement: "A controller whose view is removed from a visible window gets `viewWillDisappear` "
-      + "before the view leaves and `viewDidDisappear` after it has left, all before the call "
-      + "returns.",
+    statement: "A controller whose view is removed from a visible window gets "
+      + "`viewWillDisappear` before the view leaves and `viewDidDisappear` after it has left, "
+      + "all before the call returns.",
     steps: [
       Step("will-disappear", .appearance(.willDisappear, .from), .evidence(removal)),
       Step("view-removed", .wait(.viewMove), .evidence(["diddisappear-after-removal"])),

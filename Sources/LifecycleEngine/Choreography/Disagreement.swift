@@ -65,8 +65,8 @@ public struct Disagreement: Equatable, Sendable {
 
   static let layoutOfRevealed = Disagreement(
     "layout-of-revealed", "A pop reveals a controller, up to iOS 16.",
-    "A log from iOS 14 has a layout pass there, and a log from iOS 13 and one from iOS 17 have "
-      + "none.",
+    "A log from iOS 14 has a layout pass there, and a log from iOS 13 and "
+      + "one from iOS 17 have none.",
     "remove the check", through: LensSet(.layout))
 
   static let layoutOfPresenter = Disagreement(

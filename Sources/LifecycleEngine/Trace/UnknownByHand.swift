@@ -9,8 +9,8 @@ extension UnknownCalls {
 
   static let begunTwice = UnknownCalls(
     "begun-twice", "Code begins an appearance transition by hand while UIKit's own is under way.",
-    "Reports of three libraries have the warning about unbalanced calls there; none shows the "
-      + "moment.",
+    "Reports of three libraries have the warning about unbalanced calls "
+      + "there; none shows the moment.",
     CallbackSet(through: nil, and: [.consoleWarning])
   ).including(CodeEffects(texts: ["Unbalanced calls"]))
 

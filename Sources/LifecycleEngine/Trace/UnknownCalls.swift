@@ -151,8 +151,8 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let keyboardInOtherSize = UnknownCalls(
     "keyboard-in-other-size", "The size of the app's window changes while the keyboard is up.",
-    "Apple documents keyboard notifications for a rotation, and no source says which come on each "
-      + "release.",
+    "Apple documents keyboard notifications for a rotation, and no source says "
+      + "which come on each release.",
     CallbackSet.all)
 
   static let reloadedInputViews = UnknownCalls(
@@ -188,8 +188,8 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let tabCoordinator = UnknownCalls(
     "tab-coordinator", "Another tab is selected on iOS 18 or later.",
-    "The tabs fade into each other there, and no source says if the controllers have a "
-      + "coordinator.",
+    "The tabs fade into each other there, and no source says if the "
+      + "controllers have a coordinator.",
     CallbackSet(), changing: .named)
 
   /// The interpreter notes the situation.

@@ -5,8 +5,8 @@ extension UnknownCalls {
   public static let hostedView = UnknownCalls(
     "hosted-view",
     "The root view of a hosting controller uses a SwiftUI view or modifier that is not known here.",
-    "SwiftUI may present something or change the controllers around it, and no SwiftUI view is "
-      + "simulated.",
+    "SwiftUI may present something or change the controllers around it, and no "
+      + "SwiftUI view is simulated.",
     CallbackSet.all.subtracting(LensSet(.console)), isLasting: true, changing: .all)
 
   /// The situation with the name of a view or modifier.
@@ -26,8 +26,8 @@ extension UnknownCalls {
   /// The interpreter notes the situation.
   public static let hostedTitle = UnknownCalls(
     "hosted-title", "The root view of a hosting controller sets a title with a modifier.",
-    "SwiftUI hands the title to the navigation item, and no source shows all properties that "
-      + "change.",
+    "SwiftUI hands the title to the navigation item, and no source shows "
+      + "all properties that change.",
     CallbackSet())
 
   /// The interpreter notes the situation.
@@ -53,8 +53,8 @@ extension UnknownCalls {
   /// The interpreter notes the situation.
   public static let hostedDismissal = UnknownCalls(
     "hosted-dismissal", "The root view of a hosting controller disables its dismissal.",
-    "SwiftUI keeps the user from the dismissal, and no source says which properties of UIKit "
-      + "change.",
+    "SwiftUI keeps the user from the dismissal, and no source says which "
+      + "properties of UIKit change.",
     CallbackSet())
 
   /// The interpreter notes the situation.
@@ -67,8 +67,8 @@ extension UnknownCalls {
   /// The interpreter notes the situation. Source: https://github.com/cryptomator/ios/pull/282
   public static let hostedLoading = UnknownCalls(
     "hosted-loading", "A hosting controller gets its view on iOS 13 or 14.",
-    "Two reports have 'viewDidLoad' of a subclass not called there, and no source says when the "
-      + "view comes.",
+    "Two reports have 'viewDidLoad' of a subclass not called there, and no "
+      + "source says when the view comes.",
     CallbackSet(through: nil, and: [.loadView, .viewDidLoad]), isLasting: true, mayUndo: true,
     on: Releases(13, through: 14))
 
@@ -85,7 +85,7 @@ extension UnknownCalls {
   /// The interpreter notes the situation.
   public static let hostedState = UnknownCalls(
     "hosted-state", "The root view of a hosting controller has a state or reads objects.",
-    "SwiftUI updates and lays out the view when they change, and no source says when UIKit is "
-      + "notified.",
+    "SwiftUI updates and lays out the view when they change, and no source "
+      + "says when UIKit is notified.",
     CallbackSet(through: LensSet(.layout), and: []), isLasting: true)
 }

@@ -7,21 +7,21 @@ extension UnknownCalls {
 
   static let endedByHand = UnknownCalls(
     "ended-by-hand", "Code ends the appearance of a controller whose view stays in the window.",
-    "A report has the safe area stay as it was until the appearance begins again; no other source "
-      + "mentions this.",
+    "A report has the safe area stay as it was until the appearance begins again; no "
+      + "other source mentions this.",
     CallbackSet(through: nil, and: [.viewSafeAreaInsetsDidChange]), isLasting: true,
     changing: .named)
 
   static let popoverArrow = UnknownCalls(
     "popover-arrow", "A popover is presented on iOS 13 or later.",
-    "The view extends under the arrow, and the safe area excludes the arrow; no source shows the "
-      + "edge.",
+    "The view extends under the arrow, and the safe area excludes the "
+      + "arrow; no source shows the edge.",
     CallbackSet(), isLasting: true, changing: .named, on: .since(13))
 
   /// The interpreter notes the situation.
   public static let padStatusBar = UnknownCalls(
     "pad-status-bar", "A controller on an iPad decides about the status bar.",
-    "The safe area of an iPad excludes the status bar only while the bar shows; no source shows "
-      + "the moment.",
+    "The safe area of an iPad excludes the status bar only while the bar shows; "
+      + "no source shows the moment.",
     CallbackSet(), isLasting: true, changing: .named)
 }

@@ -99,8 +99,8 @@ extension UnknownOrder {
 
   static let presentedInArrival = UnknownOrder(
     "presented-in-arrival", "A presented controller presents another one before it has arrived.",
-    "A log has the other screen load after the last calls of the first presentation; no other log "
-      + "shows the place.")
+    "A log has the other screen load after the last calls of the first presentation; no "
+      + "other log shows the place.")
 
   static let viewEntry = UnknownOrder(
     "view-entry", "A view comes into another window together with its new superview.",
@@ -114,8 +114,8 @@ extension UnknownOrder {
 
   static let transitionLength = UnknownOrder(
     "transition-length",
-    "A UIKit transition ends at about the time at which a timer, a delayed block or an animation "
-      + "is due.",
+    "A UIKit transition ends at about the time at which a timer, a delayed "
+      + "block or an animation is due.",
     "No source says how long transitions take on each release; here a push takes half a second.")
 
   static let memoryWarning = UnknownOrder(

@@ -42,14 +42,14 @@ extension UnknownCalls {
   static let traitsOutOfWindow = UnknownCalls(
     "traits-out-of-window",
     "Code reads the traits of a controller or view that is in no window, up to iOS 12.",
-    "A question on Stack Overflow reports an unspecified size class there; no other source "
-      + "mentions this.",
+    "A question on Stack Overflow reports an unspecified size class there; no "
+      + "other source mentions this.",
     CallbackSet(), on: .before(13))
 
   static let secondPush = UnknownCalls(
     "second-push", "Code reads a stack right after two animated pushes in one turn.",
-    "A report from iOS 11 has the first pushed controller alone there, and no other source "
-      + "mentions this.",
+    "A report from iOS 11 has the first pushed controller alone there, and no "
+      + "other source mentions this.",
     CallbackSet())
 
   static let pageInTurn = UnknownCalls(
@@ -59,8 +59,8 @@ extension UnknownCalls {
 
   static let pushInPresentation = UnknownCalls(
     "push-in-presentation", "Code reads a stack after a push during an animated presentation.",
-    "A report from iOS 11 has the stack unchanged until the presentation is over; no other source "
-      + "mentions this.",
+    "A report from iOS 11 has the stack unchanged until the presentation is over; no "
+      + "other source mentions this.",
     CallbackSet())
 
   static let askedPresentationController = UnknownCalls(

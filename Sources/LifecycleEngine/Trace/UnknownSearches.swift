@@ -25,8 +25,8 @@ extension UnknownCalls {
 
   static let presentationDuringSearch = UnknownCalls(
     "presentation-during-search", "A controller is presented during a search.",
-    "No source says if UIKit presents, or refuses because the search controller is already "
-      + "presented.",
+    "No source says if UIKit presents, or refuses because the search "
+      + "controller is already presented.",
     CallbackSet.all, isLasting: true, changing: .all)
 
   /// The interpreter notes the situation.

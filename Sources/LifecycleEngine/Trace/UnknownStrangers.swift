@@ -47,8 +47,8 @@ extension UnknownCalls {
   /// The interpreter notes the situation.
   static let racingWork = UnknownCalls(
     "racing-work",
-    "Another thread, or a task after an 'await' of something that is not simulated, sets a "
-      + "variable.",
+    "Another thread, or a task after an 'await' of something that is not "
+      + "simulated, sets a variable.",
     "Nobody knows when; at the end of the step all work is done.", CallbackSet())
 
   /// The interpreter notes the situation.

@@ -23,8 +23,8 @@ extension UnknownCalls {
   static let childInAppearance = UnknownCalls(
     "child-in-appearance",
     "A parent that is appearing adds a child's view in one of its layout callbacks.",
-    "Reports from iOS 8 to 10 have no 'viewWillAppear' of the child there; none mentions a later "
-      + "iOS.",
+    "Reports from iOS 8 to 10 have no 'viewWillAppear' of the child there; "
+      + "none mentions a later iOS.",
     CallbackSet(through: nil, and: [.viewWillAppear]), mayUndo: true)
 
   static let rootElsewhere = UnknownCalls(
@@ -59,8 +59,8 @@ extension UnknownCalls {
   static let presentedBeforeEntry = UnknownCalls(
     "presented-before-entry",
     "A child of a container presents while the child appears and its view is in no window.",
-    "Two developers contradict each other about iOS 11, and a log from a later release has another "
-      + "warning.",
+    "Two developers contradict each other about iOS 11, and a log from a later "
+      + "release has another warning.",
     CallbackSet.all, mayUndo: true, changing: .all
   ).including(CodeEffects(texts: ["Attempt to present", "from detached"]))
 

@@ -28,8 +28,8 @@ extension UnknownCalls {
 
   static let redrawing = UnknownCalls(
     "redrawing", "Code changes the size or the look of a view that overrides 'draw(_:)'.",
-    "The content mode and the changed property decide if UIKit draws again; no source shows all "
-      + "cases.",
+    "The content mode and the changed property decide if UIKit draws again; "
+      + "no source shows all cases.",
     CallbackSet(through: nil, and: [.draw]))
 
   static let contentOfView = UnknownCalls(
@@ -46,8 +46,8 @@ extension UnknownCalls {
 
   static let dyingView = UnknownCalls(
     "dying-view", "A view with subviews is deallocated.",
-    "Two logs have 'willRemoveSubview(_:)' called then; no source says which calls the subviews "
-      + "get.",
+    "Two logs have 'willRemoveSubview(_:)' called then; no source says "
+      + "which calls the subviews get.",
     CallbackSet(
       through: nil, and: [.willRemoveSubview, .willMoveToSuperview, .didMoveToSuperview]))
 

@@ -5,8 +5,8 @@ enum DroppedContent {
     return Issue(
       line: link.line, column: link.column, id: "unsafe-url",
       message: "The destination '\(shortened(link.destination))' of this \(what) is dropped",
-      help: "write an address that a browser neither runs nor reads from disk, such as one with "
-        + "'https:'")
+      help: "write an address that a browser neither runs nor reads from "
+        + "disk, such as one with 'https:'")
   }
 
   static func issue(forHTML html: String, at position: FilePosition) -> Issue {

@@ -79,8 +79,8 @@ extension ScenarioParser {
       throw failure(
         "bad-claim", "'\(word)' does not begin a claim\(near)", keyword.range,
         [
-          "a claim begins with 'always', 'varies' or 'never', followed by two events with '<' "
-            + "between them"
+          "a claim begins with 'always', 'varies' or 'never', followed by two "
+            + "events with '<' between them"
         ])
     }
     parser.advance()

@@ -220,8 +220,8 @@ extension Diagnostic {
     .inInfo(
       "bad-attribute", "There are spaces inside this attribute", range,
       help: [
-        "write 'key=value' without spaces; put a value that has spaces in quotes: 'title=\"A "
-          + "title\"'"
+        "write 'key=value' without spaces; put a value that has spaces in "
+          + "quotes: 'title=\"A title\"'"
       ])
   }
 

@@ -72,8 +72,8 @@ extension Compiler {
           ScriptError(
             "impossible-event", "'app' never gets '\(event.callback)'", event.range,
             help: [
-              "it gets the calls that UIKit makes to the delegates of the application and of its "
-                + "scene"
+              "it gets the calls that UIKit makes to the delegates of the "
+                + "application and of its scene"
             ]
           ).diagnostic)
       }

@@ -46,8 +46,8 @@ extension DeclarationChecks {
     guard declaration.modifiers.attributes.contains("Observable") else { return }
     throw ScriptError(
       "not-simulated",
-      "An '@Observable' class inside another declaration, or with observers of its own, is not "
-        + "followed yet",
+      "An '@Observable' class inside another declaration, or with observers of "
+        + "its own, is not followed yet",
       declaration.nameRange, help: ["declare the class at the top, without 'willSet' and 'didSet'"])
   }
 }

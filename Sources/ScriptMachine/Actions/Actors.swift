@@ -12,8 +12,8 @@ extension Actors {
     guard machine.actions.areAccepted, budget.entryDepth == 1 else {
       throw failed(
         .actionOutsideStep,
-        "'\(machine.operators.describe(.actor(actor))).\(name)' is called outside the statements "
-          + "of a step",
+        "'\(machine.operators.describe(.actor(actor))).\(name)' is called "
+          + "outside the statements of a step",
         [
           "put the call into a step: code that UIKit calls cannot act for the user or the system"
         ])

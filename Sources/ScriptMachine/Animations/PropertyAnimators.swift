@@ -90,8 +90,8 @@ extension Animator {
         if rules.allowsUndeclared { return true }
         throw failed(
           .notSimulated,
-          "A 'fractionComplete' outside 0 to 1, or of an animator that is not paused, is not "
-            + "simulated yet",
+          "A 'fractionComplete' outside 0 to 1, or of an animator that is not "
+            + "paused, is not simulated yet",
           ["call 'pauseAnimation()' first"])
       }
       if record.state == .inactive { try activate(id, isRunning: false) }

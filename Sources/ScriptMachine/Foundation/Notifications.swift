@@ -169,8 +169,8 @@ extension Notifications {
           .notSimulated,
           "A notification to a deallocated observer is not simulated yet",
           [
-            "before iOS 9 this crashed: call 'removeObserver' before the observer is deallocated, "
-              + "as in its 'deinit'"
+            "before iOS 9 this crashed: call 'removeObserver' before the observer is "
+              + "deallocated, as in its 'deinit'"
           ])
       }
       try send(name, to: object, argument)

@@ -36,8 +36,8 @@ struct PublishedFiles {
     if !excluded.isEmpty {
       let folders = excluded.map { String($0.prefix { $0 != "/" }) + ($0.contains("/") ? "/" : "") }
       notes.append(
-        "excluded: \(list(folders.unique())); 'exclude:' in \(SiteConfiguration.fileName) changes "
-          + "that")
+        "excluded: \(list(folders.unique())); 'exclude:' in "
+          + "\(SiteConfiguration.fileName) changes that")
     }
     return notes
   }

@@ -30,8 +30,8 @@ extension DiagnosticStatement {
     .init("refused-call", "A correct example makes a call that does nothing."),
     .init(
       "repeated-did-move",
-      "A controller gets 'didMove(toParent:)' twice for one move, or with a parent that is not its "
-        + "own."),
+      "A controller gets 'didMove(toParent:)' twice for one move, or with a "
+        + "parent that is not its own."),
     .init(
       "unfinished-removal",
       "A child is told that it will leave its parent, but nothing removes it."),
@@ -45,8 +45,8 @@ extension DiagnosticStatement {
       "An event that 'expect' lists happened, but the lens or 'of:' hides the event."),
     .init(
       "hidden-reason",
-      "The verdict on an example rests on hidden lines, but a reader can judge only the shown "
-        + "lines."),
+      "The verdict on an example rests on hidden lines, but a reader can "
+        + "judge only the shown lines."),
     .init(
       "ambiguous-receiver",
       "A check names a variable that has held two objects."),

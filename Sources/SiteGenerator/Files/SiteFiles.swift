@@ -16,8 +16,8 @@ struct SiteFiles {
       return "\(other) and \(source) would be the same file of the site"
     }
     if let other = ofAnyCase[path.lowercased()] {
-      return "\(other) and \(source) would be the same file of the site where upper and lower case "
-        + "count as the same"
+      return "\(other) and \(source) would be the same file of the site where upper and "
+        + "lower case count as the same"
     }
     if let inner = folders[path] { return SiteFiles.collision(file: source, folder: inner, path) }
     var parents: [String] = []

@@ -12,8 +12,8 @@ struct UnreadableText {
     fileprivate var help: String {
       self == .swift
         ? "name files of Swift code"
-        : "give it the extension of its kind: files that are not pages are copied into the site as "
-          + "they are"
+        : "give it the extension of its kind: files that are not pages are "
+          + "copied into the site as they are"
     }
   }
 

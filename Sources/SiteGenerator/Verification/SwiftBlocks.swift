@@ -76,8 +76,8 @@ struct SwiftBlocks {
       "'\(compiler.path)' stopped before it had checked this block",
       at: SourceRange(0, 0),
       help: [
-        "run '\(compiler.path) -frontend -parse' on the code to see why; use 'text' for code that "
-          + "is not Swift"
+        "run '\(compiler.path) -frontend -parse' on the code to see why; use 'text' "
+          + "for code that is not Swift"
       ])
   }
 

@@ -166,8 +166,8 @@ import Testing
       """
     #expect(
       Self.diagnostics(list) == [
-        "not-driven: 'ListScreen' is generic and nothing here inherits from it, so nothing is "
-          + "known about it"
+        "not-driven: 'ListScreen' is generic and nothing here inherits from it, "
+          + "so nothing is known about it"
       ])
     #expect(
       Self.diagnostics(list + start) == [
