@@ -128,22 +128,30 @@
       .catch(() => { status.textContent = "The index could not be loaded."; });
   }
 
+  /** What is offered before the first key: the pages that the site begins with. */
+  function beginnings() {
+    return [...document.querySelectorAll("#site-pages a[href]")].slice(0, 8)
+      .map((link) => ({ kind: "p", page: link.textContent.trim(), title: "", text: "", href: link.href }));
+  }
+
   function show(found, query) {
     answer = found;
     answered = query;
+    const isBlank = !query.trim() && !kind;
+    const results = isBlank ? beginnings() : found.results;
     for (const { letters, button } of buttons) button.setAttribute("aria-pressed", String(letters === kind));
     status.textContent = summary(found);
-    list.replaceChildren(...found.results.map(option));
+    list.replaceChildren(...results.map(option));
     list.scrollTop = 0;
-    field.setAttribute("aria-expanded", String(found.results.length > 0));
+    field.setAttribute("aria-expanded", String(results.length > 0));
     selected = -1;
-    select(found.results.length ? 0 : -1);
+    select(results.length && !isBlank ? 0 : -1);
     if (early) open(early);
     early = undefined;
   }
 
   function summary({ groups, results, count }) {
-    if (!groups.length) return field.value.trim() ? "Type a word that says more." : "";
+    if (!groups.length) return field.value.trim() ? "Type a word that says more." : "Type a few words, or begin with a page:";
     const sentences = [];
     const unknown = groups.filter(search.isUnknown).map(({ typed }) => quoted(typed));
     if (!count) {
@@ -176,7 +184,7 @@
       "a", {
         class: "search-result", role: "option", id: `search-result-${index}`, tabindex: "-1",
         "aria-selected": "false",
-        href: `${root}${result.address}${result.anchor ? `#${encodeURIComponent(result.anchor)}` : ""}`,
+        href: result.href ?? `${root}${result.address}${result.anchor ? `#${encodeURIComponent(result.anchor)}` : ""}`,
       },
       make("span", { class: "search-kind" }, names[letter]), " ",
       make("span", { class: "search-title" }, ...marked(title || page)));

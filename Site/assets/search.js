@@ -1,7 +1,9 @@
 // Offers the search. What it needs is loaded when somebody opens it for the first time.
 (() => {
   const assets = new URL(".", document.currentScript.src).href;
-  const button = document.querySelector(".search-open");
+  // The home page has a second button in its text.
+  const buttons = [...document.querySelectorAll(".search-open")];
+  const [button] = buttons;
   if (!button || !window.HTMLDialogElement) return;
   let loaded;
   // What is typed while the search is still being loaded; undefined while it is not.
@@ -59,8 +61,10 @@
     event.preventDefault();
   }
 
-  button.hidden = false;
-  button.addEventListener("click", open);
+  for (const one of buttons) {
+    one.hidden = false;
+    one.addEventListener("click", open);
+  }
   document.addEventListener("keydown", (event) => {
     if (typed !== undefined) return keep(event);
     const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.target);

@@ -30,7 +30,7 @@ def skips(page, address):
 def asked_twice(page, address):
     """The search that is asked for twice opens once."""
     page.goto(address + "index.html")
-    page.locator(".search-open").dblclick()
+    page.locator(".masthead .search-open").dblclick()
     expect(page.locator(FIELD)).to_be_focused()
     page.wait_for_timeout(300)
     expect(page.locator(SEARCH)).to_have_count(1)
@@ -44,10 +44,10 @@ def missing(page, address):
     """Where the search cannot be loaded, that is said, and the next time it is there."""
     page.route("**/assets/search-dialog.js*", lambda route: route.abort())
     page.goto(address + "index.html")
-    page.locator(".search-open").click()
+    page.locator(".masthead .search-open").click()
     expect(page.get_by_text("The search could not be loaded.")).to_be_visible()
     page.unroute("**/assets/search-dialog.js*")
-    page.locator(".search-open").click()
+    page.locator(".masthead .search-open").click()
     expect(page.locator(FIELD)).to_be_focused()
     expect(page.get_by_text("The search could not be loaded.")).to_have_count(0)
 
@@ -57,7 +57,7 @@ def slow(page, address):
     held = []
     page.route("**/assets/search-dialog.js*", lambda route: held.append(route))
     page.goto(address + "examples/index.html")
-    page.locator(".search-open").click()
+    page.locator(".masthead .search-open").click()
     page.get_by_label("Words").focus()
     page.keyboard.type("sheet")
     expect(page.get_by_label("Words")).to_have_value("sheet")

@@ -263,7 +263,7 @@ def main():
         follow_a_new_site(browser.new_page(), below, command, folder)
         plain = browser.new_context(java_script_enabled=False).new_page()
         plain.goto(file)
-        expect(plain.locator(".search-open")).to_be_hidden()
+        expect(plain.locator(".masthead .search-open")).to_be_hidden()
         browser.close()
     assert not said, said
     print("the search finds what is there")

@@ -139,7 +139,7 @@ struct PageRenderer {
         + [reference.values(for: path), hasPlayground ? PlayPage.listing(at: path) : nil].compactMap
       { $0 },
       "engineVersion": EngineVersion.current,
-      "newestRelease": Release.newest.major,
+      "newestRelease": Release.newest.major, "hasPlayground": hasPlayground,
     ]
     if let url = folder.configuration.repositoryURL { values["repositoryURL"] = url }
     return values
