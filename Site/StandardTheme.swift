@@ -44,6 +44,7 @@ package enum StandardTheme {
     ("assets/widget-address.js", PackageResources.widget_address_js),
     ("assets/widget-difference.js", PackageResources.widget_difference_js),
     ("assets/widget-example.js", PackageResources.widget_example_js),
+    ("assets/widget-swipe.js", PackageResources.widget_swipe_js),
     ("assets/widget.css", PackageResources.widget_css),
     ("assets/widget.js", PackageResources.widget_js),
     ("styles/a-tokens.css", PackageResources.a_tokens_css),

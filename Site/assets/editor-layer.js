@@ -30,6 +30,16 @@ window.lifeguardEditorLayer = (() => {
     return view ? [view.offsetTop + top, view.offsetTop + view.height] : [top, innerHeight];
   }
 
+  /** Scrolls the window to an element: to the whole element if there is room, or else to its beginning. */
+  function bringIntoSight(element) {
+    const [top, bottom] = seenArea();
+    const box = element.getBoundingClientRect();
+    const above = box.top - 8 - top;
+    const way = above < 0 ? above : Math.min(above, Math.max(0, box.bottom + 8 - bottom));
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (way) scrollBy({ top: way, behavior: isCalm ? "instant" : "smooth" });
+  }
+
   /** The number of characters that two texts have in common at their beginnings, or at their ends. */
   function common(a, b, limit, isAtEnd) {
     const at = (text, index) => text.charCodeAt(isAtEnd ? text.length - 1 - index : index);
@@ -312,5 +322,5 @@ window.lifeguardEditorLayer = (() => {
     }
   }
 
-  return { Gutter, Layer, common, indexOf, make, seenArea };
+  return { Gutter, Layer, bringIntoSight, common, indexOf, make, seenArea };
 })();

@@ -11,7 +11,7 @@
   /** The files of the widgets, in the order in which they need one another. */
   const FILES = [
     "editor.css", "widget.css", "engine.js", "editor-layer.js", "editor-keys.js", "editor-problems.js", "editor.js",
-    "widget-difference.js", "widget.js", "widget-example.js", "share.js", "widget-address.js",
+    "widget-difference.js", "widget-swipe.js", "widget.js", "widget-example.js", "share.js", "widget-address.js",
   ];
 
   /** Loads the widgets, and lets them do something with a place of the page; the caller answers for a failure. */

@@ -9,8 +9,7 @@
   const PAUSE = 400;
 
   const { button, make, plural } = window.lifeguardLive.parts;
-  const { stepList } = window.lifeguardWidgetParts;
-  const code = (textContent) => make("code", { textContent });
+  const { code, stepList } = window.lifeguardWidgetParts;
 
   class CheckPanel {
     constructor(list) {

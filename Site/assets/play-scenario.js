@@ -3,17 +3,10 @@
   "use strict";
 
   const { button, make } = window.lifeguardLive.parts;
+  const { aligned, code } = window.lifeguardDifference;
+  /** A run with more events than this is long. */
+  const LONG = 500;
   const engine = () => window.lifeguardEngine.start(window.lifeguardLive.assets);
-
-  /** The stepper shows so many events of a long run (stepper-explain.js). */
-  const MOST = 2000;
-
-  /** The calls of a run as the rows of its table name them. */
-  function calls({ table }) {
-    const { content } = make("template", { innerHTML: table });
-    return [...content.querySelectorAll("tr.event")].slice(0, MOST)
-      .map((row) => [...row.querySelectorAll("td code")].map((cell) => cell.textContent).join("."));
-  }
 
   class ScenarioPanel {
     constructor(section, widget) {
@@ -39,6 +32,8 @@
       this.note.setAttribute("role", "status");
       widget.bar.append(this.writer);
       widget.difference.after(label, sentence, this.problems, this.note);
+      this.unlisted = make("p", { className: "play-unlisted" });
+      section.querySelector(".run").after(this.unlisted);
       this.element.append(section);
       this.reshape();
     }
@@ -53,9 +48,13 @@
       widget.run = async () => { if (await this.compare()) await run(); };
       widget.markRows = (rows) => { if (widget.choices.length) markRows(rows); };
       widget.tellFirstLine = (problems) => this.tellFirstLine(problems);
+      widget.followCode = () => this.offer();
       widget.bar.querySelector("button").hidden = true;
       widget.reset.remove();
-      section.addEventListener("lifeguard-change", () => this.offer());
+      section.addEventListener("lifeguard-change", () => {
+        this.offer();
+        this.tellUnlisted();
+      });
     }
 
     get block() { return `${this.widget.info}\n${this.widget.text}`; }
@@ -71,7 +70,7 @@
       try {
         const { group } = await this.comparing;
         if (block !== this.block) return false;
-        widget.published = group ? calls(group) : [];
+        widget.published = group ? widget.stepper.explain.calls(group) : [];
         return true;
       } catch (error) {
         if (block === this.compared) this.compared = null;
@@ -134,6 +133,35 @@
       widget.choose(choices);
     }
 
+    /** Says below the table which callbacks the lens leaves out, unless checks choose what the table shows. */
+    async tellUnlisted() {
+      const { block, unlisted, widget } = this;
+      const { groups, version } = widget.stepper;
+      const shown = groups?.[version]?.events ?? [];
+      const key = [...widget.options, shown.length, block].join("\n");
+      if (key === this.listed) return;
+      this.listed = key;
+      unlisted.replaceChildren();
+      // A long run takes seconds, and the lens is not what its reader wonders about.
+      if (widget.hasChecks(widget.text) || shown.length > LONG) return;
+      const [word, lens = ".appearance"] = /\slens=("[^"]*"|\S*)/.exec(widget.info) ?? [];
+      const all = word ? widget.info.replace(word, " lens=all") : `${widget.info} lens=all`;
+      const head = ["scenario", "checks=off", ...widget.options].join(" ");
+      const answer = await engine().ask(head, `${all}\n${widget.text}`, unlisted).catch(() => null);
+      if (key !== this.listed || !answer?.group) return;
+      const names = (events) => new Set(events.map(([, , , call]) => call.replace(/\(.*/s, "")));
+      const listed = names(shown);
+      const missing = [...names(answer.group.events)].filter((name) => !listed.has(name));
+      if (!missing.length) return;
+      unlisted.append(
+        "Not listed: ", ...missing.flatMap((name, index) => (index ? [", ", code(name)] : [code(name)])),
+        " (outside the lens ", code(lens), "). ", button("List all callbacks", () => {
+          widget.info = this.firstLine.value = all;
+          this.firstLine.focus();
+          this.run();
+        }));
+    }
+
     async run() {
       const { choices, event } = this.waits ?? {};
       this.waits = null;
@@ -166,11 +194,9 @@
     }
 
     get state() {
-      const { widget } = this;
-      return {
-        kind: "scenario", info: widget.info, code: widget.text, shown: widget.text,
-        choices: Object.fromEntries(widget.choices), event: widget.stepper.current,
-      };
+      const { waits, widget } = this;
+      const { choices, event } = waits ?? { choices: Object.fromEntries(widget.choices), event: widget.stepper.current };
+      return { kind: "scenario", info: widget.info, code: widget.text, shown: widget.text, choices, event };
     }
 
     /** Rewrites the failed expectations, or adds one: what happened is what is expected then. */
@@ -190,12 +216,26 @@
         widget.text = answer.source;
         await widget.run();
       }
-      const { note } = answer;
-      if (answer.source === text) this.note.textContent = `Nothing was written${note ? `: ${note}` : ""}.`;
-      else {
-        const rest = note ? ` Another expectation is unchanged: ${note}.` : "";
-        this.note.textContent = `The expectation now says what happened. Read it before you trust it.${rest}`;
+      const { note, source } = answer;
+      if (source === text) {
+        this.note.textContent = `Nothing was written${note ? `: ${note}` : ""}.`;
+        return;
       }
+      const rest = note ? ` Another expectation is unchanged: ${note}.` : "";
+      this.note.textContent = `The expectation now says what happened. Read it before you trust it.${rest}`;
+      if (widget.text === source) this.showWritten(text, source);
+    }
+
+    /** Brings the lines that were written into sight, with the caret before the first. */
+    showWritten(old, source) {
+      const lines = source.split("\n");
+      const rows = aligned(old.split("\n"), lines);
+      const written = rows.flatMap(([i, j]) => (i === null && lines[j].trim() ? [j + 1] : []));
+      // If lines have only gone, the line behind them is shown.
+      const behind = rows.slice(rows.findIndex(([, j]) => j === null)).find(([, j]) => j !== null);
+      const [first, last] = written.length ? [written[0], written.at(-1)] : [behind[1] + 1, behind[1] + 1];
+      this.widget.editor.focus(last);
+      this.widget.editor.focus(first);
     }
   }
 

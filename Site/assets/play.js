@@ -1,5 +1,5 @@
 // The playground: a page with two halves, one for a view controller and one for a scenario. The half that is shown,
-// its code and its controls stand in the address.
+// its code and its controls stand in the address. The browser's history keeps both halves over a reload.
 (() => {
   "use strict";
 
@@ -89,6 +89,46 @@
     await panels[id].arrive();
   }
 
+  // MARK: Reloading
+
+  /** Code is kept this many milliseconds after a change; browsers refuse a history that changes too often. */
+  const PAUSE = 500;
+  /** The ends of a visit, by browser. */
+  const ENDS = ["beforeunload", "pagehide"];
+  let timer = 0;
+
+  /** Keeps both halves for a reload and for the way back. A link has one half alone. */
+  function keep() {
+    clearTimeout(timer);
+    for (const name of ENDS) removeEventListener(name, keep);
+    const halves = Object.entries(panels).map(([id, { state: { info, code, choices, event } }]) => (
+      [id, { info, code, choices, event }]));
+    try {
+      history.replaceState({ ...history.state, play: { shown, halves: Object.fromEntries(halves) } }, "");
+    } catch {
+      // The address still has the half that is shown.
+    }
+  }
+
+  function keepSoon() {
+    clearTimeout(timer);
+    timer = setTimeout(keep, PAUSE);
+    for (const name of ENDS) addEventListener(name, keep);
+  }
+
+  /** True until a link is followed that the page was reloaded with: what was kept may be newer than the link. */
+  let isKept = false;
+
+  /** Brings back both halves as they were; false for a first visit. */
+  async function bringBack() {
+    const kept = history.state?.play;
+    if (!kept) return false;
+    for (const [id, half] of Object.entries(kept.halves)) panels[id].set(half);
+    isKept = (window.lifeguardFragment ?? location.hash).startsWith("#play=");
+    await show(kept.shown);
+    return true;
+  }
+
   // MARK: Links
 
   /** A link inside the page scrolls and leaves the address alone, because the address holds the reader's code. */
@@ -141,10 +181,11 @@
     panels.scenario = window.lifeguardPlayPanels.scenario(section, widget);
     whole.append(head, panels.check.element, panels.scenario.element);
     whole.addEventListener("input", ({ target }) => { if (target.matches("textarea")) forget(); });
+    for (const name of ["input", "lifeguard-change"]) whole.addEventListener(name, keepSoon);
     document.addEventListener("click", followLink);
     main.classList.add("has-play");
     // A link to a state is followed by `restore`, and a damaged link leads to the page as it is without a link.
-    if (!await window.lifeguardShare.unpack(location.hash)) await show("check");
+    if (!await bringBack() && !await window.lifeguardShare.unpack(location.hash)) await show("check");
   }
 
   window.lifeguardPlay = {
@@ -152,6 +193,10 @@
     /** Shows the half that a link names, in the state of the link. */
     async restore(own) {
       await begin();
+      if (isKept) {
+        isKept = false;
+        return;
+      }
       const id = own.kind === "scenario" ? "scenario" : "check";
       panels[id].set(own);
       await show(id);

@@ -217,6 +217,13 @@
       }
     }
 
+    /** The calls of a group as the rows of its table name them, as far as a page shows the group. */
+    calls({ table }) {
+      const { content } = Object.assign(make("template", ""), { innerHTML: table });
+      return [...content.querySelectorAll("tr.event")].slice(0, MOST)
+        .map((row) => [...row.querySelectorAll("td code")].map((cell) => cell.textContent).join("."));
+    }
+
     /** Tells the controls above the source which version of the page is shown. */
     tellRelease({ ios }) {
       const { groups, section, version } = this.stepper;

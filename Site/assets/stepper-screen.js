@@ -6,14 +6,19 @@
   const { make } = window.lifeguardParts;
   const screens = new Map();
 
-  /** The beginning of the words below a screen on which something can be dragged, by the kind of the grip. */
+  /** How a swipe begins, by the kind of the grip: with a finger or a mouse, and with keys. */
   const HINTS = {
-    swipeBack: "Drag the grip at the left edge, or press the right arrow key",
-    pageForward: "Drag the grip at an edge, or press the arrow key that points away from that edge",
-    pageReverse: "Drag the grip at an edge, or press the arrow key that points away from that edge",
-    sheetSwipe: "Drag the grip at the top of the sheet, or press the down arrow key",
+    swipeBack: ["Drag the grip at the left edge", "press the right arrow key"],
+    pageForward: ["Drag the grip at an edge", "press the arrow key that points away from that edge"],
+    pageReverse: ["Drag the grip at an edge", "press the arrow key that points away from that edge"],
+    sheetSwipe: ["Drag the grip at the top of the sheet", "press the down arrow key"],
   };
-  const LET_GO = "and then Enter. Let go before the middle, or press Escape, to cancel.";
+
+  /** The words below a screen on which something can be dragged; words about keys stand apart. */
+  function hint([drag, press]) {
+    const keys = (text) => make("span", "screen-keys", text);
+    return [drag, keys(`, or ${press} and then Enter`), ". Let go before the middle", keys(", or press Escape,"), " to cancel."];
+  }
 
   /** The screen of a stepper, which follows the stepper's events. */
   class StepperScreen {
@@ -73,7 +78,7 @@
     /** Says how to drag what can be dragged now. */
     tellGrips() {
       const [kind] = [...this.screen.grips].find(([, grip]) => !grip.element.hidden) ?? [];
-      this.hint.textContent = kind ? `${HINTS[kind]} ${LET_GO}` : "";
+      this.hint.replaceChildren(...(kind ? hint(HINTS[kind]) : []));
     }
 
     /** Shows the state after the last step. */

@@ -1,23 +1,21 @@
-// The difference between two runs: their calls side by side, and a sentence about the first difference. Loaded before
-// `widget.js`.
+// The difference between two runs: their calls side by side, and a sentence about the first difference. Loaded after
+// `editor-layer.js` and before `widget.js`.
 (() => {
   "use strict";
 
   // MARK: Parts
 
-  function make(name, className, ...children) {
-    const element = document.createElement(name);
-    if (className) element.className = className;
-    element.append(...children);
-    return element;
-  }
+  const { make } = window.lifeguardEditorLayer;
 
-  const code = (text) => make("code", "", text);
+  /** A word up to this length needs no place to break (LongWords.swift). */
+  const LONGEST = 18;
+  /** The places where a long word breaks: before a capital letter, before a bracket, and behind punctuation. */
+  const BREAKS = /(?<=[a-z])(?=[A-Z])|(?<=[^(])(?=\()|(?<=[.:,/_-])(?=[A-Za-z])/;
 
-  /** A call that a narrow column may break behind its receiver and before its arguments. */
-  function wrapped(call) {
-    const [, ...parts] = /^(\w+\.)?([^(]*)(.*)$/s.exec(call);
-    return make("code", "", ...parts.filter(Boolean).flatMap((part) => [part, document.createElement("wbr")]));
+  /** Code that a narrow column breaks between the words of a name before it breaks inside a word. */
+  function code(text) {
+    const pieces = text.split(/(?<= )/).flatMap((word) => (word.length > LONGEST ? word.split(BREAKS) : [word]));
+    return make("code", "", ...pieces.flatMap((piece, index) => (index ? [document.createElement("wbr"), piece] : [piece])));
   }
 
   // MARK: Equal lines
@@ -75,6 +73,13 @@
     choice: (name) => [`With “${name}”, `, " is added."],
   };
 
+  /** The two runs by their names. */
+  const BOTH = {
+    ios: (heads) => heads.join(" and "),
+    code: () => "The published code and yours",
+    choice: (heads) => heads.map((name) => `“${name}”`).join(" and "),
+  };
+
   /** A sentence about the first difference. If the runs go on alike behind it, one run lacks a call. */
   function sentence(before, after, rows, first, { kind, heads }) {
     const [i, j] = rows[first];
@@ -84,9 +89,9 @@
     const next = rest[isMissing ? right : left];
     if (!next || (next[0] !== null && next[1] !== null)) {
       const [start, end] = (isMissing ? LACKS : ADDS)[kind](heads[1]);
-      return [start, wrapped(isMissing ? before[i] : after[j]), end];
+      return [start, code(isMissing ? before[i] : after[j]), end];
     }
-    return [`${heads[0]}: `, wrapped(before[rest[left][0]]), `; ${heads[1]}: `, wrapped(after[rest[right][1]]), "."];
+    return [`${heads[0]}: `, code(before[rest[left][0]]), `; ${heads[1]}: `, code(after[rest[right][1]]), "."];
   }
 
   /**
@@ -102,15 +107,15 @@
     const first = rows.findIndex(([i, j]) => i === null || j === null);
     const summary = make("p", "live-summary");
     if (first < 0) {
-      summary.append(isCut
-        ? `The first ${after.length.toLocaleString("en")} callbacks are the same; the rest is not compared.`
-        : "The same callbacks in the same order.");
+      summary.append(BOTH[names.kind](names.heads), isCut
+        ? `: the first ${after.length.toLocaleString("en")} callbacks are the same; the rest is not compared.`
+        : ": the same callbacks in the same order.");
       return [summary];
     }
     const place = make("strong", "", `First difference, event ${first + 1}:`);
     summary.append(place, " ", ...sentence(before, after, rows, first, names));
     const body = make("tbody", "");
-    const cell = (call) => make("td", "", call === undefined ? make("span", "nothing", "nothing") : wrapped(call));
+    const cell = (call) => make("td", "", call === undefined ? make("span", "nothing", "nothing") : code(call));
     rows.forEach(([i, j], index) => {
       const name = index === first ? "first-difference" : i === null || j === null ? "differs" : "";
       body.append(make("tr", name, cell(before[i]), cell(after[j])));

@@ -132,6 +132,9 @@
   window.lifeguardWidgets.editExample = (example) => {
     if (!widgets.has(example)) widgets.set(example, new ExampleWidget(example));
     const widget = widgets.get(example);
-    return widget.editor ? widget.reset() : widget.edit();
+    if (widget.editor) return widget.reset();
+    const run = widget.edit();
+    window.lifeguardEditorLayer.bringIntoSight(widget.editor.element);
+    return run;
   };
 })();

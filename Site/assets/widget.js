@@ -3,15 +3,18 @@
 (() => {
   "use strict";
 
-  const { assets, load, parts: { button, plural } } = window.lifeguardLive;
+  const { assets, controls, load, parts: { button, plural } } = window.lifeguardLive;
   const engine = window.lifeguardEngine.start(assets);
   const { create } = window.lifeguardEditor;
+  const { bringIntoSight } = window.lifeguardEditorLayer;
   const { aligned, code, comparison, make } = window.lifeguardDifference;
   const widgets = new Map();
   /** The controls that stay when the reader changes the code: the code says nothing about them. */
   const KEPT = ["ios", "device"];
   /** The value of a control whose choice has become part of the reader's code. */
   const IN_CODE = "in-code";
+  /** The value of a control whose code says nothing that the control could name. */
+  const AS_WRITTEN = "written";
   /** The words about all checks of a scenario. */
   const hold = (count) => ["", "The check holds.", "Both checks hold."][count] ?? `All ${count} checks hold.`;
 
@@ -47,6 +50,7 @@
       this.reset = button("Reset", () => this.restorePublished());
       this.reset.hidden = true;
       this.bar.append(this.reset);
+      this.swipes = window.lifeguardSwipes(this);
       section.addEventListener("lifeguard-step", ({ detail: { body, line } }) => {
         this.editor?.setCurrentLine(body || line || null);
       });
@@ -80,6 +84,27 @@
       }
     }
 
+    /**
+     * Makes the controls name what the code says now. A value that differs from the published value is marked as part
+     * of the code. The playground has controls of its own for each code.
+     */
+    async followCode() {
+      const { text } = this;
+      const answer = await engine.ask("controls", `${this.info}\n${text}`, this.selects).catch(() => null);
+      if (!answer?.controls || text !== this.text) return;
+      const written = controls(this.section, answer.controls).map((label) => label.querySelector("select"));
+      for (const select of this.selects.filter(({ dataset }) => !KEPT.includes(dataset.id))) {
+        const { published, id } = select.dataset;
+        const value = written.find(({ dataset }) => dataset.id === id)?.value;
+        const option = [...select.options].find((one) => one.value === IN_CODE);
+        if (!value || (value === AS_WRITTEN && (option || published === AS_WRITTEN))) continue;
+        option?.remove();
+        const name = [...select.options].find((one) => one.value === value)?.text;
+        if (value !== published) select.append(new Option(name ? `${name}, in the code` : "in the code", IN_CODE));
+        this.shown[id] = select.value = value === published ? published : IN_CODE;
+      }
+    }
+
     get isEdited() { return this.text !== this.original; }
 
     /** The names of the published run and of the shown run. `isPublished` is true if the published code was run first. */
@@ -96,6 +121,8 @@
       }
       return { kind: changes.every(({ dataset }) => dataset.id === "ios") ? "ios" : "choice", heads: told };
     }
+
+    changed() { changed(this.section); }
 
     /** The answer of the simulator; null if a later question has taken the place of this question. */
     ask(options, text, asker = this) { return engine.ask(["scenario", ...options].join(" "), `${this.info}\n${text}`, asker); }
@@ -115,7 +142,7 @@
       } catch (error) {
         if (turn === this.turn) this.fail(error);
       }
-      changed(this.section);
+      this.changed();
     }
 
     /** Says that there is no answer. The page shows the last run, so the controls name the choices of that run. */
@@ -139,61 +166,6 @@
       const { group } = await this.ask(["checks=off"], text, this.bar) ?? {};
       const calls = group?.events.map(([, , receiver, call]) => `${receiver}.${call}`);
       return { calls: calls ?? this.published, isPublished: !calls };
-    }
-
-    /** Runs the scenario with a swipe that the reader makes on the screen. */
-    swipe(kind, progress, step, end) {
-      const options = [`drag=${kind}`, `after=${step}`, `progress=${progress.toFixed(3)}`, `end=${end}`];
-      return this.ask([...this.options, ...options], this.text);
-    }
-
-    async drag(kind, progress, step) {
-      this.screen.isBusy = true;
-      const answer = await this.swipe(kind, progress, step, "hold");
-      if (answer?.group && this.screen.isBusy) this.screen.hold(answer.group);
-    }
-
-    async letGo(kind, progress, step, isCancelled) {
-      const isFinished = !isCancelled && progress > 0.5;
-      const turn = this.turn += 1;
-      clearTimeout(this.pause);
-      const { screen } = this;
-      const answer = await this.swipe(kind, progress, step, isFinished ? "finish" : "cancel");
-      const isCurrent = () => turn === this.turn;
-      if (answer?.group && isCurrent()) await screen.settle(answer.group);
-      const first = answer?.group?.rests?.at(-2)?.[0] ?? 0;
-      // The code above the screen gets longer, and the screen stays where the reader's finger is.
-      const before = screen.element.getBoundingClientRect().top;
-      if (answer?.group && isCurrent()) await this.take(answer);
-      screen.isBusy = false;
-      if (answer?.group && isCurrent()) {
-        screen.showEnd();
-        this.tellSwipe(isFinished, this.stepper.names().slice(first));
-        this.stepper.keep(screen.element, before);
-        screen.focus(kind);
-        changed(this.section);
-      } else {
-        // The code fails, or the reader has changed or reset the code meanwhile.
-        screen.follow();
-        if (answer && isCurrent()) screen.result.replaceChildren(this.refusal(answer.diagnostics[0]));
-      }
-    }
-
-    /** Makes a swipe part of the script. */
-    async take(answer) {
-      this.text = answer.source ?? this.text;
-      if (this.editor) this.editor.value = this.text;
-      this.keepChoices();
-      await this.show(answer, this.text);
-    }
-
-    /** Says below the screen what the reader's swipe has called. */
-    tellSwipe(isFinished, calls) {
-      const list = make("ol", "", ...calls.map((call) => make("li", "", code(call))));
-      const words = isFinished ? "Your swipe went through." : "You let go, so the swipe was cancelled.";
-      const called = calls.length ? "UIKit called:" : "No callback that is shown here was called.";
-      this.screen.result.replaceChildren(make("p", "", make("strong", "", words), " ", called), ...(calls.length ? [list] : []));
-      this.tell();
     }
 
     get screen() { return window.lifeguardScreens?.get(this.stepper); }
@@ -254,16 +226,17 @@
       this.tell(...firstLine, ...parts);
     }
 
+    hasChecks(text) { return /^[ \t]*(require|expect)\b/m.test(text); }
+
     verdict(answer, text) {
       const errors = answer.diagnostics.filter((one) => one.severity === "error");
       const line = make("p", "live-verdict");
       line.classList.toggle("is-wrong", errors.length > 0);
       line.classList.toggle("is-open", !errors.length && !answer.checks);
       const isInCode = errors.some((one) => one.line !== 0);
-      const hasChecks = /^[ \t]*(require|expect)\b/m.test(text);
       if (errors.length) line.append(plural(errors.length, "error"), isInCode ? ". The list below the code says what is wrong." : " in the first line.");
       else if (answer.checks) line.append(hold(answer.checks));
-      else if (!hasChecks) line.append("The code runs. It has no checks.");
+      else if (!this.hasChecks(text)) line.append("The code runs. It has no checks.");
       else {
         const subject = window.lifeguardPlay ? "code as it is written" : "published scenario";
         line.append(`The code runs. Its checks are not judged, because they are about the ${subject}.`);
@@ -354,7 +327,7 @@
       this.reset.hidden = true;
       this.tell(...parts);
       this.screen?.result.replaceChildren();
-      changed(this.section);
+      this.changed();
     }
   }
 
@@ -386,7 +359,12 @@
       await load("share-menu");
       return window.lifeguardDialogs.share(element);
     },
-    async edit(section) { return (await scenario(section)).edit(); },
+    async edit(section) {
+      const widget = await scenario(section);
+      const run = widget.edit();
+      if (widget.editor) bringIntoSight(widget.editor.element);
+      return run;
+    },
     async change(section) {
       const widget = await scenario(section);
       await widget.run();
@@ -394,7 +372,7 @@
       widget.status.scrollIntoView({ block: "nearest", behavior: "instant" });
     },
     async warm(section) { await Promise.all([scenario(section), engine.load()]); },
-    async drag(section, ...swipe) { return (await scenario(section)).drag(...swipe); },
-    async letGo(section, ...swipe) { return (await scenario(section)).letGo(...swipe); },
+    async drag(section, ...swipe) { return (await scenario(section)).swipes.drag(...swipe); },
+    async letGo(section, ...swipe) { return (await scenario(section)).swipes.letGo(...swipe); },
   };
 })();
