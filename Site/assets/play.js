@@ -1,5 +1,6 @@
 // The playground: a page with two halves, one for a view controller and one for a scenario. The half that is shown,
-// its code and its controls stand in the address. The browser's history keeps both halves over a reload.
+// its code and its controls stand in the address. The storage of the window keeps both halves over a
+// reload.
 (() => {
   "use strict";
 
@@ -91,41 +92,49 @@
 
   // MARK: Reloading
 
-  /** Code is kept this many milliseconds after a change; browsers refuse a history that changes too often. */
-  const PAUSE = 500;
-  /** The ends of a visit, by browser. */
-  const ENDS = ["beforeunload", "pagehide"];
+  /** A change is kept after so many milliseconds, or when the page is left. */
+  const PAUSE = 300;
+  const key = `lifeguard-play ${location.pathname}${location.search}`;
+  /** The fragment of the address, which `embed.js` may hold back. */
+  const fragment = () => location.hash || (window.lifeguardFragment ?? "");
   let timer = 0;
 
   /** Keeps both halves for a reload and for the way back. A link has one half alone. */
   function keep() {
     clearTimeout(timer);
-    for (const name of ENDS) removeEventListener(name, keep);
     const halves = Object.entries(panels).map(([id, { state: { info, code, choices, event } }]) => (
       [id, { info, code, choices, event }]));
-    try {
-      history.replaceState({ ...history.state, play: { shown, halves: Object.fromEntries(halves) } }, "");
-    } catch {
-      // The address still has the half that is shown.
-    }
+    const kept = { address: fragment(), shown, halves: Object.fromEntries(halves) };
+    try { sessionStorage.setItem(key, JSON.stringify(kept)); } catch { /* The address has the half that is shown. */ }
   }
 
   function keepSoon() {
     clearTimeout(timer);
     timer = setTimeout(keep, PAUSE);
-    for (const name of ENDS) addEventListener(name, keep);
+  }
+
+  /** What was kept of this visit; null for another visit. */
+  function kept() {
+    const [{ type } = {}] = performance.getEntriesByType("navigation");
+    if (type !== "reload" && type !== "back_forward") return null;
+    try {
+      const found = JSON.parse(sessionStorage.getItem(key));
+      return type === "reload" || found?.address === fragment() ? found : null;
+    } catch {
+      return null;
+    }
   }
 
   /** True until a link is followed that the page was reloaded with: what was kept may be newer than the link. */
   let isKept = false;
 
-  /** Brings back both halves as they were; false for a first visit. */
+  /** Brings back both halves as they were; false if nothing was kept. */
   async function bringBack() {
-    const kept = history.state?.play;
-    if (!kept) return false;
-    for (const [id, half] of Object.entries(kept.halves)) panels[id].set(half);
-    isKept = (window.lifeguardFragment ?? location.hash).startsWith("#play=");
-    await show(kept.shown);
+    const found = kept();
+    if (!found) return false;
+    for (const [id, half] of Object.entries(found.halves)) panels[id].set(half);
+    isKept = fragment().startsWith("#play=");
+    await show(found.shown);
     return true;
   }
 
@@ -182,6 +191,7 @@
     whole.append(head, panels.check.element, panels.scenario.element);
     whole.addEventListener("input", ({ target }) => { if (target.matches("textarea")) forget(); });
     for (const name of ["input", "lifeguard-change"]) whole.addEventListener(name, keepSoon);
+    addEventListener("pagehide", keep);
     document.addEventListener("click", followLink);
     main.classList.add("has-play");
     // A link to a state is followed by `restore`, and a damaged link leads to the page as it is without a link.

@@ -10,7 +10,7 @@ if (location.search === "?embed") {
   document.documentElement.classList.add("is-embedded");
   // A browser that goes to a fragment scrolls the page around the frame, too: `embed.js` gives the fragment back.
   window.lifeguardFragment = location.hash;
-  history.replaceState(history.state, "", location.search);
+  history.replaceState(null, "", location.search);
   const script = document.createElement("script");
   script.src = document.currentScript.src.replace("theme.js", "embed.js");
   // Without the script the frame shows the whole page, which is better than nothing.

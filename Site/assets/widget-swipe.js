@@ -4,6 +4,7 @@
   "use strict";
 
   const { aligned, code, make } = window.lifeguardDifference;
+  const { bringIntoSight } = window.lifeguardEditorLayer;
   const { button } = window.lifeguardLive.parts;
 
   /** A sentence about the steps and the checks that a text has lost; empty for none. */
@@ -53,6 +54,7 @@
         this.tell(isFinished, widget.stepper.names().slice(first), old);
         widget.stepper.keep(screen.element, before);
         screen.focus(kind);
+        bringIntoSight(screen.result.firstChild);
         widget.changed();
         await widget.followCode();
       } else {

@@ -170,10 +170,7 @@ def main():
     problems = pages.Problems("address")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root = pathlib.Path(folder)
-        for path, text in CONTENT.items():
-            file = root / "Content" / path
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8")
+        pages.written(root / "Content", CONTENT)
         (root / "web").mkdir()
         server = http.server.ThreadingHTTPServer(
             ("127.0.0.1", 0), functools.partial(Missing, directory=str(root / "web")))

@@ -15,6 +15,8 @@ import tempfile
 
 from playwright.sync_api import expect, sync_playwright
 
+import pages
+
 LINE = "let title = \"a line of code that is longer than half a desktop is wide\""
 
 
@@ -149,9 +151,7 @@ def main():
     screenshots = sys.argv[3] if len(sys.argv) > 3 else None
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root = pathlib.Path(folder)
-        for path, text in CONTENT.items():
-            (root / "Content").mkdir(exist_ok=True)
-            (root / "Content" / path).write_text(text, encoding="utf-8")
+        pages.written(root / "Content", CONTENT)
         done = subprocess.run(
             [command, "build", "--output", "site"] + sys.argv[4:], cwd=folder, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)

@@ -15,6 +15,8 @@ import tempfile
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
+import pages
+
 GUIDE = """# Guide
 
 ```scenario sheet ios=13...26
@@ -405,9 +407,7 @@ def main():
     screenshots = sys.argv[3] if len(sys.argv) > 3 else None
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root = pathlib.Path(folder)
-        (root / "Content" / "part").mkdir(parents=True)
-        (root / "Content" / "index.md").write_text("# Home\n\n[guide](part/guide.md)\n")
-        (root / "Content" / "part" / "guide.md").write_text(GUIDE, encoding="utf-8")
+        pages.written(root / "Content", {"index.md": "# Home\n\n[guide](part/guide.md)\n", "part/guide.md": GUIDE})
         subprocess.run([command, "build", "--no-cache"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         # From a disk, where a script can load only what scripts may.

@@ -355,10 +355,7 @@ def main():
     command, browser_path = str(pathlib.Path(sys.argv[1]).resolve()), sys.argv[2]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root = pathlib.Path(folder)
-        for path, text in CONTENT.items():
-            file = root / "Guide" / path
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8")
+        pages.written(root / "Guide", CONTENT)
         subprocess.run(
             [command, "build", "--content", "Guide", "--output", "web/sub/path"] + sys.argv[4:], cwd=folder,
             check=True, stdout=subprocess.DEVNULL)

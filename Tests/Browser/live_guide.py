@@ -5,6 +5,8 @@ import subprocess
 
 from playwright.sync_api import expect
 
+import pages
+
 GUIDE = """# Guide
 
 ```scenario swipe-back ios=9...26
@@ -42,10 +44,10 @@ override func viewWillAppear(_ animated: Bool) {
 
 def site_of(command, module, folder):
     content = folder / "Content"
-    content.mkdir()
-    (content / "index.md").write_text(f"{GUIDE}{MISTAKE}\n[The finding](findings/mistake.md)\n", encoding="utf-8")
-    (content / "findings").mkdir()
-    (content / "findings" / "mistake.md").write_text(f"# A finding\n{MISTAKE}", encoding="utf-8")
+    pages.written(content, {
+        "index.md": f"{GUIDE}{MISTAKE}\n[The finding](findings/mistake.md)\n",
+        "findings/mistake.md": f"# A finding\n{MISTAKE}",
+    })
     output = folder / "deep" / "site"
     output.parent.mkdir()
     for options in (["--module", module], []):

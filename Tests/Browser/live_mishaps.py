@@ -3,14 +3,12 @@
 `live.py` calls `run`.
 """
 
-import base64
-import json
 import re
-import zlib
 
 from playwright.sync_api import expect
 
 from live_guide import WATCH, opened, scenario
+from state_links import fragment, unpacked
 
 # Delays each answer of the simulator; `answer` is fulfilled behind the first.
 DELAY = """() => {
@@ -37,17 +35,6 @@ FIRST_LINE = """() => {
     return answer && { ...answer, diagnostics: [problem] };
   };
 }"""
-
-
-def fragment(**state):
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    packed = packer.compress(json.dumps({"v": 1, **state}).encode()) + packer.flush()
-    return "#play=" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
-
-
-def unpacked(address):
-    text = address.split("#play=")[1]
-    return json.loads(zlib.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), -15))
 
 
 def button(page, name):
@@ -174,7 +161,7 @@ def compared(page):
     field.fill(mine)
     expect(summary).to_contain_text("Only your run has console.print")
     version(page).select_option("15")
-    expect(summary).to_have_text("The same callbacks in the same order.")
+    expect(summary).to_have_text("iOS 26 and iOS 15: the same callbacks in the same order.")
     root = scenario(page).locator(".live-bar").get_by_label("Root of the window")
     root.select_option("tabs")
     expect(field).to_have_value(re.compile("UITabBarController"))
@@ -263,10 +250,10 @@ def links(page):
     state = unpacked(page.url)
     assert set(state) == {"v", "kind", "place", "choices", "event"}, state
     place = {"kind": "scenario", "place": "scenario-swipe-back", "choices": {}}
-    page.evaluate("hash => { location.hash = hash; }", fragment(**place, code="let A = UIViewController()\n"))
+    page.evaluate("hash => { location.hash = hash; }", fragment({**place, "code": "let A = UIViewController()\n"}))
     field = scenario(page).get_by_role("textbox")
     expect(field).to_have_value("let A = UIViewController()\n", timeout=30_000)
-    page.evaluate("hash => { location.hash = hash; }", fragment(**place))
+    page.evaluate("hash => { location.hash = hash; }", fragment(place))
     expect(field).to_have_value(re.compile("cancelSwipe"))
     # A late answer leaves the address of a link that was followed meanwhile.
     expect(scenario(page).locator(".live-verdict")).to_have_text("The check holds.")
@@ -277,7 +264,7 @@ def links(page):
     page.evaluate("answer")
     page.wait_for_timeout(700)
     assert page.url.endswith("#a-mistake"), page.url
-    page.evaluate("hash => { location.hash = hash; }", fragment(kind="scenario", place="gone", choices={}))
+    page.evaluate("hash => { location.hash = hash; }", fragment({"kind": "scenario", "place": "gone", "choices": {}}))
     expect(page.get_by_role("alert")).to_have_text(
         "The link leads to a scenario or example that this page does not have.")
 

@@ -66,6 +66,14 @@ def served(folder):
         server.shutdown()
 
 
+def written(folder, texts):
+    """Writes texts below a folder, by their paths."""
+    for path, text in texts.items():
+        file = pathlib.Path(folder) / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+
 def open_folds(page, within="main"):
     """Opens every fold, as what is inside a closed one is nowhere to be looked at."""
     page.evaluate(OPEN_FOLDS, within)

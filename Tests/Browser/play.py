@@ -21,91 +21,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
 import pages
+import play_mishaps
+from play_guide import ORDER, checked, code, open_page, write_site
+from state_links import fragment, unpacked
 
-MODULE = ".build-wasm/Playground.wasm.gz"
 REAL = pathlib.Path("Tests/RealCode")
-PAGE = """# Pages
-
-## A push
-
-```scenario push ios=15...26 title="A push"
-let A = UIViewController(), B = UIViewController()
-let nav = UINavigationController(A)
-window.rootViewController = nav
-
-when "B is pushed" { nav.pushViewController(B, animated: true) }
-
-expect(.classic) {
-    A.viewWillDisappear
-    B.viewWillAppear
-    A.viewDidDisappear
-    B.viewDidAppear
-}
-```
-
-## A mistake
-
-```swift incorrect finding=missing-super
-override func viewWillAppear(_ animated: Bool) {
-    reload()
-}
-```
-
-```swift correct
-override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    reload()
-}
-```
-"""
-ORDER = """let Old = UIViewController(), New = UIViewController()
-let tabs = UITabBarController(Old, New)
-window.rootViewController = tabs
-
-when "the user taps the other tab" { user.tapTab(1) }
-"""
-
-
-def write_site(command, folder, **keys):
-    content = folder / "content"
-    content.mkdir(exist_ok=True)
-    (content / "index.md").write_text(PAGE)
-    configuration = {"title": "Own", "reference": "true", "repository-url": "https://github.com/owner/name", **keys}
-    (content / "lifeguard.yml").write_text("".join(f"{key}: {value}\n" for key, value in configuration.items()))
-    subprocess.run(
-        [command, "build", "--content", content, "--theme", "Site", "--module", MODULE, "--output", folder / "site"],
-        check=True, capture_output=True)
-    return folder / "site"
-
-
-def fragment(state):
-    packed = zlib.compressobj(9, zlib.DEFLATED, -15)
-    data = packed.compress(json.dumps({"v": 1, **state}).encode()) + packed.flush()
-    return "#play=" + base64.urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def unpacked(url):
-    data = url.split("#play=")[1]
-    return json.loads(zlib.decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), -15))
-
-
-def code(page):
-    return page.locator(".play-panel:visible textarea")
-
-
-def verdict(page):
-    return page.locator(".play-check > .live-verdict")
-
-
-def checked(page, text):
-    """The verdict of a view controller."""
-    expect(verdict(page)).to_have_text(text, timeout=30000)
-
-
-def open_page(page, address):
-    page.goto("about:blank")
-    page.goto(address)
-
 
 # Keeps the first lines of the requests to the simulator.
 REQUESTS = """window.requests = [];
@@ -497,7 +417,7 @@ def controls(page, address):
     bar = page.locator(".live-bar:visible")
     expect(bar.get_by_label("Device")).to_have_value("pad", timeout=30000)
     expect(bar.get_by_label("Version")).to_have_value("18")
-    same = "The same callbacks in the same order."
+    same = "“iOS 26, Device: iPhone” and “iOS 18, Device: iPad”: the same callbacks in the same order."
     expect(page.locator(".live-difference")).to_contain_text(same)
     # The reader's newer code is compared with itself.
     code(page).fill(ORDER.replace("Old", "First").replace("New", "Second"))
@@ -731,11 +651,12 @@ def run(command, browser_path, pictures):
             ):
                 look_at(page, address)
                 print(f"  {look_at.__name__}: ok", flush=True)
+            play_mishaps.run(page, address)
             embedded(page, folder, address)
             without_scripts(browser, address)
             accessible(page, address, pictures)
         # From a disk the same: nothing is fetched there.
-        for look_at in (drives, kept):
+        for look_at in (drives, kept, play_mishaps.reloaded):
             look_at(page, site.as_uri())
         assert not problems, problems
         browser.close()

@@ -55,13 +55,6 @@ STATUS = ".search-status"
 RESULT = ".search-result"
 
 
-def write(folder, texts):
-    for name, text in texts.items():
-        path = pathlib.Path(folder) / "Content" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-
-
 def build(command, folder):
     done = subprocess.run(
         [command, "build", "--output", "below/site", "--no-cache"], cwd=folder, text=True,
@@ -237,7 +230,7 @@ def follow_a_new_site(page, address, command, folder):
     page.goto(address)
     page.keyboard.press("/")
     expect(page.locator(FIELD)).to_be_focused()
-    write(folder, {"new.md": "# Trampolines\n\nThis page is younger than the reader's index.\n"})
+    pages.written(f"{folder}/Content", {"new.md": "# Trampolines\n\nThis page is younger than the reader's index.\n"})
     build(command, folder)
     expect(find(page, "trampolines").first).to_contain_text("Trampolines")
 
@@ -246,7 +239,7 @@ def main():
     command, browser_path = str(pathlib.Path(sys.argv[1]).resolve()), sys.argv[2]
     screenshots = sys.argv[3] if len(sys.argv) > 3 else None
     with tempfile.TemporaryDirectory() as folder, pages.served(folder) as home, sync_playwright() as playwright:
-        write(folder, PAGES)
+        pages.written(f"{folder}/Content", PAGES)
         build(command, folder)
         file = f"file://{folder}/below/site/index.html"
         below = f"{home}below/site/index.html"

@@ -15,6 +15,7 @@ import tempfile
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
+import pages
 from pages import open_tables
 from stepper_guide import GUIDE
 
@@ -672,23 +673,13 @@ def main():
     screenshots = sys.argv[3] if len(sys.argv) > 3 else None
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root = pathlib.Path(folder)
-        (root / "Content" / "part").mkdir(parents=True)
-        (root / "Content" / "index.md").write_text("# Home\n\n[guide](part/guide.md)\n")
-        (root / "Content" / "part" / "guide.md").write_text(GUIDE, encoding="utf-8")
+        pages.written(root / "Content", {"index.md": "# Home\n\n[guide](part/guide.md)\n", "part/guide.md": GUIDE})
         subprocess.run(
             [command, "build", "--no-cache"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         # A page from a disk, and the same below a folder of a server.
-        server = subprocess.Popen(
-            [sys.executable, "-m", "http.server", "0", "--bind", "127.0.0.1"], cwd=folder,
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-            env={"PYTHONUNBUFFERED": "1"})
-        try:
-            port = re.search(r"port (\d+)", server.stdout.readline())[1]
-            for address in [
-                (root / "_site" / "part" / "guide.html").as_uri(),
-                f"http://127.0.0.1:{port}/_site/part/guide.html",
-            ]:
+        with pages.served(root) as home:
+            for address in [(root / "_site" / "part" / "guide.html").as_uri(), f"{home}_site/part/guide.html"]:
                 desktop(browser, address, screenshots)
                 phone(browser, address, screenshots)
                 arrivals(browser, address)
@@ -696,9 +687,6 @@ def main():
                 refused(browser, address)
                 low(browser, address)
                 without_scripts(browser, address)
-        finally:
-            server.terminate()
-            server.wait()
         browser.close()
     print("scenarios can be stepped through")
 
