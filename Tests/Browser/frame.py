@@ -196,6 +196,9 @@ def look_at_frame(reader, home):
     expect(page.locator("meta[property='og:title']")).to_have_attribute(
         "content", "What is called when I push?")
     expect(page.locator(".neighbours a")).to_have_text(["Previous Home", f"Next {LONG}"])
+    as_text = page.get_by_role("contentinfo").get_by_role("link")
+    expect(as_text).to_have_text(["This page as Markdown", "List of all pages as text"])
+    assert [link.get_attribute("href") for link in as_text.all()] == ["push.md", "llms.txt"]
     anchor = page.locator("#swift .permalink")
     expect(anchor).to_have_attribute("aria-label", "Link to “Swift”")
     expect(anchor).to_have_css("opacity", "0")
@@ -214,7 +217,7 @@ def look_at_frame(reader, home):
     expect(page.locator(".contents a[aria-current]")).to_have_text("Three")
     page.goto(home + "404.html")
     expect(page.locator("h1")).to_have_text("Page not found")
-    expect(page.locator(".edit")).to_have_count(0)
+    expect(page.locator(".edit, .as-text")).to_have_count(0)
     page.context.close()
 
 
@@ -333,7 +336,7 @@ def look_at_paper(reader, home):
     page.locator("details.source summary").click()
     page.emulate_media(media="print")
     assert page.evaluate(BACKGROUND) == "rgb(255, 255, 255)"
-    for gone in [".pages", ".contents", ".neighbours", ".breadcrumbs", ".edit", ".theme-switch"]:
+    for gone in [".pages", ".contents", ".neighbours", ".breadcrumbs", ".edit", ".theme-switch", ".as-text"]:
         expect(page.locator(gone)).not_to_be_visible()
     expect(page.locator(".copy").first).not_to_be_visible()
     page.evaluate("dispatchEvent(new Event('beforeprint'))")

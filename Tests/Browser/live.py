@@ -124,8 +124,36 @@ def swipes(page):
     drag(page, 0.8)
     expect(result).to_contain_text("went through", timeout=20_000)
     expect(result).to_contain_text("New.viewDidAppear")
+    # The control follows the code; one swipe can be undone.
+    swipe = scenario(page).locator(".live-bar").get_by_label("Swipe").locator("option:checked")
+    expect(swipe).to_have_text("in the code")
+    result.get_by_role("button", name="Undo the swipe").click()
+    expect(scenario(page).locator(".source code").first).to_contain_text(twice)
+    expect(scenario(page).locator(".source code").first).not_to_contain_text("finishSwipe")
+    expect(swipe).to_have_text("cancelled")
     scenario(page).get_by_role("button", name="Reset").click()
     expect(scenario(page).locator(".source code").first).not_to_contain_text("moveSwipe")
+
+
+def undoes(page):
+    """A swipe that goes through takes the place of the published one; undone, the published run is back."""
+    code = scenario(page).locator(".source code").first
+    published = code.inner_text()
+    scenario(page).get_by_role("button", name="Screen").click()
+    grip = scenario(page).get_by_role("slider", name="Swipe back")
+    expect(grip).to_be_visible(timeout=60_000)
+    for key in ("End", "Enter"):
+        grip.press(key)
+    result = scenario(page).locator(".screen-result")
+    expect(result).to_contain_text("The checks and the steps that the swipe replaces are gone.", timeout=20_000)
+    swipe = scenario(page).locator(".live-bar").get_by_label("Swipe").locator("option:checked")
+    expect(swipe).to_have_text("finished, in the code")
+    result.get_by_role("button", name="Undo the swipe").click()
+    expect(result).to_have_text("The code is as it was before your swipe.")
+    expect(code).to_have_text(published, use_inner_text=True)
+    expect(swipe).to_have_text("cancelled")
+    expect(scenario(page).get_by_role("button", name="Reset")).to_be_hidden()
+    expect(scenario(page).locator(".badge.verified")).to_be_visible()
 
 
 def survives(page):
@@ -199,6 +227,7 @@ def main():
                 assert not [one for one in requests if "engine" in one], requests
                 for step in (edits, mends, asks, swipes):
                     step(page)
+            undoes(page_at(addresses[0]))
             page = page_at(addresses[0])
             survives(page)
             by_keyboard(page_at(addresses[0]))

@@ -329,11 +329,24 @@ def in_playground(page):
     expect(page.locator(".play-findings")).to_contain_text("missing-super", timeout=30_000)
 
 
+def in_sight(page):
+    """An editor that opens at the lower edge of the window comes into the window."""
+    for motion in ("reduce", "no-preference"):
+        page.emulate_media(reduced_motion=motion)
+        for place in (scenario(page), page.locator(".example.incorrect")):
+            edit = place.get_by_role("button", name=re.compile("^Edit this"))
+            edit.evaluate("edit => scrollBy({ top: edit.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' })")
+            edit.press("Enter")
+            expect(place.locator(".editor-frame")).to_be_in_viewport(ratio=1, timeout=30_000)
+        page.reload()
+
+
 EMBEDDED = "/index.html?embed#scenario-swipe-back/step-2"
 
 LOOKS = [
     (failing, ""), (without_simulator, ""), (screen_again, ""), (linked, ""), (swiped, ""), (compared, ""), (addressed, ""), (dimmed, ""), (late, ""), (lines, ""),
-    (links, ""), (long, ""), (told, ""), (shared, "?from=mail"), (in_playground, "findings/mistake.html"),
+    (links, ""), (long, ""), (told, ""), (shared, "?from=mail"), (in_sight, ""),
+    (in_playground, "findings/mistake.html"),
 ]
 
 

@@ -13,6 +13,7 @@ import html.parser
 import pathlib
 import re
 import sys
+import urllib.parse
 
 import pages
 
@@ -98,7 +99,7 @@ def main():
     site = pages.site_of(sys.argv[1])
     problems = pages.Problems("structure")
     files = pages.pages_of(site)
-    following, previous, described = {}, {}, {}
+    following, previous, described, marked = {}, {}, {}, []
     for file in files:
         name = str(file.relative_to(site))
         text = file.read_text(encoding="utf-8")
@@ -133,6 +134,12 @@ def main():
             target = (file.parent / link).resolve()
             problems.check(target.is_file(), f"{name} has {link} beside it, which is not there")
             (following if rel == "next" else previous)[file] = target
+        twins = re.findall(r'<link rel="alternate" type="text/markdown" href="([^"]+)">', text)
+        links = re.findall(r'<a href="([^"]+)">This page as Markdown</a>', text)
+        problems.check(links == twins, f"{name} leads to its Markdown by {links}")
+        for link in links:
+            problems.check((file.parent / urllib.parse.unquote(link)).is_file(), f"{name} leads to no {link}")
+            marked.append(name)
     # Who goes on and back is where he was.
     for there, here, how in ((following, previous, "back"), (previous, following, "on")):
         for file, target in there.items():
@@ -141,7 +148,7 @@ def main():
                 f"{target.relative_to(site)} does not lead {how} to {file.relative_to(site)}")
     for description, names in described.items():
         problems.check(len(names) == 1, f"{len(names)} pages, as {names[-1]}, are described as “{description}”")
-    assert len(files) > 10 and following
+    assert len(files) > 10 and following and marked
     kept = look_at_addresses(site, problems)
     problems.exit(f"{len(files)} pages, {len(following)} with a next one, and {kept} addresses that readers may have")
 
