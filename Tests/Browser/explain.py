@@ -8,14 +8,11 @@ status 1 if anything is wrong.
 
 import pathlib
 import re
-import subprocess
-import sys
-import tempfile
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
-import pages
+from stepper_guide import tried
 
 GUIDE = """# Guide
 
@@ -403,18 +400,11 @@ def phone(browser, address, screenshots):
 
 
 def main():
-    command, browser_path = str(pathlib.Path(sys.argv[1]).resolve()), sys.argv[2]
-    screenshots = sys.argv[3] if len(sys.argv) > 3 else None
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        root = pathlib.Path(folder)
-        pages.written(root / "Content", {"index.md": "# Home\n\n[guide](part/guide.md)\n", "part/guide.md": GUIDE})
-        subprocess.run([command, "build", "--no-cache"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
-        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+    with tried(GUIDE) as (browser, root, screenshots):
         # From a disk, where a script can load only what scripts may.
         address = (root / "_site" / "part" / "guide.html").as_uri()
         desktop(browser, address, screenshots)
         phone(browser, address, screenshots)
-        browser.close()
     print("a stepper explains its events")
 
 

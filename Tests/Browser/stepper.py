@@ -8,16 +8,13 @@ what a reader sees. Ends with status 1 if anything is wrong.
 
 import pathlib
 import re
-import subprocess
-import sys
-import tempfile
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 import pages
 from pages import open_tables
-from stepper_guide import GUIDE
+from stepper_guide import GUIDE, tried
 
 LAST_OF_PUSH = 6
 
@@ -669,25 +666,16 @@ def desktop(browser, address, screenshots):
 
 
 def main():
-    command, browser_path = str(pathlib.Path(sys.argv[1]).resolve()), sys.argv[2]
-    screenshots = sys.argv[3] if len(sys.argv) > 3 else None
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        root = pathlib.Path(folder)
-        pages.written(root / "Content", {"index.md": "# Home\n\n[guide](part/guide.md)\n", "part/guide.md": GUIDE})
-        subprocess.run(
-            [command, "build", "--no-cache"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
-        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-        # A page from a disk, and the same below a folder of a server.
-        with pages.served(root) as home:
-            for address in [(root / "_site" / "part" / "guide.html").as_uri(), f"{home}_site/part/guide.html"]:
-                desktop(browser, address, screenshots)
-                phone(browser, address, screenshots)
-                arrivals(browser, address)
-                calm(browser, address)
-                refused(browser, address)
-                low(browser, address)
-                without_scripts(browser, address)
-        browser.close()
+    # A page from a disk, and the same below a folder of a server.
+    with tried(GUIDE) as (browser, root, screenshots), pages.served(root) as home:
+        for address in [(root / "_site" / "part" / "guide.html").as_uri(), f"{home}_site/part/guide.html"]:
+            desktop(browser, address, screenshots)
+            phone(browser, address, screenshots)
+            arrivals(browser, address)
+            calm(browser, address)
+            refused(browser, address)
+            low(browser, address)
+            without_scripts(browser, address)
     print("scenarios can be stepped through")
 
 

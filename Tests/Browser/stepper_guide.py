@@ -1,4 +1,14 @@
-"""The page that `stepper.py` steps through."""
+"""The page that `stepper.py` steps through, and the set-up of `stepper.py` and `explain.py`."""
+
+import contextlib
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from playwright.sync_api import sync_playwright
+
+import pages
 
 GUIDE = """# Guide
 
@@ -67,3 +77,18 @@ when "the app launches without a root" { system.launch() }
 require console contains "Application windows"
 ```
 """
+
+
+@contextlib.contextmanager
+def tried(guide):
+    """A browser, the folder of a site with a guide at `_site/part/guide.html`, and the folder for pictures, if any."""
+    command, browser_path = str(pathlib.Path(sys.argv[1]).resolve()), sys.argv[2]
+    screenshots = sys.argv[3] if len(sys.argv) > 3 else None
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        root = pathlib.Path(folder)
+        pages.written(root / "Content", {"index.md": "# Home\n\n[guide](part/guide.md)\n", "part/guide.md": guide})
+        subprocess.run(
+            [command, "build", "--no-cache", *sys.argv[4:]], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        yield browser, root, screenshots
+        browser.close()
