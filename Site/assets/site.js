@@ -303,7 +303,9 @@
   const targetOf = (hash) => {
     let id = hash.slice(1);
     try { id = decodeURIComponent(id); } catch { /* It is written as it is. */ }
-    return document.getElementById(id) ?? document.getElementById(/^scenario-[^@/]+/.exec(id)?.[0] ?? id);
+    const found = document.getElementById(id) ?? document.getElementById(/^scenario-[^@/]+/.exec(id)?.[0] ?? id);
+    // A stepper shows the event of a row in its diagram, so the table stays as it is.
+    return (found?.matches("tr.event") && found.closest(".scenario:has(> * .stepper[data-steps])")) || found;
   };
 
   const setUpFolds = () => {

@@ -14,6 +14,8 @@ from playwright.sync_api import expect
 
 from stepper_guide import tried
 
+import pages
+
 GUIDE = """# Guide
 
 ```scenario sheet ios=13...26
@@ -70,7 +72,8 @@ def section(page, name):
 
 
 def go(page, name, callback):
-    """Steps to the first event of a name: `B.viewDidAppear`."""
+    """Steps to the first event of a name, in the table: `B.viewDidAppear`."""
+    pages.open_tables(page)
     rows = section(page, name).locator("tr.event")
     texts = rows.evaluate_all(
         "rows => rows.map(row => [...row.querySelectorAll('td code')].map(code => code.textContent).join('.'))")
@@ -118,7 +121,7 @@ def own_box(page, address):
     page.goto("about:blank")
     page.goto(address)
     scenario = section(page, "sheet")
-    scenario.locator(".source summary").click()
+    expect(scenario.locator(".source")).not_to_have_attribute("open", "")
     scenario.locator(".step-bar").scroll_into_view_if_needed()
     button = scenario.get_by_role("button", name="Last event")
     before = button.bounding_box()["y"]
@@ -373,6 +376,7 @@ def phone(browser, address, screenshots):
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
     page.goto(address)
+    pages.open_tables(page)
     scenario = section(page, "sheet")
     scenario.locator("tr.event").nth(2).tap()
     expect(scenario.locator(".state-code")).to_be_visible()

@@ -333,7 +333,7 @@ def look_at_paper(reader, home):
     page.goto(home + "push.html")
     page.locator(".theme-switch").click()
     page.locator(".theme-switch").click()
-    page.locator("details.source summary").click()
+    expect(page.locator("details.source pre")).not_to_be_visible()
     page.emulate_media(media="print")
     assert page.evaluate(BACKGROUND) == "rgb(255, 255, 255)"
     for gone in [".pages", ".contents", ".neighbours", ".breadcrumbs", ".edit", ".theme-switch", ".as-text"]:

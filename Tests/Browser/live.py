@@ -216,6 +216,7 @@ def main():
                 page.on("pageerror", lambda error: faults.append(str(error)))
                 page.on("console", lambda one: faults.append(one.text) if one.type == "error" else None)
                 page.goto(address)
+                pages.open_tables(page)
                 return page
 
             addresses = [(site / "index.html").as_uri(), f"{server}deep/site/index.html"]

@@ -84,7 +84,7 @@ class Board:
 def by_mouse(page, address):
     page.goto(address + PAGE)
     section = page.locator(".scenario[data-predict]")
-    answers = [section.locator(part) for part in (".sequence", ".drawing", ".stepper", ".source")]
+    answers = [section.locator(part) for part in (".calls", ".drawing", ".stepper", ".source")]
     for answer in answers:
         expect(answer).to_be_visible()
     board = Board.on_page(page)
@@ -184,7 +184,7 @@ def by_tools(page, address):
     # A callback that is put back stands in its old place.
     assert board.pool.all_inner_texts() == offered
     board.press("Just show me")
-    expect(board.section.locator(".sequence")).to_be_visible()
+    expect(board.section.locator(".calls")).to_be_visible()
     expect(board.section.locator(".run .scroll").first).to_be_focused()
     expect(board.section.locator(".run .scroll").first).to_be_in_viewport()
     # The order of what is offered is the same on every visit.
@@ -360,7 +360,7 @@ def leaving(page, address):
         board = Board.on_page(page)
         leave()
         expect(board.element).to_have_count(0)
-        expect(board.section.locator(".sequence")).to_be_visible()
+        expect(board.section.locator(".calls")).to_be_visible()
 
 
 def slow_or_missing(page, address):
@@ -493,7 +493,7 @@ def without_scripts(browser, address):
     page = context.new_page()
     page.goto(address + PAGE)
     expect(page.get_by_role("button", name="Predict the order")).to_have_count(0)
-    expect(page.locator(".scenario[data-predict] .sequence")).to_be_visible()
+    expect(page.locator(".scenario[data-predict] .calls")).to_be_visible()
     page.goto(address + EXERCISES)
     # Nothing that needs a script is offered.
     expect(page.locator("main :is(button, input, select):visible")).to_have_count(0)
@@ -502,7 +502,7 @@ def without_scripts(browser, address):
     # Closed in the page itself, so that no answer is seen before the scripts run.
     assert page.locator("main > .fold[open]").count() == 0
     folds.first.locator("> summary").click()
-    expect(folds.first.locator(".sequence")).to_be_visible()
+    expect(folds.first.locator(".calls")).to_be_visible()
     context.close()
 
 

@@ -73,7 +73,7 @@ class Reader:
         expect(code).to_have_count(1)
         self.page.wait_for_timeout(100)
         assert code.locator("mark").first.evaluate(IN_SIGHT), f"{self.name}: the line to blame is out of sight"
-        evidence = self.page.locator(".example.incorrect").inner_text()
+        evidence = self.page.locator(".example.incorrect .found").text_content()
         assert "swipe-cancel" in evidence, evidence
         self.picture("broken")
 

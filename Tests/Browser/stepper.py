@@ -296,7 +296,7 @@ def stays(page, scenario, where):
 def touched(page, address):
     """The first event is chosen in the table, which becomes a box: the row stays under the finger."""
     page.goto(address)
-    open_tables(page)
+    pages.open_tables(page)
     row = section(page, "many").locator("tr.event").nth(30)
     row.evaluate("row => row.scrollIntoView({ block: 'center', behavior: 'instant' })")
     before = row.bounding_box()["y"]
@@ -517,7 +517,7 @@ def phone(browser, address, screenshots):
         viewport={"width": 375, "height": 740}, has_touch=True, is_mobile=True)
     page = context.new_page()
     page.goto(address)
-    open_tables(page)
+    pages.open_tables(page)
     scenario = section(page, "push-order")
     scenario.locator("tr.event").nth(2).tap()
     check(page, "push-order", 3)
@@ -531,7 +531,7 @@ def phone(browser, address, screenshots):
     in_window(page)
     accessible(page, "phone")
     changes(page, address)
-    open_tables(page)
+    pages.open_tables(page)
     section(page, "push-order").locator("tr.event").nth(2).tap()
     for width in (320, 375):
         page.set_viewport_size({"width": width, "height": 740})
@@ -643,7 +643,7 @@ def desktop(browser, address, screenshots):
     assert not [url for url in asked if "/steps/" in url], "steps that nobody has asked for"
     by_keyboard(page)
     assert len([url for url in asked if "/steps/" in url]) == 1, asked
-    open_tables(page)
+    pages.open_tables(page)
     by_mouse(page)
     states(page)
     playing(page)
