@@ -13,7 +13,6 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import pages
-from pages import open_tables
 from stepper_guide import GUIDE, tried
 
 LAST_OF_PUSH = 6
