@@ -7,12 +7,12 @@ import Testing
 private struct Index {
   let files: [String: String]
 
-  init(_ pages: [String], kind: SearchKind = .page, isTitleAlone: Bool = false) {
+  init(_ pages: [String], kind: SearchKind = .page) {
     self.init(
       pages.enumerated().map { number, text in
         SearchPage(
           page: Page(path: "p\(number).md", file: "p\(number).md", bytes: [UInt8](text.utf8)),
-          kind: kind, isTitleAlone: isTitleAlone)
+          kind: kind)
       }, SearchMemory())
   }
 
@@ -130,11 +130,10 @@ private struct Index {
     #expect(index.words.keys.sorted() == ["end", "p0"])
   }
 
-  @Test func ofAPageWhoseTitleCountsAloneNothingElseIsFound() {
-    let index = Index(
-      ["# A push\n\n## Part\n\nText.\n\n" + Fence.push()], kind: .transition, isTitleAlone: true)
-    #expect(index.kinds == "t")
-    #expect(index.words.keys.sorted() == ["push"])
+  /// A search for transitions finds their scenarios, and other searches do not.
+  @Test func everythingOnThePageOfATransitionIsATransition() {
+    let index = Index(["# A push\n\n## Part\n\nText.\n\n" + Fence.push()], kind: .transition)
+    #expect(index.kinds == "ttt")
   }
 
   @Test func noPartIsLargerThanAReaderShouldWaitFor() {
@@ -183,8 +182,7 @@ private struct Index {
   @Test func anIndexThatRemembersIsTheSameAsANewOne() {
     func page(_ name: String, _ text: String) -> SearchPage {
       SearchPage(
-        page: Page(path: name, file: name, bytes: [UInt8](text.utf8)), kind: .page,
-        isTitleAlone: false)
+        page: Page(path: name, file: name, bytes: [UInt8](text.utf8)), kind: .page)
     }
     let memory = SearchMemory()
     let first = page("a.md", "# Zebra\n\nstripes\n")

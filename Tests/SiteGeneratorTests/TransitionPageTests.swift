@@ -1,3 +1,4 @@
+import ExampleRuns
 import Foundation
 import LifecycleEngine
 import Scenarios
@@ -7,11 +8,11 @@ import Testing
 
 /// The pages of the transitions, with a table of all combinations.
 @Suite struct TransitionPageTests {
-  private static let builtIns = BuiltIns()
-  private let scenarios = builtIns.scenarios
+  private let builtIns = BuiltIns()
+  private var scenarios: [BuiltInScenario] { builtIns.scenarios }
 
   private func combination(_ id: String) throws -> Combination {
-    try #require(Self.builtIns.combination("transitions/\(id)"))
+    try #require(builtIns.combination("transitions/\(id)"))
   }
 
   @Test(arguments: [
@@ -23,7 +24,7 @@ import Testing
     ("pop-animated-in-navigation-in-tab-in-sheet", nil),
   ])
   func anAddressNamesItsChoices(_ id: String, _ expected: String?) throws {
-    #expect(Self.builtIns.combination("transitions/\(id)")?.fragment == expected)
+    #expect(builtIns.combination("transitions/\(id)")?.fragment == expected)
   }
 
   @Test func everyCombinationHasAnAddressOfItsOwn() throws {
@@ -60,7 +61,7 @@ import Testing
   /// The scenario that a page shows for a combination has the same calls on each release.
   @Test func whatAPageShowsForACombinationHappensInIt() throws {
     let groups = AlikeCombinations.groups(
-      of: Self.builtIns.observations.byScenario.filter {
+      of: builtIns.observations.byScenario.filter {
         $0.first?.scenario.choreography == "navigation-push"
       })
     #expect(groups.count > 1 && groups.contains { $0.all.count > 1 })
@@ -74,7 +75,7 @@ import Testing
   }
 
   private func received(_ combination: Combination, _ release: Release) throws -> [String] {
-    let shown = try #require(Self.builtIns.shown(combination.scenario, on: release))
+    let shown = try #require(builtIns.shown(combination.scenario, on: release))
     return zip(shown.events, shown.lines()).filter { event, _ in
       ["Current", "New"].contains(shown.names[event.receiver]) && event.callback.lens != .layout
     }.map(\.1)

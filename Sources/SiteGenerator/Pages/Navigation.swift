@@ -5,7 +5,7 @@
 /// folder. Else every page would carry the titles of all pages.
 struct Navigation {
   /// The most pages that are listed at once.
-  private static let limit = 60
+  private static let limit = 100
 
   private struct Entry {
     let title: String
