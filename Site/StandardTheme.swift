@@ -67,7 +67,6 @@ package enum StandardTheme {
     ("templates/claims.mustache", PackageResources.claims_mustache),
     ("templates/combinations.mustache", PackageResources.combinations_mustache),
     ("templates/compare.mustache", PackageResources.compare_mustache),
-    ("templates/example-page.mustache", PackageResources.example_page_mustache),
     ("templates/example.mustache", PackageResources.example_mustache),
     ("templates/examples.mustache", PackageResources.examples_mustache),
     ("templates/layout.mustache", PackageResources.layout_mustache),

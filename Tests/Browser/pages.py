@@ -12,7 +12,7 @@ KINDS = [
     "leaks.html", "claims.html", "questions.html", "reference/findings.html",
     "reference/scenarios.html", "transitions/index.html", "transitions/navigation-push*.html",
     "transitions/tab-switch.html", "reference/evidence.html", "glossary.html",
-    "exercises.html", "examples/index.html", "examples/leaks-*.html", "callbacks/index.html",
+    "exercises.html", "examples/index.html", "callbacks/index.html",
     "callbacks/viewWillAppear.html", "findings/index.html",
     "findings/missing-super.html", "versions/index.html", "sources/index.html", "sources/navigation.html",
     "uikit/index.html", "limits/index.html", "404.html",

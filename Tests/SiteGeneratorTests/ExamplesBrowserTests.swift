@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// The pages about the examples of a site.
+/// The list of the examples of a site.
 @Suite struct ExamplesBrowserTests {
   private static let pair = """
     ```swift incorrect finding=missing-super drive=push
@@ -28,14 +28,14 @@ import Testing
 
     """
 
-  /// The pages about the examples of some pages, by path in the site.
+  /// The list of the examples of some pages, and the former paths of the examples.
   /// - Parameters:
   ///   - pages: The authors' pages by path.
   ///   - sections: The sections of the authors' pages.
   ///   - list: The template of the list; `nil` for the theme's template.
-  private func pages(
+  private func examples(
     _ pages: [String: String], in sections: [SiteConfiguration.Section] = [], list: String? = nil
-  ) throws -> [String: String] {
+  ) throws -> (list: String, moved: [String: String]) {
     let folder = try TemporaryFolder(TemporaryFolder.theme)
     if let list { try folder.write(list, to: "Site/templates/examples.mustache") }
     for (page, text) in pages { try folder.write(text, to: "Content/\(page)") }
@@ -43,63 +43,59 @@ import Testing
     let verified = try VerifiedFolder(try ContentFolder("\(folder.path)/Content"), &dealer)
     let theme = try Theme(folder: "\(folder.path)/Site")
     let examples = ExamplePages(verified.pages.map(\.judged), in: sections, findings: { [] })
-    var result: [String: String] = [:]
-    for page in examples.all {
-      result[page.outputPath] = examples.html(of: page.outputPath, theme)
-      #expect(page.diagnostics.isEmpty)
-    }
-    return result
+    #expect(examples.page.diagnostics.isEmpty)
+    return (
+      examples.html(theme),
+      Dictionary(uniqueKeysWithValues: examples.moved.map { ($0.path, $0.to) })
+    )
   }
 
   @Test func theListHasEveryExampleWithWhatItIsAbout() throws {
-    let pages = try pages([
+    let list = try examples([
       "index.md": "# Home\n\n## An \"override\"\n\n" + Self.pair,
       "more/leaf.md": "# Leaf\n\n" + Self.single,
-    ])
-    let list = try #require(pages["examples/index.html"])
+    ]).list
     #expect(
       list == """
         1 pair, 1 example
         missing-super: 1 example
-        index-an-override.html An &quot;override&quot;|Home|pair|viewWillAppear(_:) viewDidLoad() |\
+        ../index.html#an-override An &quot;override&quot;|Home|pair|viewWillAppear(_:) viewDidLoad() |\
         navigation controller \
 
         correct-alone: 1 example
-        more-leaf.html Leaf|Leaf|correct|viewDidLoad() |custom container \
+        ../more/leaf.html Leaf|Leaf|correct|viewDidLoad() |custom container \
 
 
         """)
   }
 
-  @Test func anExampleHasAPageThatLeadsToWhereItStands() throws {
-    let pages = try pages([
+  @Test func theFormerPageOfAnExampleLeadsToThePlaceOfTheExample() throws {
+    let moved = try examples([
       "index.md": "# Home\n\n## One\n\n\(Self.pair)\n## Two\n\n\(Self.pair)",
       "more/leaf.md": "# Leaf\n\n" + Self.single,
-    ])
-    let page = try #require(pages["examples/index-one.html"])
-    #expect(page.hasPrefix("Home ../index.html#one missing-super\nincorrect: "))
-    #expect(page.hasSuffix("\nindex-two.html "))
-    let leaf = try #require(pages["examples/more-leaf.html"])
-    #expect(leaf.hasPrefix("Leaf ../more/leaf.html \ncorrect"))
+    ]).moved
+    #expect(
+      moved == [
+        "examples/index-one.html": "../index.html#one",
+        "examples/index-two.html": "../index.html#two",
+        "examples/more-leaf.html": "../more/leaf.html",
+      ])
   }
 
   /// A reader who searches for memory means the section as well as a word of an example.
   @Test func anExampleIsFoundByTheSectionOfItsPage() throws {
     let section = SiteConfiguration.Section(title: "Memory", pages: ["leaf.md"])
     let template = "{{#groups}}{{#entries}}{{title}}: {{words}}\n{{/entries}}{{/groups}}"
-    let pages = try pages(
+    let list = try examples(
       ["index.md": "# Home\n\n" + Self.single, "leaf.md": "# Leaf\n\n" + Self.single],
-      in: [section], list: template)
-    #expect(pages["examples/index.html"] == "Home: index Home\nLeaf: Memory leaf Leaf\n")
+      in: [section], list: template
+    ).list
+    #expect(list == "Home: index Home\nLeaf: Memory leaf Leaf\n")
   }
 
-  @Test func examplesUnderOneHeadingHavePagesOfTheirOwn() throws {
-    let pages = try pages(["index.md": "# Home\n\n\(Self.single)\n\(Self.single)"])
-    #expect(
-      pages.keys.sorted() == [
-        "examples/index-2.html", "examples/index-3.html", "examples/index.html",
-      ])
-    let list = try #require(pages["examples/index.html"])
+  @Test func examplesUnderOneHeadingAreNumbered() throws {
+    let (list, moved) = try examples(["index.md": "# Home\n\n\(Self.single)\n\(Self.single)"])
+    #expect(moved.keys.sorted() == ["examples/index-2.html", "examples/index-3.html"])
     #expect(list.contains("Home|Home|correct"))
     #expect(list.contains("Home (2)|Home|correct"))
   }
@@ -108,14 +104,14 @@ import Testing
   @Test func aLongHeadingGivesAShortName() throws {
     let heading = String(repeating: "a word of many ", count: 30)
     let one = String(repeating: "ä", count: 100)
-    let pages = try pages([
+    let moved = try examples([
       "index.md": "# Home\n\n## \(heading)\n\n\(Self.single)\n## \(heading)\n\n\(Self.single)",
       "\(one)/\(one).md": "# A\n\n\(Self.single)",
-    ])
+    ]).moved
     let name = "index-" + Array(repeating: "a-word-of-many", count: 7).joined(separator: "-")
     #expect(
-      pages.keys.sorted() == [
-        "examples/\(name)-a-word-2.html", "examples/\(name)-a-word.html", "examples/index.html",
+      moved.keys.sorted() == [
+        "examples/\(name)-a-word-2.html", "examples/\(name)-a-word.html",
         "examples/\(String(repeating: "ä", count: 60)).html",
       ])
   }

@@ -157,7 +157,6 @@ private struct Edits {
       ]
       + ["callbacks/viewDidAppear", "findings/missing-super", "versions/index", "sources/index"]
       + ["sources/appearance", "transitions/index", "transitions/navigation-push", "limits/index"]
-      + ["examples/findings-missing-super", "examples/index-pair-0", "examples/a-pair-1"]
     var edits = Edits(seed: UInt64(seed) + 200, hasReference: true)
     let folder = try TemporaryFolder(
       TemporaryFolder.theme.merging([

@@ -101,8 +101,6 @@ final class TemporaryFolder {
       "{{pairCount}}, {{singleCount}}\n{{#groups}}{{id}}: {{count}}\n{{#entries}}{{href}} {{title}}"
       + "|{{home}}|{{kind}}|{{#callbacks}}{{name}} {{/callbacks}}|"
       + "{{#containers}}{{name}} {{/containers}}\n{{/entries}}{{/groups}}",
-    "Site/templates/example-page.mustache":
-      "{{home}} {{address}} {{finding}}\n{{{exampleHTML}}}\n{{#alike}}{{href}} {{/alike}}",
     "Site/templates/combinations.mustache":
       "{{count}}\n{{#rows}}<p id=\"{{id}}\">{{title}}|{{block}}|{{releases}}</p>\n{{/rows}}",
     "Site/assets/site.css": "body {}\n",

@@ -33,7 +33,9 @@ import Testing
       return "\(own.outputPath)#\(own.fragment)"
     }
     #expect(Set(addresses).count == addresses.count)
-    #expect(addresses.allSatisfy { $0.wholeMatch(of: #/transitions/[a-z-]+\.html#[a-z0-9=&,-]+/#) != nil })
+    #expect(
+      addresses.allSatisfy { $0.wholeMatch(of: #/transitions/[a-z-]+\.html#[a-z0-9=&,-]+/#) != nil }
+    )
   }
 
   /// Former addresses lead to the combination; no page of a transition has a former address.

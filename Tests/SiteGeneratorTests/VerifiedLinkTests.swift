@@ -21,7 +21,9 @@ import Testing
     let deep = try #require(site.text("deep/a.html"))
     #expect(deep.contains("<a href=\"../index.html#scenario-push\">there</a>"))
     let fragment = "container=none&amp;way=swipe-back&amp;finished=no"
-    #expect(deep.contains("<a href=\"../transitions/navigation-swipe-back.html#\(fragment)\">"), "\(deep)")
+    #expect(
+      deep.contains("<a href=\"../transitions/navigation-swipe-back.html#\(fragment)\">"), "\(deep)"
+    )
     let target = try #require(site.text("transitions/navigation-swipe-back.html"))
     #expect(target.contains("<p id=\"\(fragment)\">"))
   }

@@ -9,6 +9,8 @@ package struct KeyedYAML {
     case text, wholeNumber, truth, texts
     /// A list of texts. Texts may stand together below a title.
     case sections
+    /// A mapping of texts to texts.
+    case pairs
   }
 
   /// A key that may occur.
@@ -68,6 +70,7 @@ package struct KeyedYAML {
   private var truths: [String: Bool] = [:]
   private var lists: [String: [Text]] = [:]
   private var sections: [String: [Entry]] = [:]
+  private var mappings: [String: [(key: Text, value: Text)]] = [:]
   /// Everything that is wrong, in the order of the file. The other keys are read nevertheless.
   package private(set) var issues: [Issue] = []
   private let subject: Subject
@@ -98,6 +101,9 @@ package struct KeyedYAML {
 
   /// The value of a key of the kind `sections`, or nil for a missing key.
   package func entries(_ key: String) -> [Entry]? { sections[key] }
+
+  /// The value of a key of the kind `pairs`, in the order of the file, or nil for a missing key.
+  package func pairs(_ key: String) -> [(key: Text, value: Text)]? { mappings[key] }
 
   // MARK: Reading
 
@@ -139,6 +145,7 @@ package struct KeyedYAML {
     case .truth: truths[name] = truth(value, for: name)
     case .texts: lists[name] = list(value, for: name)
     case .sections: sections[name] = entries(value, for: name)
+    case .pairs: mappings[name] = pairs(value, for: name)
     }
   }
 
@@ -209,6 +216,23 @@ package struct KeyedYAML {
       help: element.scalar.map { "write it in quotes: `- \"\($0.string)\"`" }
         ?? "write one text: `- A text`")
     return nil
+  }
+
+  private mutating func pairs(
+    _ value: Yams.Node, for key: String
+  ) -> [(key: Text, value: Text)]? {
+    guard let mapping = value.mapping else {
+      report(
+        value, "type", "'\(key)' is \(Self.kind(of: value)), not a mapping",
+        help: "write each on a line of its own, with a colon: `old.html: new.md`")
+      return nil
+    }
+    return mapping.compactMap { name, value in
+      guard let name = element(of: key, name), let value = element(of: key, value) else {
+        return nil
+      }
+      return (name, value)
+    }
   }
 
   private mutating func entries(_ value: Yams.Node, for key: String) -> [Entry]? {

@@ -71,7 +71,9 @@ struct Combination {
     if hasOtherWays {
       choices.append(Choice(kind: .way, value: scenario.way, text: scenario.transitionTitle))
     }
-    for (kind, value) in [(Choice.Kind.animated, scenario.isAnimated), (.finished, scenario.isFinished)] {
+    for (kind, value) in [
+      (Choice.Kind.animated, scenario.isAnimated), (.finished, scenario.isFinished),
+    ] {
       guard let value else { continue }
       let text = value ? "yes" : "no"
       choices.append(Choice(kind: kind, value: text, text: text))

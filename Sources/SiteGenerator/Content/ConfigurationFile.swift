@@ -25,7 +25,12 @@ struct ConfigurationFile: Sendable {
 
   /// The issues of the configuration, and others, as problems of the file.
   func problems(with others: [Issue]) -> [Problem] {
-    (configuration.issues + others).map {
+    problems(of: configuration.issues + others)
+  }
+
+  /// Issues as problems of the file.
+  func problems(of issues: [Issue]) -> [Problem] {
+    issues.map {
       Problem(LocatedDiagnostic($0, file: path, source), .input)
     }
   }

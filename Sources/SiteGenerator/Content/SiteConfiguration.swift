@@ -14,6 +14,8 @@ import Markdown
 ///         pages: [navigation.md, tab-bars.md]
 ///     exclude: [notes, "*.draft.md"]
 ///     files: [downloads, CNAME]
+///     redirects:
+///       old.html: new.md#part
 ///
 /// Every key may be missing; an unknown key is an error.
 package struct SiteConfiguration: Sendable {
@@ -42,6 +44,9 @@ package struct SiteConfiguration: Sendable {
   var exclude = SiteConfiguration.usuallyExcluded
   /// The files that the site has although no page leads to the files, besides `usuallyPublished`.
   var files = PathPatterns([])
+
+  /// The old addresses of the site, each with the link to its present place.
+  var redirects: [(old: KeyedYAML.Text, link: KeyedYAML.Text)] = []
 
   /// Folders of tools, and names that begin with an underscore, as drafts have by custom.
   private static let usuallyExcluded = PathPatterns(["node_modules", "_*"])
@@ -84,6 +89,7 @@ package struct SiteConfiguration: Sendable {
     for entry in yaml.entries("pages") ?? [] { add(entry, &issues) }
     if let exclude = yaml.list("exclude") { self.exclude = PathPatterns(exclude.map(\.value)) }
     if let files = yaml.list("files") { self.files = PathPatterns(files.map(\.value)) }
+    redirects = (yaml.pairs("redirects") ?? []).map { (old: $0.key, link: $0.value) }
     self.issues = issues
   }
 
@@ -108,7 +114,7 @@ package struct SiteConfiguration: Sendable {
     KeyedYAML.Key("repository-url", .text), KeyedYAML.Key("edit-url", .text),
     KeyedYAML.Key("base-url", .text), KeyedYAML.Key("reference", .truth),
     KeyedYAML.Key("pages", .sections), KeyedYAML.Key("exclude", .texts),
-    KeyedYAML.Key("files", .texts),
+    KeyedYAML.Key("files", .texts), KeyedYAML.Key("redirects", .pairs),
   ]
 
   /// True if a text is the address of a page on the web.

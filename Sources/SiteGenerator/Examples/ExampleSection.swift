@@ -7,14 +7,11 @@ struct ExampleSection {
   private let outcomes: [ExampleOutcome]
   private let showsOnlyFirst: Bool
   /// True if the traces are open at first.
-  private let isOpen: Bool
 
   /// - Parameters:
   ///   - outcomes: One example, or a pair.
   ///   - showsOnlyFirst: True if the code of the second example stands elsewhere.
-  ///   - isOpen: True if the traces are open at first.
-  init(_ outcomes: [ExampleOutcome], showsOnlyFirst: Bool = false, isOpen: Bool = false) {
-    self.isOpen = isOpen
+  init(_ outcomes: [ExampleOutcome], showsOnlyFirst: Bool = false) {
     // The incorrect example comes first, as on most pages.
     self.outcomes = showsOnlyFirst ? outcomes : outcomes.sorted { !$0.isCorrect && $1.isCorrect }
     self.showsOnlyFirst = showsOnlyFirst
@@ -25,7 +22,6 @@ struct ExampleSection {
     let shown = showsOnlyFirst ? Array(outcomes.prefix(1)) : outcomes
     var values: [String: Any] = [
       "isPair": shown.count > 1,
-      "isOpen": isOpen,
       "examples": shown.map(ExampleSection.values),
     ]
     let columns = outcomes.sorted { !$0.isCorrect && $1.isCorrect }

@@ -15,6 +15,7 @@ extension DiagnosticStatement {
     .init(
       "configuration-page",
       "The list of pages in the configuration names a page that is not there, or names one twice."),
+    .init("configuration-redirect", "A redirect has no old address or leads to no page."),
     .init("configuration-section", "The list of pages has two sections of the same title."),
     .init("configuration-shape", "The configuration is not a list of keys."),
     .init("configuration-type", "A value of the configuration has the wrong type."),

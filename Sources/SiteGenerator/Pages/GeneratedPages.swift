@@ -4,6 +4,7 @@ struct GeneratedPages {
   private let parts: [() -> [Page]]
   private let examples: ExamplePages?
   private let transitions: Transitions?
+  private let redirects: Redirects
 
   /// - Parameters:
   ///   - folder: The authors' pages.
@@ -11,6 +12,7 @@ struct GeneratedPages {
   init(for folder: VerifiedFolder, hasPlayground: Bool) {
     let hasReference = folder.configuration.hasReference
     let builtIns = folder.catalog.builtIns
+    redirects = folder.redirects
     var parts: [() -> [Page]] = []
     let transitions =
       hasReference || folder.isAboutBuiltIns
@@ -27,7 +29,7 @@ struct GeneratedPages {
     let findings = { folder.findings.pages }
     let examples = ExamplePages(pages, in: folder.configuration.sections, findings: findings)
     self.examples = examples
-    parts.append { examples.all }
+    parts.append { [examples.page] }
     let material = ReferenceMaterial(builtIns, pages, findings: findings)
     self.parts = parts + ReferencePages.parts(material)
   }
@@ -40,10 +42,14 @@ struct GeneratedPages {
   ///   - path: The path of the page in the site.
   ///   - theme: The templates.
   func body(of path: String, _ theme: Theme) -> String {
-    if path.hasPrefix(ExampleCatalog.folder + "/") { return examples?.html(of: path, theme) ?? "" }
+    if path == ExamplePages.list { return examples?.html(theme) ?? "" }
     return transitions?.html(of: path, theme) ?? ""
   }
 
-  /// The old addresses of what has moved to another page.
-  var moved: [(path: String, to: String)] { transitions?.moved ?? [] }
+  /// The old addresses of what has moved to another page. The author's redirects come first.
+  var moved: [(path: String, to: String)] {
+    var taken: Set<String> = []
+    let all = redirects.moved + (transitions?.moved ?? []) + (examples?.moved ?? [])
+    return all.filter { taken.insert($0.path).inserted }
+  }
 }

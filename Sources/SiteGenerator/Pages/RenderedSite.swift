@@ -124,8 +124,7 @@ final class RenderedSite {
       return SearchPage(page: $0.page, kind: isOfSources ? .source : .page)
     }
     for path in paths {
-      // The search finds an example on the author's page.
-      guard let page = generated[path], !ExamplePages.isOfOne(path) else { continue }
+      guard let page = generated[path] else { continue }
       pages.append(
         SearchPage(page: page, kind: SearchKind(ofGenerated: page.path), isGenerated: true))
     }

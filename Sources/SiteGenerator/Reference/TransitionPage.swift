@@ -75,11 +75,15 @@ struct TransitionPage {
   // MARK: Scenarios
 
   /// The lenses of the scenarios: all but layout, in which combinations differ that are alike otherwise.
-  private static let lenses = Lens.allCases.filter { $0 != .none && $0 != .layout && $0 != .classic }
-    .map(\.name).joined(separator: "+")
+  private static let lenses = Lens.allCases.filter {
+    $0 != .none && $0 != .layout && $0 != .classic
+  }
+  .map(\.name).joined(separator: "+")
 
   private func block(of scenario: BuiltInScenario) -> [String] {
-    let (first, last) = (scenario.releases[0].major, scenario.releases[scenario.releases.count - 1].major)
+    let (first, last) = (
+      scenario.releases[0].major, scenario.releases[scenario.releases.count - 1].major
+    )
     let span = first == last ? "\(first)" : "\(first)...\(last)"
     let device = scenario.device.idiom == .pad ? " device=pad" : ""
     let info =

@@ -92,7 +92,8 @@ struct SearchPage {
       weigher.add(heading, first: 2, more: 0, upTo: 2)
       result.append(
         entry(
-          isOfOneKind ? kind : .scenario, scenario.title, scenario.anchor, scenario.text, code: scenario.code, weigher))
+          isOfOneKind ? kind : .scenario, scenario.title, scenario.anchor, scenario.text,
+          code: scenario.code, weigher))
     }
     if let examples = part.examples {
       let title = heading.isEmpty ? page.title : heading

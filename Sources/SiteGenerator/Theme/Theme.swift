@@ -17,7 +17,7 @@ package struct Theme: Sendable, Equatable {
   /// The templates a theme needs.
   static let templateNames =
     ["layout"] + LiveBlockKind.allCases.filter { $0 != .swift }.map(\.rawValue)
-    + ["example", "examples", "example-page", "combinations"]
+    + ["example", "examples", "combinations"]
 
   /// Reads a theme.
   /// - Parameter folder: A folder with `templates`, and `assets` or `styles`.

@@ -10,6 +10,8 @@ struct VerifiedFolder {
   /// The pages for readers: all pages except the page for addresses without a page.
   let listed: [VerifiedPage]
   let links: LinkResolver
+  /// The redirects that the configuration names.
+  let redirects: Redirects
   /// The scenarios that blocks can name.
   let catalog: ScenarioCatalog
   /// The examples of the findings.
@@ -50,8 +52,13 @@ struct VerifiedFolder {
     let catalog = catalog
     memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog.inputs)
     files = PublishedFiles(of: content, linked: Set(pages.flatMap(links.targets)))
+    redirects = Redirects(
+      configuration, links,
+      taken: pages.map(\.outputPath) + files.paths
+        + (targets?.paths ?? []).map { Page.outputPath(ofPage: $0) })
     if selection == nil, dealer.isFirst {
       problems += VerifiedFolder.collisions(of: files.paths, in: content)
+      problems += content.configurationFile.problems(of: redirects.issues)
     }
     var verified: [VerifiedPage] = []
     let chosen = order.sorted(pages).filter { selection?.contains($0.path) ?? true }

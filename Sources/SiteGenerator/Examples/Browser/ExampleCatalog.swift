@@ -2,7 +2,7 @@ import Markdown
 
 /// All examples of a site.
 struct ExampleCatalog {
-  /// The folder of the pages about examples.
+  /// The folder of the page about examples.
   static let folder = ReferencePart.examples.folder
 
   /// The examples in the order of the site.
@@ -31,7 +31,7 @@ struct ExampleCatalog {
         }
         entries.append(
           ExampleEntry(
-            outputPath: "\(ExampleCatalog.folder)/\(free).html",
+            formerPath: "\(ExampleCatalog.folder)/\(free).html",
             title: before == 0 ? title : "\(title) (\(before + 1))", home: page.page,
             anchor: heading?.id, outcomes: group.outcomes))
       }

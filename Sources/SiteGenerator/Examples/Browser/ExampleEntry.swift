@@ -3,8 +3,8 @@ import LifecycleEngine
 
 /// An example, or a pair of a correct and an incorrect example, with the place.
 struct ExampleEntry {
-  /// The path of the example's page in the site: `examples/leaks-a-closure.html`.
-  let outputPath: String
+  /// The path of the page that the example once had: `examples/leaks-a-closure.html`.
+  let formerPath: String
   /// The subject of the example: the heading above the example.
   let title: String
   /// The page of the author with the example.

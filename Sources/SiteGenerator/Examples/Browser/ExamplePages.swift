@@ -2,8 +2,7 @@ import Diagnostics
 import ExampleRuns
 import TraceRendering
 
-/// The pages about the examples of a site and of the findings: a page that lists and filters the
-/// examples, and a page for each example.
+/// The page that lists and filters the examples of a site and of the findings.
 final class ExamplePages {
   private let own: [JudgedPage]
   private let sections: [SiteConfiguration.Section]
@@ -23,40 +22,21 @@ final class ExamplePages {
     self.findings = findings
   }
 
-  /// The list, then a page for each example.
-  var all: [Page] {
-    [
-      ExamplePages.page(
-        ExamplePages.list, title: ReferencePart.examples.title,
-        "Correct and incorrect view controllers that the simulator has run, by finding, callback and "
-          + "container.")
-    ]
-      + catalog.entries.map {
-        ExamplePages.page($0.outputPath, title: $0.title, ExamplePages.description(of: $0))
-      }
+  /// The page that lists the examples.
+  var page: Page {
+    ExamplePages.page(
+      ExamplePages.list, title: ReferencePart.examples.title,
+      "Correct and incorrect view controllers that the simulator has run, by finding, callback and "
+        + "container.")
   }
 
-  /// The description of an example's page for search engines.
-  private static func description(of entry: ExampleEntry) -> String {
-    let isPair = entry.kind == "pair"
-    let what =
-      isPair
-      ? "A correct and an incorrect view controller side by side"
-      : "A view controller that is \(entry.kind)"
-    var text = "\(PageDescription.sentence(entry.title)) \(what), run by the simulator."
-    if let statement = entry.statement {
-      text += (isPair ? " The incorrect one: " : " What it does: ") + statement
-    }
-    return PageDescription.shortened(text)
+  /// Each example once had a page of its own.
+  var moved: [(path: String, to: String)] {
+    catalog.entries.map { ($0.formerPath, $0.address) }
   }
 
   /// The path of the list in the site.
   static let list = "\(ExampleCatalog.folder)/index.html"
-
-  /// True if a path of the site is the page of a single example.
-  static func isOfOne(_ path: String) -> Bool {
-    path.hasPrefix(ExampleCatalog.folder + "/") && path != list
-  }
 
   /// A page without text. The content of the page comes from a template.
   private static func page(_ outputPath: String, title: String, _ description: String) -> Page {
@@ -70,33 +50,8 @@ final class ExamplePages {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// The HTML below the title of a page.
-  /// - Parameters:
-  ///   - path: The path of the page in the site.
-  ///   - theme: The templates.
-  /// - Returns: `nil` for a page that is not about examples.
-  func html(of path: String, _ theme: Theme) -> String? {
-    if path == ExamplePages.list { return theme.render("examples", listValues) }
-    guard let place = catalog.entries.firstIndex(where: { $0.outputPath == path }) else {
-      return nil
-    }
-    let entry = catalog.entries[place]
-    var values: [String: Any] = [
-      "home": entry.home.title, "address": entry.address,
-      "exampleHTML": theme.render("example", ExampleSection(entry.outcomes, isOpen: true).values),
-    ]
-    if let finding = entry.finding { values["finding"] = finding }
-    let alike = catalog.entries.filter { $0.finding == entry.finding && $0.outputPath != path }
-    if entry.finding != nil, !alike.isEmpty { values["alike"] = alike.map(ExamplePages.link) }
-    return theme.render("example-page", values)
-  }
-
-  private static func link(to entry: ExampleEntry) -> [String: Any] {
-    [
-      "title": entry.title,
-      "href": String(URLPath.encoded(entry.outputPath).dropFirst(ExampleCatalog.folder.count + 1)),
-    ]
-  }
+  /// The HTML below the title of the list.
+  func html(_ theme: Theme) -> String { theme.render("examples", listValues) }
 
   // MARK: The list
 
@@ -125,7 +80,7 @@ final class ExamplePages {
   }
 
   private func values(of entry: ExampleEntry) -> [String: Any] {
-    var values = ExamplePages.link(to: entry)
+    var values: [String: Any] = ["title": entry.title, "href": entry.address]
     values["home"] = entry.home.title
     values["kind"] = entry.kind
     values["finding"] = entry.finding ?? "none"
