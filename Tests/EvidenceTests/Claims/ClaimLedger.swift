@@ -58,8 +58,8 @@ struct ClaimLedger {
       **Mostly: of \(claims.count) claims in \(register.documents.count) tutorials and posts, \(counts(claims)).** Open means \
       that there is no documentation and at most one observation.
 
-      Open a claim to see the answer, its proof and its sources. The build checks every proof: a line of code leads to
-      the scenario that has to fulfil it, a page to an example that runs. The proof of an open claim shows our model.
+      Open a claim to see the answer, its proof and its sources. The build checks every proof: a line of code links to
+      the scenario that has to satisfy it, a link to a page leads to an example that runs. The proof of an open claim shows our model.
 
       More claims:
 
@@ -143,7 +143,7 @@ struct ClaimLedger {
     }
     return checks + sections
       + [claim.notSimulated].compactMap { $0 }.map {
-        "none, because nothing simulates it. " + MarkdownText.escaped($0)
+        "none, because the simulator doesn't cover this. " + MarkdownText.escaped($0)
       }
   }
 
