@@ -38,7 +38,7 @@ struct EvidenceReport {
     ])
   }
 
-  /// The page with the observations that a scenario repeats in part.
+  /// The page with the observations that a scenario only partly reproduces.
   var observationsInPart: String { EvidenceReport.text([EvidenceReport.headInPart, narrower]) }
 
   private static func text(_ parts: [String]) -> String {
@@ -50,32 +50,32 @@ struct EvidenceReport {
     """
     ---
     title: Evidence behind the simulator
-    description: How many observations of UIKit the simulator repeats, which ones it does not, and how many steps are assumed.
+    description: How many observations of UIKit the simulator reproduces, which ones it doesn't, and how many steps are assumed.
     sources: true
     ---
 
     # Evidence behind the simulator
 
-    **The simulator repeats \(sums[1]) of \(sums[0]) observations of UIKit.** Other people made them: logs, tests on devices
-    and simulators, answers and posts with measurements. Each encoded observation is a scenario that runs with the tests,
-    and so is general documentation, if a scenario can check it. This page is generated from these scenarios. The id of a
-    source links to its details.
+    **The simulator reproduces \(sums[1]) of \(sums[0]) observations of UIKit.** Other people made them: logs, tests on devices
+    and simulators, answers and posts with measurements. Each encoded observation is a scenario that runs with the tests.
+    General documentation is covered the same way, if a scenario can check it. This page is generated from these
+    scenarios. The id of a source links to its details.
 
     `make mutants` puts faults into the simulator's steps and counts those that a scenario with a source notices. It
-    counts separately the faults that only a recorded trace of the simulator notices, because a trace is no evidence.
+    separately counts the faults that only a recorded trace of the simulator notices, because a trace isn't evidence.
     """
   }
 
   private static let headInPart = """
     ---
-    title: Observations that the simulator repeats in part
-    description: Logs and documents of which a scenario covers less than the source says, each with the reason.
+    title: Observations that the simulator only partly reproduces
+    description: Logs and documents that the scenarios cover only partly, each with the reason.
     sources: true
     ---
 
-    # Observations that the simulator repeats in part
+    # Observations that the simulator only partly reproduces
 
-    **A scenario repeats each of these observations, but covers less than the source says.** The table gives the reason.
+    **A scenario reproduces each of these observations, but covers less than the source says.** The table gives the reason.
     [The evidence report](evidence.md) counts all observations.
     """
 
@@ -86,7 +86,7 @@ struct EvidenceReport {
     ## Observations
 
     - *Agree*: the simulator agrees on every version that the observation allows.
-    - *Refuted*: better sources contradict the observation, and the scenario follows these.
+    - *Refuted*: better sources contradict the observation, and the scenario follows those sources.
     - *In part*: the scenario [covers less than the source](evidence-in-part.md). Such an observation can agree, too.
     - *Missing*: no scenario.
 
@@ -101,15 +101,15 @@ struct EvidenceReport {
     return """
       ## General sources and assumptions
 
-      - *General* sources are not about one course of events: documentation, measurements, console texts, code.
+      - *General* sources don't describe one sequence of events: documentation, measurements, console output, code.
       - *Checked*: a scenario checks the source.
       - *Assumed*: steps of the topic's transitions without a source.
 
       \(EvidenceReport.table(["general", "checked", "assumed"], counts))
 
       Of the simulator's \(StepPlace.all.count) steps, \(steps) have no source; [the limits](../limits/index.md#assumed-steps)
-      list them with the reasons. A check that rests on an assumed step says so on its page. Rules decide if a transition
-      begins, or in which way. Of \(Rule.all.count) rules, \(rules) have no source; [the sources](../sources/index.md#rules)
+      list them with the reasons. A check that rests on an assumed step says so on its page. Rules decide if and how
+      a transition begins. Of \(Rule.all.count) rules, \(rules) have no source; [the sources](../sources/index.md#rules)
       list all of them.
       """
   }
@@ -179,14 +179,14 @@ struct EvidenceReport {
     let rows = suite.entries.compactMap { entry in
       entry.narrower.map { ["`\(entry.id)`", MarkdownText.escaped($0)] }
     }
-    return section("Encoded in part", ["observation", "why"], rows)
+    return section("Partly encoded", ["observation", "why"], rows)
   }
 
   private var refuted: String {
     let rows = suite.entries.compactMap { entry in
       entry.refuted.map { ["`\(entry.id)`", MarkdownText.escaped($0)] }
     }
-    return section("Refuted", ["observation", "by what"], rows)
+    return section("Refuted", ["observation", "why"], rows)
   }
 
   private var exceptions: String {
@@ -226,7 +226,7 @@ struct EvidenceReport {
     return """
       ## Cited in code only
 
-      The simulator decides some things beside its steps that aren't declared as rules yet. Of the
+      Some of the simulator's decisions are outside its steps and aren't declared as rules yet. Of the
       \(CodeCitations.ids.count) sources that comments in its code cite, \(rows.count) support no step and no rule, so no
       check counts them.
 

@@ -51,7 +51,7 @@ import Testing
     let text = EvidenceReport(suite).overview
     let row = text.split(separator: "\n").first { $0.hasPrefix("| all topics |") }
     #expect(row == "| all topics | \(Self.observations) | 0 | 1 | 0 | \(Self.observations - 1) |")
-    #expect(text.contains("## Refuted\n\n| observation | by what |\n"))
+    #expect(text.contains("## Refuted\n\n| observation | why |\n"))
     #expect(text.contains("| `nav-push-wangling` | by logs |"))
   }
 

@@ -1,6 +1,6 @@
 extension Drive {
   static let rotate = Drive(
-    statement: "The device is turned on its side while the screen is visible, and back.",
+    statement: "The device rotates to landscape and back while the screen is visible.",
     script: """
       var $screen = $Screen
       when "the app shows the screen" { window.rootViewController = $screen }

@@ -15,12 +15,14 @@ struct FindingsPage {
       "description: The mistakes that a run of an example or of your app's code can show, and the ways in which a "
         + "run uses a screen.",
       "---", "", "# Findings and drives", "",
-      "**A finding is a mistake that a run of your code shows.** `lifeguard check` looks for findings in the files of",
-      "an app; the blocks `swift correct` and `swift incorrect` of a page are judged by them. A finding comes from",
-      "what the code *did*: the drive, the callback and the values of the run. Your names don't matter.",
+      "**A finding is a mistake that a run of your code shows.** `lifeguard check` looks for findings",
+      "in the files of an app. Findings also decide if a `swift correct` or `swift incorrect` block",
+      "passes. A finding comes from what the code *did*: the drive, the callback and the values of",
+      "the run. Your names don't matter.",
       "",
-      "Each finding has a page with the reason, the exceptions, an incorrect and a correct example, and sources.",
-      "`lifeguard explain ID` prints the same. This page is made from the declarations of the findings.",
+      "Each finding has a page with the reason, the exceptions, an incorrect and a correct example,",
+      "and sources. `lifeguard explain ID` prints the same. This page is generated from the findings'",
+      "declarations.",
       "", "| finding | the run shows |", "|---|---|",
     ]
       + Finding.all.map { finding in

@@ -8,7 +8,7 @@ extension EvidenceTopic {
     case .pages: "Page view controllers"
     case .tabs: "Tab bar controllers"
     case .split: "Split view controllers"
-    case .containment: "Containers of one's own"
+    case .containment: "Custom containers"
     case .presentation: "Presentations"
     case .sheets: "Sheets"
     case .geometry: "Size, rotation and traits"
