@@ -20,7 +20,7 @@ import Testing
       // A scenario refuses what no source tells, and a touch that cannot be; the plan goes on.
       if script.problems.contains(where: {
         $0.contains("is not simulated here")
-          || $0.contains("a tab that is not there is not simulated")
+          || $0.contains("a tab that does not exist is not simulated")
           || $0.contains("during a transition is not simulated yet")
           || $0.contains("another view covers the tab bar")
       }) {

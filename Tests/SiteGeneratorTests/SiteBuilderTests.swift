@@ -183,7 +183,7 @@ import TraceRendering
     for output in ["", "/Content", "/Site", "/Content/..", "/Content/sub/_site"] {
       var builder = folder.builder()
       builder.output = folder.path + output
-      check(builder, output == "/Content/sub/_site" ? "lies in" : "contains")
+      check(builder, output == "/Content/sub/_site" ? "is inside" : "contains")
     }
     var builder = folder.builder()
     builder.output = folder.path + "/link"
@@ -201,8 +201,8 @@ import TraceRendering
       atPath: "\(folder.path)/link", withDestinationPath: "Content")
     for (output, expected) in [
       ("/none/../Content", "contains"), ("/none/x/../../Content", "contains"),
-      ("/none/..", "contains"), ("/none/../Content/sub", "lies in"),
-      ("/none/../link/sub", "lies in"), ("/none/../link", "contains"),
+      ("/none/..", "contains"), ("/none/../Content/sub", "is inside"),
+      ("/none/../link/sub", "is inside"), ("/none/../link", "contains"),
     ] {
       var builder = folder.builder()
       builder.output = folder.path + output
@@ -274,8 +274,8 @@ import TraceRendering
     }
     // The caption is hidden without a loop, because another version may have a loop.
     func caption(_ attribute: String) -> String {
-      "<figcaption>The numbers are those of the table.<span class=\"by-code\"\(attribute)>"
-        + " A dashed loop is a call made by code.</span></figcaption>"
+      "<figcaption><span class=\"by-code\"\(attribute)>A dashed loop is a call made by code.</span>"
+        + "</figcaption>"
     }
     _ = try folder.builder().build()
     let page = try folder.text("_site/index.html")

@@ -114,10 +114,10 @@ import TraceRendering
     let verified = VerifiedPage(page, in: ScenarioCatalog([page], recording: .everything), &dealer)
     #expect(verified.outcomes.count == page.places.count)
     let outcome = try #require(verified.outcomes[place.block.fenceLine])
-    #expect(outcome.releaseStarts.count > 3)
+    #expect(outcome.releaseStarts.count > 1)
     let text = try #require(outcome.section?.steps)
     #expect(text.contains("\"events\":[["))
     // A copied text names its scenario.
-    #expect(text.contains("title: push-animated, iOS "), "\(text.prefix(400))")
+    #expect(text.contains("title: Push animated, iOS "), "\(text.prefix(400))")
   }
 }

@@ -131,9 +131,7 @@ extension Requests {
         .referenceInDeinit,
         "'deinit' makes a strong reference to its object that outlives the object",
         at: program.range(ofFunction: function),
-        notes: [
-          "the object is deallocated after 'deinit', so the app crashes when the reference is used"
-        ],
+        notes: ["the object is gone after 'deinit', so the app crashes when the reference is used"],
         help: ["copy what the closure needs into constants first, and leave 'self' out of it"]))
   }
 

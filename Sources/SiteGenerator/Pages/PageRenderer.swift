@@ -61,7 +61,7 @@ struct PageRenderer {
     values["hasLive"] = body.contains(" data-live=\"")
     values["scripts"] =
       scripts(of: page, isGenerated: index == nil)
-      + (body.contains("type=\"checkbox\"") ? ["checklist.js"] : [])
+      + (body.contains("disabled=\"\" type=\"checkbox\"") ? ["checklist.js"] : [])
     if document.frontMatter.isExercises, index != nil { values["styles"] = ["predict.css"] }
     values["hasScenarios"] = verified.hasScenarios
     values["firstScenario"] = page.blocks.compactMap(\.scenario).first.map {
@@ -249,7 +249,7 @@ struct PageRenderer {
     of outcome: BlockOutcome, in block: FencedCodeBlock, on page: Page
   ) -> [String: Any] {
     let links = sourceLinks(on: page)
-    var values = TemplateValue.resolved(outcome.values, links) { scenario in
+    var values = TemplateValue.resolved(outcome.values, { links.html(of: $0) }) { scenario in
       folder.catalog.address(of: scenario, from: page) ?? ""
     }
     if outcome.values["isAssumed"] == .flag(true), folder.configuration.hasReference {

@@ -12,17 +12,17 @@ enum TemplateValue: Codable, Equatable {
 
   /// The value in the form that a template takes.
   /// - Parameters:
-  ///   - links: The links of sources on the page.
+  ///   - sources: The ids of sources as HTML with links.
   ///   - address: The address of a scenario as a link on the page.
-  func resolved(_ links: SourceLinks, _ address: (String) -> String) -> Any {
+  func resolved(_ sources: ([String]) -> String, _ address: (String) -> String) -> Any {
     switch self {
     case .text(let text): text
     case .number(let number): number
     case .flag(let flag): flag
-    case .list(let values): values.map { $0.resolved(links, address) }
-    case .fields(let fields): TemplateValue.resolved(fields, links, address)
+    case .list(let values): values.map { $0.resolved(sources, address) }
+    case .fields(let fields): TemplateValue.resolved(fields, sources, address)
     case .address(let scenario): address(scenario)
-    case .sources(let ids): links.html(of: ids)
+    case .sources(let ids): sources(ids)
     }
   }
 
@@ -34,9 +34,10 @@ enum TemplateValue: Codable, Equatable {
 
   /// The same of all values of a template.
   static func resolved(
-    _ fields: [String: TemplateValue], _ links: SourceLinks, _ address: (String) -> String
+    _ fields: [String: TemplateValue], _ sources: ([String]) -> String,
+    _ address: (String) -> String
   ) -> [String: Any] {
-    fields.mapValues { $0.resolved(links, address) }
+    fields.mapValues { $0.resolved(sources, address) }
   }
 }
 

@@ -158,15 +158,3 @@ final class LinkImages {
     }
   }
 }
-
-extension MadeFile {
-  /// The images of the pages, where the address of the site is known and the programs are there.
-  static func images(_ site: RenderedSite) -> [MadeFile] {
-    guard let images = site.renderer.images else { return [] }
-    return site.renderer.folder.listed.compactMap { page in
-      images.image(of: page).map { bytes in
-        MadeFile(LinkImages.path(for: page.page), "the image of '\(page.page.file)'") { bytes }
-      }
-    }
-  }
-}
