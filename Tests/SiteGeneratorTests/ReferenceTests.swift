@@ -76,52 +76,52 @@ import Testing
   ])
   func aCallbackLeadsToWhatExplainsIt(callback: String, links: String) throws {
     let page = try #require(site.pages["callbacks/\(callback).md"])
-    #expect(page.contains("\n**Explained in:** \(links)\n"), "\(page.prefix(900))")
+    #expect(page.contains("\n**Read more:** \(links)\n"), "\(page.prefix(900))")
     let other = try #require(site.pages["callbacks/didMove.md"])
-    #expect(!other.contains("Explained in"))
+    #expect(!other.contains("Read more"))
   }
 
   @Test func nothingLeadsToThePageForWhatIsNotThere() {
-    let shown = site.section("Scenarios that show it", of: "callbacks/viewDidAppear.md")
+    let shown = site.section("Scenarios", of: "callbacks/viewDidAppear.md")
     #expect(shown.contains("loading-push") && !shown.contains("gone"), "\(shown)")
     for (path, text) in site.pages { #expect(!text.contains("push-of-what-is-gone"), "\(path)") }
   }
 
   @Test func aCallbackSaysWhatHoldsAndHowOften() {
-    let states = site.section("What holds when it comes", of: "callbacks/viewDidLoad.md")
+    let states = site.section("State at the call", of: "callbacks/viewDidLoad.md")
     #expect(states.contains("| The view is loaded | always ("), "\(states)")
     #expect(states.contains("| The view is in a window | never ("), "\(states)")
-    let appearing = site.section("What holds when it comes", of: "callbacks/viewIsAppearing.md")
+    let appearing = site.section("State at the call", of: "callbacks/viewIsAppearing.md")
     #expect(appearing.contains("| The view is in a window | always ("), "\(appearing)")
-    let often = site.section("How often it comes", of: "callbacks/viewDidAppear.md")
+    let often = site.section("How often UIKit calls it", of: "callbacks/viewDidAppear.md")
     let cancelled = often.split(separator: "\n").first { $0.contains("A swipe back, cancelled") }
     #expect(cancelled?.hasSuffix(" | never | once |") == true, "\(often)")
   }
 
   @Test(arguments: [
-    ("viewDidAppear", "**In 66 of the WAYS it comes once to `New` and never to `Current`.** "),
-    ("viewDidDisappear", "**In 69 of the WAYS it comes once to `Current` and never to `New`.** "),
-    ("willMove", "**In 51 of the WAYS it comes to neither `New` nor `Current`.** "),
-    ("presentationController-forPresented", "**In 89 of the WAYS it comes to no delegate.** "),
-    ("navigationController-didShow", "None of the WAYS sends it, on any version: what it "),
+    ("viewDidAppear", "**66 of the WAYS call it once on `New` and never on `Current`.** "),
+    ("viewDidDisappear", "**69 of the WAYS call it once on `Current` and never on `New`.** "),
+    ("willMove", "**51 of the WAYS never call it.** "),
+    ("presentationController-forPresented", "**89 of the WAYS never call it.** "),
+    ("navigationController-didShow", "None of the WAYS calls it, on any version."),
   ])
   func howOftenBeginsWithASentence(slug: String, beginning: String) {
-    let often = site.section("How often it comes", of: "callbacks/\(slug).md")
-    let link = "91 built-in [ways from one controller to another](../transitions/index.html)"
+    let often = site.section("How often UIKit calls it", of: "callbacks/\(slug).md")
+    let link = "91 [built-in transitions](../transitions/index.html)"
     #expect(often.contains(beginning.replacing("WAYS", with: link)), "\(often)")
   }
 
   @Test func aPageLeadsToTheScenariosAndExamplesOfTheAuthors() {
-    let scenarios = site.section("Scenarios that show it", of: "callbacks/viewDidAppear.md")
+    let scenarios = site.section("Scenarios", of: "callbacks/viewDidAppear.md")
     #expect(scenarios.contains("(<../index.html#scenario-shown-push>)"), "\(scenarios)")
-    let ofFinding = site.section("Examples that implement it", of: "callbacks/viewIsAppearing.md")
+    let ofFinding = site.section("Examples", of: "callbacks/viewIsAppearing.md")
     #expect(ofFinding.contains("(<../findings/late-ui-change.html#"), "\(ofFinding)")
-    let none = site.section("Scenarios that show it", of: "callbacks/willRotate.md")
-    #expect(none.contains("No scenario of this site shows it."))
+    let none = site.section("Scenarios", of: "callbacks/willRotate.md")
+    #expect(none.contains("No scenario on this site shows the call."))
     let examples = site.section("Examples on other pages", of: "findings/missing-super.md")
     #expect(
       examples.contains("[Left out](<../mistakes.html#left-out>), on *Mistakes*"), "\(examples)")
-    let own = site.section("Examples that implement it", of: "callbacks/viewWillTransition.md")
+    let own = site.section("Examples", of: "callbacks/viewWillTransition.md")
     #expect(own.contains("mistakes.html#left-out"), "\(own)")
   }
 
@@ -142,7 +142,7 @@ import Testing
     let summaries = site.pages["versions/index.md"] ?? ""
     #expect(summaries.contains("| [iOS 26](#ios-26) | 1 new callback, "), "\(summaries)")
     let gone = site.section("iOS 6", of: "versions/index.md")
-    #expect(gone.contains("**Callbacks that are not sent any more:** 3"), "\(gone)")
+    #expect(gone.contains("**Callbacks that UIKit no longer calls:** 3"), "\(gone)")
     #expect(gone.contains("(../callbacks/viewDidUnload.html)"), "\(gone)")
     // From this release on the variant differs only in another container.
     let nested = site.section("iOS 18", of: "versions/index.md")
@@ -155,15 +155,15 @@ import Testing
         $0.hasPrefix("- **`super`:**")
       }
     }
-    #expect(fact("viewSafeAreaInsetsDidChange")?.contains("has to call it") == true)
-    #expect(fact("viewDidLayoutSubviews")?.contains("need not call it") == true)
-    #expect(fact("loadView")?.contains("must not call it") == true)
+    #expect(fact("viewSafeAreaInsetsDidChange")?.contains("** call it in an override.") == true)
+    #expect(fact("viewDidLayoutSubviews")?.contains("optional") == true)
+    #expect(fact("loadView")?.contains("don't call it in an override") == true)
   }
 
   @Test func aCallbackThatIsSentNoMoreSaysSo() {
     let page = site.pages["callbacks/viewDidUnload.md"] ?? ""
-    #expect(
-      page.contains("- **Versions:** every simulated version, but it is sent only up to iOS 5."))
+    #expect(page.contains("\n- **iOS:** called up to iOS 5. Later versions declare the method "))
+    #expect(!page.contains("every simulated version") && !page.contains("all simulated versions"))
     let others = Callback.allCases.filter { $0.lens == .classic && $0.isSentNoMore }
     #expect(others.isEmpty)
     let gone = Callback.allCases.filter(\.isSentNoMore).map(\.baseName)
@@ -172,19 +172,20 @@ import Testing
 
   @Test func aDelegatesMethodIsCountedWhoeverGetsIt() {
     let page = "callbacks/presentationController-forPresented.md"
-    let often = site.section("How often it comes", of: page)
-    #expect(often.contains("| to a delegate | ways |"), "\(often)")
+    let often = site.section("How often UIKit calls it", of: page)
+    #expect(often.contains("| on a delegate | transitions |"), "\(often)")
     let way = "full-screen-presentation.html): A presentation with the style `.custom`, animated;"
     #expect(often.contains(way), "\(often)")
-    #expect(site.section("What holds when it comes", of: page).contains("sent to a delegate"))
+    #expect(site.section("State at the call", of: page).contains("A delegate gets the call"))
   }
 
   @Test func whatCameOnOlderVersionsOnlyIsTold() {
-    let often = site.section("How often it comes", of: "callbacks/traitCollectionDidChange.md")
-    #expect(often.contains("**On older versions only:** in "), "\(often)")
+    let page = "callbacks/traitCollectionDidChange.md"
+    let often = site.section("How often UIKit calls it", of: page)
+    #expect(often.contains("**On older versions only:** "), "\(often)")
     #expect(often.contains("A push, animated | iOS 8–12 |"), "\(often)")
-    let states = site.section("What holds when it comes", of: "callbacks/willRotate.md")
-    #expect(states.contains("No built-in transition sends it"), "\(states)")
+    let states = site.section("State at the call", of: "callbacks/willRotate.md")
+    #expect(states.contains("No built-in transition calls it"), "\(states)")
   }
 
   @Test func theLimitsNameWhatIsAssumedWithItsReason() {
@@ -261,7 +262,7 @@ import Testing
   }
 
   @Test func longListsAreFoldedByTopics() {
-    let often = site.section("How often it comes", of: "callbacks/viewWillAppear.md")
+    let often = site.section("How often UIKit calls it", of: "callbacks/viewWillAppear.md")
     let folds = often.components(separatedBy: "\n> [!fold] **")
     #expect(folds.count > 6)
     #expect(folds.contains { $0.hasPrefix("Navigation controllers:** in ") }, "\(often)")
@@ -310,6 +311,41 @@ import Testing
       #expect(!FindingsPage().markdown.contains(finding.breaking), "\(finding.id)")
       #expect(FindingsPage().markdown.contains("(../findings/\(finding.id).md)"))
       #expect(site.pages["examples/findings-\(finding.id).md"] != nil, "\(finding.id)")
+    }
+  }
+
+  /// A page about a finding begins with the mistake: the title, the statement, and then the reason.
+  @Test func aFindingBeginsWithTheMistake() {
+    #expect(Set(Finding.titles.keys) == Set(Finding.all.map(\.id)))
+    #expect(Set(Finding.titles.values).count == Finding.all.count)
+    for finding in Finding.all {
+      let page = site.pages["findings/\(finding.id).md"] ?? ""
+      let beginning = "# \(finding.title)\n\n**\(finding.statement)**\n\n\(finding.why)\n"
+      #expect(page.hasPrefix(beginning), "\(page.prefix(400))")
+      #expect(page.contains("`\(finding.id)`"))
+    }
+  }
+
+  /// A page about a callback begins with the call and the code that belongs there.
+  @Test func aCallbackBeginsWithAdvice() throws {
+    for reference in CallbackReference.all {
+      let advice = try #require(CallbackAdvice.of(reference.callback), "\(reference.slug)")
+      let page = site.pages["callbacks/\(reference.slug).md"] ?? ""
+      let beginning = "# `\(reference.signature)`\n\n**\(advice.called)** \(advice.use)\n"
+      #expect(page.hasPrefix(beginning), "\(page.prefix(400))")
+      #expect(advice.called.hasPrefix("Called "), "\(advice.called)")
+      let words = advice.called.split(separator: " ").count
+      #expect(words <= 25, "\(words): \(advice.called)")
+    }
+  }
+
+  /// The advice of a callback that is gone and the list of versions say the same.
+  @Test func theAdviceNamesTheLastVersion() {
+    for callback in CallbackReference.all.map(\.callback) {
+      let last = callback.sentReleases.last
+      let isNamed =
+        CallbackAdvice.of(callback)?.called.contains("up to iOS \(last.major),") == true
+      #expect(isNamed == (last < .newest), "\(callback)")
     }
   }
 

@@ -15,10 +15,10 @@ struct CallbackCounts {
     /// The explanation of the receivers' names.
     var introduction: String {
       names.count == 1
-        ? "" : "`New` is the controller that comes, `Current` the one that was visible before. "
+        ? "" : " `New` is the controller that appears, `Current` was visible before."
     }
 
-    var nobody: String { names.count == 1 ? "no delegate" : "neither `New` nor `Current`" }
+    var nobody: String { names.count == 1 ? "on no delegate" : "on neither" }
   }
 
   private struct Entry {
@@ -81,15 +81,11 @@ struct CallbackCounts {
   /// The most frequent count and the total, then the counts by transition, then the older versions.
   var lines: [String] {
     let isTold = entries.contains { !$0.isSilent }
-    let ways =
-      "\(entries.count) built-in [ways from one controller to another](../transitions/index.html)"
+    let ways = "\(entries.count) [built-in transitions](../transitions/index.html)"
     guard isTold else {
       return older.isEmpty
-        ? [
-          "None of the \(ways) sends it, on any version: what it takes is no part of them. Below "
-            + "stands when it comes.", "",
-        ]
-        : ["None of the \(ways) sends it on the newest version that has the way.", ""] + older
+        ? ["None of the \(ways) calls it, on any version.", ""]
+        : ["None of the \(ways) calls it on its newest version.", ""] + older
     }
     let kinds = CallbackCounts.kinds(entries)
     let rows = kinds.map { words, own in words + ["\(own.count) of \(entries.count)"] }
@@ -98,36 +94,38 @@ struct CallbackCounts {
     }.filter { !$0.1.isEmpty }
     let told = topics.filter { $0.1.contains { !$0.isSilent } }
     let silent = topics.filter { $0.1.allSatisfy(\.isSilent) }.map { topic, own in
-      "\(topic.title) (\(Quantity.text(own.count, "way", "ways")))"
+      "\(topic.title) (\(own.count))"
     }
     return [answer(kinds, ways), ""]
-      + ReferenceText.table(receivers.names.map { "to \($0)" } + ["ways"], rows)
+      + ReferenceText.table(receivers.names.map { "on \($0)" } + ["transitions"], rows)
       + told.flatMap { lines(of: $0.0, $0.1) }
       + (silent.isEmpty
         ? []
-        : ["To \(receivers.nobody) in any way of: \(silent.joined(separator: "; ")).", ""])
+        : ["Never called in: \(silent.joined(separator: ", ")).", ""])
       + older
   }
 
   /// The most frequent count as a sentence, which most readers look for.
   private func answer(_ kinds: [(words: [String], entries: [Entry])], _ ways: String) -> String {
     guard let most = kinds.max(by: { $0.entries.count < $1.entries.count }) else { return "" }
-    let share = most.entries.count == entries.count ? "all" : "\(most.entries.count) of"
+    let share = most.entries.count == entries.count ? "All" : "\(most.entries.count) of the"
     // Receivers of the callback come before the others.
     let told = told(most.words)
     let times =
       most.entries[0].isSilent
-      ? "to \(receivers.nobody)"
-      : (told.filter { !$0.hasPrefix("never") } + told.filter { $0.hasPrefix("never") })
+      ? "never call it"
+      : "call it "
+        + (told.filter { !$0.hasPrefix("never") } + told.filter { $0.hasPrefix("never") })
         .joined(separator: " and ")
-    return "\(receivers.introduction)**In \(share) the \(ways) it comes \(times).**"
-      + " Counted on the newest version that has the way, and in every nesting."
-      + (isOnlyInWays ? "" : " Other things send it, too: see [When it comes](#when-it-comes).")
+    return "**\(share) \(ways) \(times).**\(receivers.introduction)"
+      + " Counted on the newest version of each transition, in every container."
+      + (isOnlyInWays
+        ? "" : " Other code leads to calls, too: [When UIKit calls it](#when-uikit-calls-it).")
   }
 
-  /// "once to `New`" and "never to `Current`".
+  /// "once on `New`" and "never on `Current`".
   private func told(_ words: [String]) -> [String] {
-    zip(words, receivers.names).map { "\($0) to \($1)" }
+    zip(words, receivers.names).map { "\($0) on \($1)" }
   }
 
   /// The ways in which the callback came on older versions only.
@@ -141,7 +139,7 @@ struct CallbackCounts {
       ]
     }
     return ReferenceText.fold(
-      "**On older versions only:** in \(Quantity.text(gone.count, "way", "ways"))",
+      "**On older versions only:** \(Quantity.text(gone.count, "transition", "transitions"))",
       ReferenceText.table(["transition", "on"], rows))
   }
 
@@ -152,10 +150,9 @@ struct CallbackCounts {
       let share =
         kinds.count == 1 || index > 0
         ? "\(count)" : "\(count) of \(entries.count)"
-      let noun = index > 0 ? "" : entries.count == 1 ? " way" : " ways"
+      let noun = index > 0 ? "" : entries.count == 1 ? " transition" : " transitions"
       let times =
-        kind.entries[0].isSilent
-        ? "to \(receivers.nobody)" : told(kind.words).joined(separator: ", ")
+        kind.entries[0].isSilent ? receivers.nobody : told(kind.words).joined(separator: ", ")
       return "in \(share)\(noun) \(times)"
     }
     let rows = entries.grouped(by: \.choreography.id).flatMap { _, own in
@@ -163,7 +160,7 @@ struct CallbackCounts {
     }
     return ReferenceText.fold(
       "**\(topic.title):** \(shares.joined(separator: "; "))",
-      ReferenceText.table(["transition"] + receivers.names.map { "to \($0)" }, rows))
+      ReferenceText.table(["transition"] + receivers.names.map { "on \($0)" }, rows))
   }
 
   /// A row for a transition, or a row for each kind of way.
@@ -173,7 +170,7 @@ struct CallbackCounts {
       let link = ReferenceText.choreography(own[0].choreography)
       let ways =
         kinds.count == 1 && own.count > 1
-        ? "all \(own.count) ways" : own.map { ReferenceText.cell($0.title) }.joined(separator: "; ")
+        ? "all \(own.count)" : own.map { ReferenceText.cell($0.title) }.joined(separator: "; ")
       return ["\(link): \(ways)"] + words
     }
   }

@@ -17,23 +17,25 @@ struct CallbackPage {
     let places = CallbackSteps.places(of: callback)
     let sources = places.flatMap { $0.step?.basis.sourceIDs ?? [] }.unique()
     var lines = ["# `\(reference.signature)`", ""]
-    if let text = reference.text { lines += [text, ""] }
+    if let advice = CallbackAdvice.of(callback) {
+      lines += ["**\(advice.called)** \(advice.use)", ""]
+    }
     let guides = material.authored.guides(to: callback)
-    if !guides.isEmpty { lines += ["**Explained in:** \(guides.joined(separator: " · "))", ""] }
+    if !guides.isEmpty { lines += ["**Read more:** \(guides.joined(separator: " · "))", ""] }
     lines += facts
-    lines += ["## What holds when it comes", ""] + states
-    lines += ["## How often it comes", ""] + CallbackCounts(callback, material.ways).lines
-    lines += ["## When it comes", ""] + moments(places)
-    lines += ["## Mistakes with it", ""]
+    lines += ["## Common mistakes", ""]
     lines += ReferenceText.list(
-      findings.map { "[`\($0.id)`](../findings/\($0.id).html): \($0.statement)" },
-      or: "None of the [findings](../findings/index.html) has it in its example.")
-    lines += ["## Scenarios that show it", ""]
+      findings.map { "[\($0.title)](../findings/\($0.id).html): \($0.statement)" },
+      or: "No example of the [findings](../findings/index.html) implements this method.")
+    lines += ["## State at the call", ""] + states
+    lines += ["## When UIKit calls it", ""] + moments(places)
+    lines += ["## Scenarios", ""]
     lines += material.authored.scenarios(with: callback).list(
-      ("scenario", "scenarios"), or: "No scenario of this site shows it.")
-    lines += ["## Examples that implement it", ""]
+      ("scenario", "scenarios"), or: "No scenario on this site shows the call.")
+    lines += ["## Examples", ""]
     lines += (material.authored.examples(with: callback) + material.findingExamples(with: callback))
-      .list(("example", "examples"), or: "No example of this site implements it.")
+      .list(("example", "examples"), or: "No example on this site implements the method.")
+    lines += ["## How often UIKit calls it", ""] + CallbackCounts(callback, material.ways).lines
     return lines + ["## Sources", ""] + ReferenceText.sources(sources)
   }
 
@@ -41,31 +43,41 @@ struct CallbackPage {
 
   private var facts: [String] {
     [
-      "- **Versions:** \(callback.releases.inWords)"
-        + (callback.isSentNoMore
-          ? ", but it is sent only \(callback.sentReleases.inWords)." : "."),
+      "- **iOS:** \(versions)",
       "- **`super`:** \(superText)",
-      "- **In a scenario:** an expectation sees it through `.\(callback.lens.name)`.",
+      "- **In a scenario:** the lens `.\(callback.lens.name)` shows the call.",
       "",
     ]
   }
 
+  /// The versions that call the method, and nothing that contradicts them.
+  private var versions: String {
+    let sent = callback.sentReleases
+    if callback.isSentNoMore {
+      return "called \(sent.inWords). Later versions declare the method and never call it."
+    }
+    if sent.first <= .oldest, sent.last >= .newest {
+      return "all simulated versions, iOS \(sent.first.major) to \(sent.last.major)."
+    }
+    return "\(sent.inWords)."
+  }
+
   private var superText: String {
-    func mistake(_ rule: Finding.SuperRule) -> String {
+    func mistake(_ text: String, _ rule: Finding.SuperRule) -> String {
       let id = Finding.all.first { $0.superRule == rule }?.id ?? ""
-      return "is [a mistake that a run shows](../findings/\(id).html)."
+      return "[\(text)](../findings/\(id).html) is a mistake."
     }
     if callback.needsSuper {
-      return "an override has to call it; one that does not \(mistake(.called))"
+      return "call it in an override. \(mistake("Leaving the call out", .called))"
     }
     if callback == .loadView {
-      return "an override must not call it; one that does \(mistake(.notCalled))"
+      return "don't call it in an override. \(mistake("The call", .notCalled))"
     }
-    if callback.hasSender { return "a delegate's method has none." }
+    if callback.hasSender { return "none, because the method belongs to a delegate." }
     if callback.doesNothingByDefault {
-      return "an override need not call it: by Apple's documentation it does nothing by default."
+      return "optional. By Apple's documentation, the method does nothing by default."
     }
-    return "no finding asks an override to call it."
+    return "no finding asks for the call."
   }
 
   private var findings: [Finding] { Finding.all.filter { $0.callbacks.contains(callback) } }
@@ -75,7 +87,7 @@ struct CallbackPage {
   /// The steps that call the callback, below their choreographies, by topics if there are many.
   private func moments(_ places: [StepPlace]) -> [String] {
     guard !places.isEmpty else {
-      return ["No step of a transition sends it: only the author's code makes it happen.", ""]
+      return ["No transition calls it. Only code of your own leads to the call.", ""]
     }
     let own = places.map(\.owner.id).unique()
     guard own.count > ReferenceText.openLimit / 2 else { return moment(places) + [""] }
@@ -108,8 +120,8 @@ struct CallbackPage {
 
   private static let questions: [(ViewReadiness, String)] = [
     (.isLoaded, "The view is loaded"), (.isInWindow, "The view is in a window"),
-    (.hasFinalGeometry, "The view has the frame and safe area with which it appears"),
-    (.hasFinalTraits, "The controller has the traits of its place in the window"),
+    (.hasFinalGeometry, "The frame and safe area are final"),
+    (.hasFinalTraits, "The traits are final"),
   ]
 
   private func events(
@@ -131,7 +143,7 @@ struct CallbackPage {
   private var states: [String] {
     if callback.hasSender || callback.lens == .delegates, !isOfControllers {
       return [
-        "It is sent to a delegate. What holds of the controllers then, the scenarios below show step by step.",
+        "A delegate gets the call. The scenarios show the state of the controllers step by step.",
         "",
       ]
     }
@@ -139,29 +151,28 @@ struct CallbackPage {
     let events = newest.isEmpty ? events(in: Array(material.observations.older.joined())) : newest
     guard !events.isEmpty else {
       return [
-        "No built-in transition sends it to one of its two controllers, on any version; the scenarios "
-          + "below may.", "",
+        "No built-in transition calls it on one of its two controllers, on any version. The "
+          + "scenarios may.", "",
       ]
     }
-    let versions = newest.isEmpty ? "older versions" : "the newest version that has it"
+    let versions = newest.isEmpty ? "older versions" : "the newest version that has the method"
     func cell(_ receiver: TransitionObservations.Receiver, _ readiness: ViewReadiness)
       -> String
     {
       let own = events.filter { $0.receiver == receiver }
       let count = own.count { $0.readiness.contains(readiness) }
       let all = Quantity.grouped(own.count)
-      if own.isEmpty { return "does not come" }
+      if own.isEmpty { return "not called" }
       if count == own.count { return "always (\(all))" }
       return count == 0
         ? "never (\(all))" : "sometimes (\(Quantity.grouped(count)) of \(all))"
     }
     return [
-      "Looked at just before the body runs, each time that it comes in a built-in transition, on "
-        + "\(versions): in `New`, the controller that comes, and in `Current`, the one that was visible "
-        + "before. In brackets stands how often that was.", "",
+      "Just before the override runs, in every built-in transition on \(versions). `New` is the "
+        + "controller that appears, `Current` was visible before. The numbers count the calls.", "",
     ]
       + ReferenceText.table(
-        ["What", "in `New`", "in `Current`"],
+        ["State", "`New`", "`Current`"],
         CallbackPage.questions.map { readiness, text in
           [text, cell(.new, readiness), cell(.current, readiness)]
         })
@@ -173,15 +184,15 @@ struct CallbackPage {
   static var index: Page {
     var lines = [
       "# \(ReferencePart.callbacks.title)", "",
-      "What UIKit calls of a view controller, be it the controller's own method or one of a delegate's. "
-        + "Each page says when it comes, how often, what holds then, and who says so.", "",
+      "Every method that UIKit calls on a view controller or a delegate. Each page says when UIKit "
+        + "calls the method and which code belongs there, with the evidence.", "",
     ]
     var last: String?
     for reference in CallbackReference.inReadingOrder {
       let title = title(of: reference.callback.lens)
       if title != last { lines += [last == nil ? "" : "\n", "## \(title)", ""] }
       last = title
-      let text = reference.text.map { ": " + $0 } ?? ""
+      let text = CallbackAdvice.of(reference.callback).map { ": " + $0.called } ?? ""
       lines.append("- [`\(reference.signature)`](\(reference.slug).html)\(text)")
     }
     return ReferencePages.page("\(folder)/index.md", lines)
@@ -197,7 +208,7 @@ struct CallbackPage {
     case .delegates: "Delegates, data sources and segues"
     case .responder: "Text fields"
     case .memory: "Memory"
-    case .app, .completion, .console, .none: "Others"
+    case .app, .completion, .console, .none: "Other methods"
     }
   }
 }

@@ -13,16 +13,21 @@ struct FindingPage {
 
   private var lines: [String] {
     [
-      "# `\(finding.id)`", "", finding.statement, "", "**Why.** \(finding.why)", "",
+      "# \(finding.title)", "", "**\(finding.statement)**", "",
+      "\(finding.why)", "",
       "**No mistake when:** \(finding.exception)", "",
       "## Incorrect and correct", "",
-    ] + FindingPage.pair(of: finding) + ["## Callbacks in the example", ""]
+    ] + FindingPage.pair(of: finding)
+      + [
+        "The name of the finding is `\(finding.id)`. `lifeguard check` looks for it in the files of "
+          + "an app.", "", "## Callbacks in the example", "",
+      ]
       + ReferenceText.list(
         finding.callbacks.map { ReferenceText.callback($0) },
-        or: "The example implements no callback that UIKit calls.")
+        or: "The example implements no method that UIKit calls.")
       + ["## Examples on other pages", ""]
       + material.authored.examples(showing: finding).list(
-        ("example", "examples"), or: "No other page has an example of it.")
+        ("example", "examples"), or: "No other page shows this mistake.")
       + ["## Sources", ""] + ReferenceText.sources(finding.sources)
   }
 
@@ -38,7 +43,7 @@ struct FindingPage {
   static var examples: [Page] {
     Finding.all.map { finding in
       ReferencePages.page(
-        "\(folder)/\(finding.id).md", ["# \(finding.id)", ""] + pair(of: finding))
+        "\(folder)/\(finding.id).md", ["# \(finding.title)", ""] + pair(of: finding))
     }
   }
 
@@ -49,12 +54,14 @@ struct FindingPage {
   static var index: Page {
     var lines = [
       "# \(ReferencePart.findings.title)", "",
-      "What the run of an example can show. A block that is marked as incorrect names the finding that "
-        + "it is to show, and the build runs it to see whether it does.", "",
+      "\(Finding.all.count) mistakes in view controllers that Lifeguard finds by running the code. "
+        + "Each page shows the mistake, what the user notices, and the correct code.", "",
     ]
     lines += ReferenceText.table(
-      ["finding", "the run shows"],
-      Finding.all.map { ["[`\($0.id)`](\($0.id).html)", ReferenceText.cell($0.statement)] })
+      ["mistake", "what a run shows", "name"],
+      Finding.all.map {
+        ["[\($0.title)](\($0.id).html)", ReferenceText.cell($0.statement), "`\($0.id)`"]
+      })
     return ReferencePages.page("\(folder)/index.md", lines)
   }
 }

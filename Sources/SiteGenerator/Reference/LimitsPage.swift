@@ -14,15 +14,15 @@ struct LimitsPage {
   var page: Page {
     var lines = [
       "# \(ReferencePart.limits.title)", "",
-      "What the simulator does not do, it refuses, so that nothing looks as if it worked. What it does, it "
-        + "does as sources say of UIKit; where no source says it, something is assumed, with the reason.",
-      "",
+      "The simulator refuses code that it can't simulate, so nothing only seems to work. It follows "
+        + "the published sources about UIKit. If no source describes a step, the simulator assumes "
+        + "one, and this page gives the reason.", "",
     ]
     let pages = [
       material.link(to: .evidence, "the evidence for each step and rule"),
       material.link(
         to: .claims,
-        "what is said of the life cycle, with what is documented and not simulated"),
+        "the claims about the life cycle, with those that are documented and not simulated"),
     ].compactMap { $0 }
     if !pages.isEmpty { lines += ["See also " + pages.joined(separator: ", and ") + ".", ""] }
     lines += ["## API that is refused", ""] + refused
@@ -44,7 +44,7 @@ struct LimitsPage {
         "\(Rule.all.count { EvidenceGrade($0.basis) == grade })",
       ]
     }
-    return ReferenceText.table(["known from", "steps", "rules"], rows)
+    return ReferenceText.table(["support", "steps", "rules"], rows)
   }
 
   private var rules: [String] {
@@ -52,7 +52,8 @@ struct LimitsPage {
       rule.basis.assumption.map { "- `\(rule.id)`: \(rule.statement) *Why:* \($0)" }
     }
     guard !entries.isEmpty else { return ["No rule is assumed.", ""] }
-    return ReferenceText.fold("**All:** \(Quantity.text(entries.count, "rule", "rules"))", entries)
+    return ReferenceText.fold(
+      "**All rules:** \(Quantity.text(entries.count, "rule", "rules"))", entries)
   }
 
   private var steps: [String] {
@@ -69,7 +70,7 @@ struct LimitsPage {
   /// Steps with a text for each, by topics and choreographies.
   private func steps(_ text: (StepPlace) -> String?) -> [String] {
     let told = StepPlace.all.compactMap { place in text(place).map { (place, $0) } }
-    guard !told.isEmpty else { return ["There is no such step.", ""] }
+    guard !told.isEmpty else { return ["No step.", ""] }
     return EvidenceTopic.allCases.flatMap { topic -> [String] in
       let own = told.filter { $0.0.owner.topic == topic }
       guard !own.isEmpty else { return [] }
@@ -95,8 +96,8 @@ struct LimitsPage {
       ["- **\(title):** \(names.map { "`\($0)`" }.joined(separator: ", "))"]
     }
     return [
-      "A scenario that uses one of these is an error; an example goes on, and what comes of it is not "
-        + "known.", "",
+      "A scenario that uses one of these is an error. An example goes on, with an unknown result.",
+      "",
     ] + codes("Methods", SimulatedAPI.refusedMethods)
       + codes("Properties", SimulatedAPI.refusedProperties)
       + codes("Types", SimulatedAPI.refusedTypes) + [""]
@@ -107,18 +108,24 @@ struct LimitsPage {
       ReferenceText.fold(
         "**All:** \(Quantity.text(situations.count, "situation", "situations"))", situations)
     }
-    return ["A check that nothing is called there is an error, `not-modelled`.", ""]
+    return [
+      "No source says which calls follow in these situations. A check that a call is missing there is "
+        + "an error, `not-modelled`.", "",
+    ]
       + all(UnknownCalls.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" })
-      + ["So is a check of an order in these situations.", ""]
+      + ["A check of the order is an error in these situations.", ""]
       + all(UnknownOrder.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" })
-      + ["A check that holds on only one side where sources disagree is refused, too.", ""]
+      + [
+        "Sources disagree about these situations. A check that only one side meets is an error.",
+        "",
+      ]
       + all(Disagreement.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" })
   }
 
   private var uncalled: [String] {
     [
-      "A subclass of `UIViewController` may override these, and nothing that is simulated calls them.",
+      "A subclass of `UIViewController` may override these methods. The simulator never calls them.",
       "",
-    ] + ReferenceText.list(SimulatedAPI.uncalledMethods.map { "`\($0)`" }, or: "There are none.")
+    ] + ReferenceText.list(SimulatedAPI.uncalledMethods.map { "`\($0)`" }, or: "No method.")
   }
 }

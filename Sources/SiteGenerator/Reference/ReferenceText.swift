@@ -107,8 +107,8 @@ enum ReferenceText {
       (sorted + others).map { id in
         (EvidenceRegister.source(id)?.topic.title ?? "On the web", source(id))
       }, ("source", "sources"),
-      or: "No source says it."
-        + (hasReference ? " What is assumed is said [on a page](../limits/index.html)." : ""))
+      or: "No source."
+        + (hasReference ? " A page lists [all assumptions](../limits/index.html)." : ""))
   }
 
   /// The sources of a basis as text to append, after a semicolon. The site makes links of the ids.

@@ -20,13 +20,14 @@ struct SourcesPages {
     let sources = EvidenceRegister.shared.sources
     var lines = [
       "# \(ReferencePart.sources.title)", "",
-      "What is published of the behaviour of UIKit, and what the simulator takes from it: "
-        + "\(sources.count) logs, tests, answers, measurements and pages of documentation.", "",
+      "The simulator rests on \(sources.count) published sources about UIKit: logs, tests, answers, "
+        + "measurements and pages of documentation.", "",
     ]
     let report = material.link(to: .evidence, "The evidence report")
     if let report {
       lines += [
-        "\(report) says which of them the simulator is tested with, and what is missing.", "",
+        "\(report) says which sources the simulator is tested with, and which sources are missing.",
+        "",
       ]
     }
     lines += ReferenceText.table(
@@ -44,7 +45,7 @@ struct SourcesPages {
 
   /// The rules, which decide if a transition begins, so rules belong to no transition.
   private var rules: [String] {
-    let intro = "What decides whether a transition begins, or in which way, is no step of one."
+    let intro = "A rule decides if a transition begins, and in which way. A rule is no step."
     return [intro, ""]
       + EvidenceGrade.allCases.flatMap { grade -> [String] in
         let own = Rule.all.filter { EvidenceGrade($0.basis) == grade }
@@ -66,8 +67,8 @@ struct SourcesPages {
     let own = SourcesPages.sources(of: topic)
     var lines = [
       "# Sources: \(topic.title)", "",
-      "\(Quantity.text(own.count, "source", "sources")), by what they are. Below each stands what of the "
-        + "simulator rests on it, and which scenarios of this site name it.", "",
+      "\(Quantity.text(own.count, "source", "sources")), by kind. Each entry lists the parts of the "
+        + "simulator that rest on the source, and the scenarios that name it.", "",
     ]
     for kind in EvidenceSource.Kind.allCases {
       let sources = own.filter { $0.kind == kind }
@@ -84,7 +85,7 @@ struct SourcesPages {
     let shown = material.authored.scenarios(citing: source.id).map(\.text)
     var lines = ["### `\(source.id)`", "", "\(source.linkedTitle) (\(source.facts))", ""]
     if let use = SourceUse.byID[source.id] {
-      lines.append("- Rests on it: \(use.texts.joined(separator: "; "))")
+      lines.append("- Rests on this source: \(use.texts.joined(separator: "; "))")
     }
     if !others.isEmpty { lines.append("- Contradicted by \(others.joined(separator: ", "))") }
     if !shown.isEmpty { lines.append("- Scenarios: \(shown.joined(separator: "; "))") }

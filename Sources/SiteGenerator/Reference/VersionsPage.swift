@@ -68,10 +68,10 @@ struct VersionsPage {
     let releases = Release.all(from: .oldest, through: .newest)
     var lines = [
       "# \(ReferencePart.versions.title)", "",
-      "What the simulator does otherwise from each version of iOS on, newest first: every rule, step and "
-        + "callback that is not of all versions from iOS \(Release.oldest.major) to "
-        + "\(Release.newest.major). Where a difference is known from a source, the source is named; where "
-        + "a scenario of this site shows it, there is a link.", "",
+      "The changes that each version of iOS brings to view controllers in the simulator, newest first. "
+        + "Behaviour that is the same from iOS \(Release.oldest.major) to \(Release.newest.major) "
+        + "is not listed. A change names its sources, and links to scenarios that show the change.",
+      "",
     ]
     let versions = releases.indices.dropFirst().reversed().map { place in
       (releases[place].major, changes(at: releases[place], after: releases[place - 1]))
@@ -86,7 +86,7 @@ struct VersionsPage {
       lines += ["## iOS \(major)", ""]
       lines +=
         changes.isEmpty
-        ? ["Nothing that is simulated changed with it.", ""] : changes.flatMap(\.section)
+        ? ["Nothing in the simulator changes with this version.", ""] : changes.flatMap(\.section)
     }
     return ReferencePages.page("\(VersionsPage.folder)/index.md", lines)
   }
@@ -98,25 +98,25 @@ struct VersionsPage {
         Callback.allCases.filter { $0.releases.first == release }.map { ReferenceText.callback($0) }
       ),
       Change(
-        "Callbacks that are not sent any more", "callback gone", "callbacks gone",
+        "Callbacks that UIKit no longer calls", "callback gone", "callbacks gone",
         Callback.allCases.filter { $0.sentReleases.last == previous }.map {
           ReferenceText.callback($0)
         }
       ),
       Change(
-        "What is so from here on", "new rule", "new rules", rules { $0.first == release }),
+        "New rules", "new rule", "new rules", rules { $0.first == release }),
       Change(
-        "What is so no longer", "rule gone", "rules gone", rules { $0.last == previous }),
+        "Rules that end", "rule gone", "rules gone", rules { $0.last == previous }),
       Change(
-        "Steps that come", "new step", "new steps", steps { $0.first == release }),
+        "New steps", "new step", "new steps", steps { $0.first == release }),
       Change(
-        "Steps that are gone", "step gone", "steps gone", steps { $0.last == previous }),
+        "Steps that end", "step gone", "steps gone", steps { $0.last == previous }),
       Change(
         "New transitions", "new transition", "new transitions",
         pages: links(
           ways.compactMap(\.first).filter { $0.scenario.releases.first == release })),
       Change(
-        "Transitions that go another way than on the version before", "transition changed",
+        "Changed transitions", "transition changed",
         "transitions changed",
         pages: links(
           ways.compactMap { way in way.first { $0.changes.contains(release) } })),
