@@ -30,12 +30,16 @@ window.lifeguardEditorLayer = (() => {
     return view ? [view.offsetTop + top, view.offsetTop + view.height] : [top, innerHeight];
   }
 
-  /** Scrolls the window to an element: to the whole element if there is room, or else to its beginning. */
-  function bringIntoSight(element) {
+  /**
+   * Scrolls the window to an element: to the whole element if there is room, or else to its beginning.
+   * @param {Element} element The element.
+   * @param {number} room The pixels to leave free below the element.
+   */
+  function bringIntoSight(element, room = 8) {
     const [top, bottom] = seenArea();
     const box = element.getBoundingClientRect();
     const above = box.top - 8 - top;
-    const way = above < 0 ? above : Math.min(above, Math.max(0, box.bottom + 8 - bottom));
+    const way = above < 0 ? above : Math.min(above, Math.max(0, box.bottom + room - bottom));
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (way) scrollBy({ top: way, behavior: isCalm ? "instant" : "smooth" });
   }

@@ -61,8 +61,8 @@
 
   /** Writes the state of the widget that was changed last into the address, after a pause. */
   function follow(element) {
-    // An answer that comes late belongs to the place before the link.
-    if (isAway) return;
+    // An answer that comes late belongs to the place before the link, or to the half of the playground before.
+    if (isAway || element.closest("[hidden]")) return;
     followed = element;
     clearTimeout(timer);
     timer = setTimeout(write, INTERVAL);

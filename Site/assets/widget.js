@@ -362,7 +362,8 @@
     async edit(section) {
       const widget = await scenario(section);
       const run = widget.edit();
-      if (widget.editor) bringIntoSight(widget.editor.element);
+      // The verdict of the first run comes above the editor.
+      if (widget.editor) bringIntoSight(widget.editor.element, 64);
       return run;
     },
     async change(section) {

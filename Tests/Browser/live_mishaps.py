@@ -337,6 +337,8 @@ def in_sight(page):
             edit = place.get_by_role("button", name=re.compile("^Edit this"))
             edit.evaluate("edit => scrollBy({ top: edit.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' })")
             edit.press("Enter")
+            # The verdict comes above the editor.
+            expect(place.locator(".live-verdict")).to_be_visible(timeout=30_000)
             expect(place.locator(".editor-frame")).to_be_in_viewport(ratio=1, timeout=30_000)
         page.reload()
 
