@@ -148,7 +148,8 @@ def main():
                 f"{target.relative_to(site)} does not lead {how} to {file.relative_to(site)}")
     for description, names in described.items():
         problems.check(len(names) == 1, f"{len(names)} pages, as {names[-1]}, are described as “{description}”")
-    assert len(files) > 10 and following and marked
+    problems.check(marked, "no page leads to its Markdown")
+    assert len(files) > 10 and following
     kept = look_at_addresses(site, problems)
     problems.exit(f"{len(files)} pages, {len(following)} with a next one, and {kept} addresses that readers may have")
 
