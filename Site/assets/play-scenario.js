@@ -142,7 +142,7 @@
       if (key === this.listed) return;
       this.listed = key;
       unlisted.replaceChildren();
-      // A long run takes seconds, and the lens is not what its reader wonders about.
+      // A long run takes seconds, and its reader misses no callback.
       if (widget.hasChecks(widget.text) || shown.length > LONG) return;
       const [word, lens = ".appearance"] = /\slens=("[^"]*"|\S*)/.exec(widget.info) ?? [];
       const all = word ? widget.info.replace(word, " lens=all") : `${widget.info} lens=all`;
@@ -156,8 +156,12 @@
       unlisted.append(
         "Not listed: ", ...missing.flatMap((name, index) => (index ? [", ", code(name)] : [code(name)])),
         " (outside the lens ", code(lens), "). ", button("List all callbacks", () => {
+          const { tableBox } = widget.stepper;
           widget.info = this.firstLine.value = all;
-          this.firstLine.focus();
+          this.note.textContent = "The first line of the block says lens=all now, so the table lists all callbacks.";
+          // The button goes, and the table that the reader looks at stays in sight.
+          tableBox.tabIndex = 0;
+          tableBox.focus({ preventScroll: true });
           this.run();
         }));
     }
@@ -195,7 +199,8 @@
 
     get state() {
       const { waits, widget } = this;
-      const { choices, event } = waits ?? { choices: Object.fromEntries(widget.choices), event: widget.stepper.current };
+      const { choices, event } = waits
+        ?? { choices: Object.fromEntries(widget.choices), event: widget.stepper.current };
       return { kind: "scenario", info: widget.info, code: widget.text, shown: widget.text, choices, event };
     }
 

@@ -1,6 +1,5 @@
 // The playground: a page with two halves, one for a view controller and one for a scenario. The half that is shown,
-// its code and its controls stand in the address. The storage of the window keeps both halves over a
-// reload.
+// its code and its controls stand in the address. The storage of the window keeps both halves over a reload.
 (() => {
   "use strict";
 
@@ -113,7 +112,7 @@
     timer = setTimeout(keep, PAUSE);
   }
 
-  /** What was kept of this visit; null for another visit. */
+  /** The halves that were kept; null if the visit is a new one. */
   function kept() {
     const [{ type } = {}] = performance.getEntriesByType("navigation");
     if (type !== "reload" && type !== "back_forward") return null;
@@ -125,7 +124,7 @@
     }
   }
 
-  /** True until a link is followed that the page was reloaded with: what was kept may be newer than the link. */
+  /** True if the halves were kept and the link is not followed yet. The halves may be newer than the link. */
   let isKept = false;
 
   /** Brings back both halves as they were; false if nothing was kept. */

@@ -6,7 +6,7 @@
   const { make } = window.lifeguardParts;
   const screens = new Map();
 
-  /** How a swipe begins, by the kind of the grip: with a finger or a mouse, and with keys. */
+  /** The beginning of a swipe, by the kind of the grip: with a finger or a mouse, and with keys. */
   const HINTS = {
     swipeBack: ["Drag the grip at the left edge", "press the right arrow key"],
     pageForward: ["Drag the grip at an edge", "press the arrow key that points away from that edge"],

@@ -73,7 +73,7 @@
       await widget.show(answer, widget.text);
     }
 
-    /** Says below the screen how the swipe has ended, what became of the code, and which callbacks UIKit has called. */
+    /** Says below the screen how the swipe has ended, what the code has lost, and which callbacks UIKit has called. */
     tell(isFinished, calls, old) {
       const words = isFinished ? "Your swipe went through." : "You let go, so the swipe was cancelled.";
       const changed = ` The swipe is now the last step of the code. ${losses(old.text, this.widget.text)} `;

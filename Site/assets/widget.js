@@ -85,15 +85,16 @@
     }
 
     /**
-     * Makes the controls name what the code says now. A value that differs from the published value is marked as part
-     * of the code. The playground has controls of its own for each code.
+     * Makes the controls without a choice name what the code says now. A value that differs from the published value
+     * is marked as part of the code. The playground has controls of its own for each code.
      */
     async followCode() {
-      const { text } = this;
+      const { text, turn } = this;
       const answer = await engine.ask("controls", `${this.info}\n${text}`, this.selects).catch(() => null);
-      if (!answer?.controls || text !== this.text) return;
+      if (!answer?.controls || turn !== this.turn) return;
       const written = controls(this.section, answer.controls).map((label) => label.querySelector("select"));
-      for (const select of this.selects.filter(({ dataset }) => !KEPT.includes(dataset.id))) {
+      const chosen = this.changes;
+      for (const select of this.selects.filter((one) => !chosen.includes(one) && !KEPT.includes(one.dataset.id))) {
         const { published, id } = select.dataset;
         const value = written.find(({ dataset }) => dataset.id === id)?.value;
         const option = [...select.options].find((one) => one.value === IN_CODE);

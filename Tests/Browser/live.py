@@ -154,6 +154,19 @@ def undoes(page):
     expect(swipe).to_have_text("cancelled")
     expect(scenario(page).get_by_role("button", name="Reset")).to_be_hidden()
     expect(scenario(page).locator(".badge.verified")).to_be_visible()
+    # A choice that was made before the swipe comes back, too.
+    animation = scenario(page).locator(".live-bar").get_by_label("Animation")
+    animation.select_option("off")
+    expect(code).to_contain_text("animated: false")
+    for key in ("End", "Enter"):
+        grip.press(key)
+    expect(animation.locator("option:checked")).to_have_text("not animated, in the code", timeout=20_000)
+    result.get_by_role("button", name="Undo the swipe").click()
+    expect(result).to_have_text("The code is as it was before your swipe.")
+    expect(animation).to_have_value("off")
+    expect(code).to_contain_text("cancelSwipe")
+    expect(scenario(page).locator(".live-summary")).to_have_text(
+        "“Animation: animated” and “Animation: not animated”: the same callbacks in the same order.")
 
 
 def survives(page):

@@ -1,4 +1,4 @@
-"""What may get lost or out of sight in the playground: code at a reload, checks at a swipe, lines on a phone.
+"""The playground loses nothing and hides nothing: code at a reload, checks at a swipe, lines on a phone.
 
 `play.py` calls `run`.
 """
@@ -140,6 +140,7 @@ def unlisted(page, address):
     line.get_by_role("button", name="List all callbacks").click()
     expect(page.get_by_label("First line of the block")).to_have_value("scenario own ios=13...26 lens=all")
     expect(page.locator(".sequence")).to_contain_text("loadView")
+    expect(page.locator(".scenario .play-note")).to_contain_text("lens=all")
     expect(line).to_be_empty()
     info = "scenario own ios=13...26 lens=.loading"
     open_page(page, f"{address}/play.html{scenario(code=ORDER, info=info)}")
