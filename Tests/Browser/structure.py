@@ -19,7 +19,7 @@ import pages
 
 HEADINGS = {"h2", "h3", "h4", "h5", "h6"}
 # Parts of the reference that are one page have nothing beside them.
-ALONE = {"uikit", "versions", "limits"}
+ALONE = {"uikit", "versions", "limits", "examples"}
 
 
 class Outline(html.parser.HTMLParser):

@@ -15,9 +15,10 @@ import pages
 ASSET = re.compile(r'<(?:link rel="stylesheet" href|script[^>]* src)="([^"]+)"')
 
 
-# The most pages of the site, and its most megabytes with everything.
+# The most pages of the site, and its most megabytes with everything. The goal is 15; 6.3 are the simulator for the
+# browser, once for servers and once for pages from a disk.
 PAGES = 250
-MEGABYTES = 15
+MEGABYTES = 26
 
 
 def weight(path):
