@@ -7,8 +7,8 @@ extension Finding {
     statement: "Two appearances of one instance each started a `Task`, a timer or an asynchronous "
       + "call, and the first was not cancelled in between; or each added a view, a child, a layer, "
       + "a constraint, a gesture recognizer or an action, and all of them stayed; or each made an "
-      + "inset, a constraint or the items of a bar larger. Or code added something to a cell that "
-      + "a table reuses for other rows.",
+      + "inset or a constraint larger, or added items to a bar. Or code added something to a cell "
+      + "that a table reuses for other rows.",
     why: "A controller appears again whenever the screen that covered it goes away: at a pop, a "
       + "tab switch, the end of a full-screen presentation, and when the user gives up a swipe "
       + "back. Each time the work starts again beside work that is still running, and views pile "

@@ -59,7 +59,7 @@ struct ClaimLedger {
       that there is no documentation and at most one observation.
 
       Open a claim to see the answer, its proof and its sources. The build checks every proof: a line of code links to
-      the scenario that has to satisfy it, a link to a page leads to an example that runs. The proof of an open claim shows our model.
+      the scenario that has to satisfy it, and a link to a page leads to an example that runs. The proof of an open claim shows our model.
 
       More claims:
 
