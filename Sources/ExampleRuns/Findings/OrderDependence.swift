@@ -3,7 +3,7 @@ extension Finding {
   static let orderDependence = Finding(
     id: "order-dependence",
     statement: "One controller's callback read what another controller's callback wrote, and some "
-      + "drive reversed the two.",
+      + "drive reversed their order.",
     why: "Apple documents the order of one controller's callbacks, but not how the callbacks of "
       + "two controllers interleave. The order was observed to differ: a push begins with "
       + "`viewWillDisappear` of the old screen, a tab switch with `viewWillAppear` of the new one. "
