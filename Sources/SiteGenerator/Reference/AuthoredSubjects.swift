@@ -1,3 +1,4 @@
+import Diagnostics
 import ExampleRuns
 import LifecycleEngine
 import Markdown
@@ -75,14 +76,14 @@ struct AuthoredSubjects {
     }
   }
 
-  /// Links to the pages with a callback in the title, or else to the first sections with the
+  /// Links to the first pages with a callback in the title, or else to the first sections with the
   /// callback in the heading. No section is within another section. Sections with a run come first.
   func guides(to callback: Callback) -> [String] {
     func isAbout(_ text: String) -> Bool {
       text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == callback.baseName }
     }
     let own = titles.filter { isAbout($0.text) }.map(\.link)
-    guard own.isEmpty else { return own }
+    guard own.isEmpty else { return Array(own.prefix(4)) }
     let about = sections.filter { isAbout($0.text) }
     var chosen: [Section] = []
     for section in about.filter(\.isRun) + about.filter({ !$0.isRun }) {
@@ -130,11 +131,15 @@ extension AuthoredSubjects.Block {
 }
 
 extension [AuthoredSubjects.Block] {
-  /// A list of links, folded by pages if the list is long.
+  /// A list of links, folded with a line for each page if the list is long.
   func list(_ noun: (String, String), or none: String) -> [String] {
     guard count > ReferenceText.openLimit else {
       return ReferenceText.list(map(\.text), or: none)
     }
-    return ReferenceText.list(map { ("*\($0.page)*", $0.link) }, noun, or: none)
+    let pages = grouped(by: \.page)
+    let title =
+      "**\(Quantity.text(count, noun.0, noun.1))** on \(Quantity.text(pages.count, "page", "pages"))"
+    return ReferenceText.fold(
+      title, pages.map { page, own in "- *\(page)*: \(own.map(\.link).joined(separator: "; "))" })
   }
 }
