@@ -108,7 +108,9 @@ struct VariantComparison {
     let order = "The numbers give the order on the newest iOS version that has the variant."
     let differing = rows.count { $0.numbers.contains(nil) }
     if columns.count == 1 { return "All variants send the same callbacks. " + order }
-    if differing == 0 { return "All variants send the same callbacks in different orders. " + order }
+    if differing == 0 {
+      return "All variants send the same callbacks in different orders. " + order
+    }
     let rows = Quantity.text(differing, "callback does", "callbacks do")
     return "\(rows) not come in every variant; the second column names the variants. " + order
   }
