@@ -6,6 +6,7 @@
   if (!form) return;
   const facets = ["finding", "callback", "container"];
   const output = form.querySelector("output");
+  const more = form.querySelector(".filter-more");
   const groups = [...document.querySelectorAll(".example-group")];
   const items = [...document.querySelectorAll(".example-list > li")].map((element) => ({
     element,
@@ -13,6 +14,11 @@
     finding: [element.dataset.finding],
     callback: names(element, "callback"),
     container: names(element, "container"),
+  }));
+  // A mistake has an id in the address and a title for readers.
+  const titles = new Map(groups.map((group) => {
+    const heading = group.querySelector("h2");
+    return [heading.id, heading.querySelector(".name").textContent];
   }));
   const choice = { finding: "", callback: "", container: "", text: "" };
 
@@ -37,13 +43,14 @@
     for (const item of items) for (const value of item[facet]) counts.set(value, 0);
     for (const item of left) for (const value of item[facet]) counts.set(value, counts.get(value) + 1);
     if (choice[facet] && !counts.has(choice[facet])) counts.set(choice[facet], 0);
+    const name = (value) => (facet === "finding" ? titles.get(value) ?? value : value);
     const values = [...counts.keys()].sort((a, b) =>
-      a === "none" ? 1 : b === "none" ? -1 : a.localeCompare(b, "en"));
+      a === "none" ? 1 : b === "none" ? -1 : name(a).localeCompare(name(b), "en"));
     const select = form.elements[facet];
     select.replaceChildren(
       new Option(`any (${left.length})`, ""),
       ...values.map((value) => {
-        const option = new Option(`${value} (${counts.get(value)})`, value);
+        const option = new Option(`${name(value)} (${counts.get(value)})`, value);
         option.disabled = counts.get(value) === 0 && value !== choice[facet];
         return option;
       }));
@@ -91,6 +98,7 @@
     const state = new URLSearchParams(location.hash.slice(1));
     for (const key of Object.keys(choice)) choice[key] = state.get(key) ?? "";
     form.elements.text.value = choice.text;
+    if (facets.some((facet) => choice[facet])) more.open = true;
     show();
   }
 
@@ -109,6 +117,8 @@
     setTimeout(show);
   });
   addEventListener("hashchange", read);
+  // On a phone the filters stand behind a press, so that the first example is seen.
+  more.open = matchMedia("(min-width: 48rem)").matches;
   form.hidden = false;
   read();
 })();

@@ -21,20 +21,27 @@ def shown(page):
 
 def filters(page, address):
     page.goto(address)
+    # On a phone the first example is seen before anything is scrolled, and the filters are folded.
+    first = shown(page).first
+    expect(first.locator("a")).to_be_in_viewport(ratio=1)
+    expect(first.locator(".preview")).to_be_in_viewport()
+    assert first.locator(".preview mark").count() == 1, first.inner_text()
+    if not page.get_by_label("Mistake", exact=True).is_visible():
+        page.locator(".filter-more summary").click()
     everything = shown(page).count()
     assert everything > 50, everything
     output = page.locator("#example-filter output")
     expect(output).to_have_text(f"{everything} of {everything} examples")
 
-    page.get_by_label("Finding").select_option("retain-cycle")
+    page.get_by_label("Mistake", exact=True).select_option("retain-cycle")
     cycles = shown(page).count()
     assert 0 < cycles < everything
     expect(output).to_have_text(f"{cycles} of {everything} examples")
     assert page.url.endswith("#finding=retain-cycle"), page.url
     # The other facets count what is left.
-    expect(page.get_by_label("Callback").locator("option").first).to_have_text(f"any ({cycles})")
+    expect(page.get_by_label("Callback", exact=True).locator("option").first).to_have_text(f"any ({cycles})")
 
-    page.get_by_label("Callback").select_option("viewDidLoad()")
+    page.get_by_label("Callback", exact=True).select_option("viewDidLoad()")
     both = shown(page).count()
     assert 0 < both <= cycles
     state = page.url
@@ -42,16 +49,19 @@ def filters(page, address):
     page.goto("about:blank")
     page.goto(state)
     assert shown(page).count() == both, "the address does not restore the choice"
-    expect(page.get_by_label("Finding")).to_have_value("retain-cycle")
+    expect(page.get_by_label("Mistake", exact=True)).to_have_value("retain-cycle")
+    expect(page.get_by_label("Mistake", exact=True)).to_be_visible()
+    name = page.locator("#retain-cycle .name").inner_text()
+    expect(page.get_by_label("Mistake", exact=True).locator("option:checked")).to_have_text(f"{name} ({cycles})")
 
     page.get_by_role("button", name="Show all").click()
-    container = page.get_by_label("Container").locator("option").nth(1)
+    container = page.get_by_label("Container in the code").locator("option").nth(1)
     count = int(re.search(r"\((\d+)\)", container.inner_text())[1])
-    page.get_by_label("Container").select_option(container.get_attribute("value"))
+    page.get_by_label("Container in the code").select_option(container.get_attribute("value"))
     assert 0 < shown(page).count() == count < everything, (count, shown(page).count())
     assert "container=" in page.url, page.url
 
-    page.get_by_label("Words").fill("no such words anywhere")
+    page.get_by_label("Words", exact=True).fill("no such words anywhere")
     expect(output).to_contain_text("No example fits")
     assert page.locator(".example-group:visible").count() == 0
     page.get_by_role("button", name="Show all").click()
@@ -64,7 +74,7 @@ def filters(page, address):
         if (word) return word;
       }
     }""")
-    page.get_by_label("Words").fill(word)
+    page.get_by_label("Words", exact=True).fill(word)
     assert shown(page).count() > 0, word
     page.get_by_role("button", name="Show all").click()
     expect(output).to_have_text(f"{everything} of {everything} examples")
@@ -73,7 +83,7 @@ def filters(page, address):
 
 def keyboard(page, address):
     page.goto(address)
-    page.get_by_label("Words").focus()
+    page.get_by_label("Words", exact=True).focus()
     page.keyboard.type("closure")
     found = shown(page).count()
     assert 0 < found < 60

@@ -69,6 +69,28 @@ import Testing
         """)
   }
 
+  /// The list shows the lines around the line to blame.
+  @Test func anEntryShowsSomeLinesOfTheCode() {
+    func preview(_ lines: [String]) -> String { ExamplePreview(lines.joined(separator: "\n")).html }
+    let marked =
+      "<mark><span class=\"label\">to blame: </span>    <span class=\"f\">b</span>(&lt;1)"
+    #expect(
+      preview(["  <span class=\"k\">a</span>", "", marked, "</mark>  c"])
+        == "a\n<mark>  b(&lt;1)\n</mark>c\n")
+    let many = (1...9).map { "line \($0)" }
+    #expect(preview(many) == (1...6).map { "line \($0)\n" }.joined())
+    #expect(preview(many + [marked, "</mark>x"]).hasPrefix("line 6\nline 7\n"))
+    #expect(preview([]) == "")
+  }
+
+  @Test func theExampleOfAFindingStandsFirst() throws {
+    let list = try examples(
+      ["findings/missing-super.md": "# Missing\n\n\(Self.pair)", "a.md": "# A\n\n\(Self.pair)"],
+      list: "{{#groups}}{{title}}: {{#entries}}{{title}} {{from}}|{{/entries}}{{/groups}}"
+    ).list
+    #expect(list == "Forgetting to call super: Missing |A |")
+  }
+
   @Test func theFormerPageOfAnExampleLeadsToThePlaceOfTheExample() throws {
     let moved = try examples([
       "index.md": "# Home\n\n## One\n\n\(Self.pair)\n## Two\n\n\(Self.pair)",

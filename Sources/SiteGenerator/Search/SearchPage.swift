@@ -32,7 +32,9 @@ struct SearchPage {
       weigher.add("UIViewController", first: 6, more: 0, upTo: 6)
     }
     let short = page.shortTitle == page.title ? "" : page.shortTitle
-    if kind == .page { weigher.add(title: SearchPage.words(ofPath: page.outputPath)) }
+    if kind == .page || kind == .finding {
+      weigher.add(title: SearchPage.words(ofPath: page.outputPath))
+    }
     result.append(entry(kind, "", "", introduction, code: part.code, short: short, weigher))
     result += entries(of: part, below: "", "", weigher)
     for (index, section) in sections.enumerated() {

@@ -20,6 +20,15 @@ struct ExampleEntry {
   /// The statement of the finding, as a sentence.
   var statement: String? { finding.flatMap(Finding.named)?.plainStatement }
 
+  /// True if the example stands on the page of the finding.
+  var isOfFinding: Bool { FindingPage.isOne(home.path) }
+
+  /// A few lines of the incorrect half, or of the single example.
+  var previewHTML: String {
+    let shown = outcomes.first { !$0.isCorrect } ?? outcomes.first
+    return shown.map { ExamplePreview($0.sourceHTML).html } ?? ""
+  }
+
   /// The callbacks that the example implements. Those of the first half come first.
   var callbacks: [Callback] { outcomes.flatMap(\.callbacks).unique() }
 

@@ -58,8 +58,10 @@ final class ExamplePages {
   private var listValues: [String: Any] {
     let findings = Finding.all.map { Optional($0.id) } + [nil]
     let groups = findings.compactMap { finding -> [String: Any]? in
-      let entries = catalog.entries.filter { $0.finding == finding }
-      guard !entries.isEmpty else { return nil }
+      let all = catalog.entries.filter { $0.finding == finding }
+      guard !all.isEmpty else { return nil }
+      // The example of the finding itself comes first.
+      let entries = all.filter(\.isOfFinding) + all.filter { !$0.isOfFinding }
       var group: [String: Any] = [
         "id": finding ?? "correct-alone",
         "count": Quantity.text(entries.count, "example", "examples"),
@@ -67,6 +69,7 @@ final class ExamplePages {
       ]
       if let finding {
         group["finding"] = finding
+        group["title"] = Finding.named(finding)?.plainTitle ?? finding
         group["statementHTML"] = Finding.named(finding).map { ExampleText.html($0.statement) } ?? ""
       }
       return group
@@ -82,7 +85,10 @@ final class ExamplePages {
   private func values(of entry: ExampleEntry) -> [String: Any] {
     var values: [String: Any] = ["title": entry.title, "href": entry.address]
     values["home"] = entry.home.title
+    if !entry.isOfFinding, entry.home.title != entry.title { values["from"] = entry.home.title }
+    values["previewHTML"] = entry.previewHTML
     values["kind"] = entry.kind
+    values["isSingle"] = entry.outcomes.count == 1
     values["finding"] = entry.finding ?? "none"
     let section = sections.first { $0.pages.contains(entry.home.path) }?.title
     let home = [String(entry.home.path.dropLast(3)), entry.home.shortTitle]
