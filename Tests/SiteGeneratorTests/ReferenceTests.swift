@@ -304,28 +304,6 @@ import Testing
     #expect(!(try body("title: A\n")).contains("href=\"sources/"))
   }
 
-  /// The page of a finding has the pair. The page of the example takes the pair from there.
-  @Test func thePairsOfTheFindingsStandOnTheirPagesAlone() {
-    for finding in Finding.all {
-      #expect(site.pages["findings/\(finding.id).md"]?.contains(finding.breaking) == true)
-      #expect(!FindingsPage().markdown.contains(finding.breaking), "\(finding.id)")
-      #expect(FindingsPage().markdown.contains("(../findings/\(finding.id).md)"))
-      #expect(site.pages["examples/findings-\(finding.id).md"] != nil, "\(finding.id)")
-    }
-  }
-
-  /// A page about a finding begins with the mistake: the title, the statement, and then the reason.
-  @Test func aFindingBeginsWithTheMistake() {
-    #expect(Set(Finding.titles.keys) == Set(Finding.all.map(\.id)))
-    #expect(Set(Finding.titles.values).count == Finding.all.count)
-    for finding in Finding.all {
-      let page = site.pages["findings/\(finding.id).md"] ?? ""
-      let beginning = "# \(finding.title)\n\n**\(finding.statement)**\n\n\(finding.why)\n"
-      #expect(page.hasPrefix(beginning), "\(page.prefix(400))")
-      #expect(page.contains("`\(finding.id)`"))
-    }
-  }
-
   /// A page about a callback begins with the call and the code that belongs there.
   @Test func aCallbackBeginsWithAdvice() throws {
     for reference in CallbackReference.all {

@@ -2,6 +2,7 @@ extension Finding {
   /// `certain-crash`.
   static let certainCrash = Finding(
     id: "certain-crash",
+    title: "Crashing the app in any case",
     statement:
       "A use of UIKit, Foundation or Dispatch crashed the app, or blocked its main thread forever.",
     why:

@@ -4,6 +4,7 @@ extension Finding {
   /// `child-without-parent`.
   static let childWithoutParent = Finding(
     id: "child-without-parent",
+    title: "Adding a child's view without `addChild`",
     statement: "A controller's view was left in another controller's hierarchy without `addChild`.",
     why: "UIKit forwards size changes, and up to iOS 16 also traits, to children only, so the "
       + "controller misses rotation and resizing. No parent holds it either: where nothing else "

@@ -4,6 +4,7 @@ extension Finding {
   /// `direct-appearance-call`.
   static let directAppearanceCall = Finding(
     id: "direct-appearance-call",
+    title: "Calling appearance callbacks yourself",
     statement: "The code called an appearance callback other than through `super`.",
     why: "The documentation forbids such calls, and on iOS 15 and 16 UIKit was observed "
       + "to log that callbacks may arrive out of order after one. Anything done in one "

@@ -5,6 +5,7 @@ extension Finding {
   /// `early-geometry`.
   static let earlyGeometry = Finding(
     id: "early-geometry",
+    title: "Reading sizes and traits too early",
     statement: "A size, a safe area or a trait read between `init` and `viewWillAppear` had "
       + "changed by the first `viewDidLayoutSubviews` of that appearance, with no input in "
       + "between.",

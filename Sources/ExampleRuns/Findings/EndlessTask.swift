@@ -5,6 +5,7 @@ extension Finding {
   /// `endless-task`.
   static let endlessTask = Finding(
     id: "endless-task",
+    title: "Keeping a controller alive in a task",
     statement: "Everything else had released the controller, but a suspended `Task`, or work that "
       + "kept restarting itself, still held it.",
     why: "A task holds what its closure captured until the closure has finished, and a loop over "

@@ -5,6 +5,8 @@ import LifecycleEngine
 package struct Finding: Sendable {
   /// The permanent kebab-case id.
   package let id: String
+  /// The mistake in a few words, as Markdown.
+  package let title: String
   /// One sentence that says what a run shows.
   package let statement: String
   /// The effect on the user of the app.

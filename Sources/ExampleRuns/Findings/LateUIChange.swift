@@ -4,6 +4,7 @@ extension Finding {
   /// `late-ui-change`.
   static let lateUIChange = Finding(
     id: "late-ui-change",
+    title: "Changing the screen in `viewDidAppear`",
     statement: "A property in the view tree got a new value in the body of `viewDidAppear`, "
       + "outside an animation.",
     why: "`viewDidAppear` comes after the transition's animations; Apple's diagram of an animated "

@@ -5,6 +5,7 @@ extension Finding {
   /// `layout-accumulation`.
   static let layoutAccumulation = Finding(
     id: "layout-accumulation",
+    title: "Adding views or constraints at every layout",
     statement:
       "Each layout pass added views, layers, constraints, gesture recognizers, actions, observers or timers, or "
       + "made a constraint or an inset larger.",

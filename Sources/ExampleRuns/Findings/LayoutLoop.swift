@@ -4,6 +4,7 @@ extension Finding {
   /// `layout-loop`.
   static let layoutLoop = Finding(
     id: "layout-loop",
+    title: "Asking for layout at every layout",
     statement: "A layout callback invalidated layout again in every pass, so layout never ended.",
     why: "`setNeedsLayout()` asks for another pass in the next update cycle. If each pass asks for "
       + "another, layout never settles: the app is always busy, drops frames and may stop "

@@ -4,6 +4,7 @@ extension Finding {
   /// `load-view-called`.
   static let loadViewCalled = Finding(
     id: "load-view-called",
+    title: "Calling `loadView()` yourself",
     statement: "The code called `loadView()` on something other than `super`.",
     why: "UIKit calls `loadView` at the first read of `view`, and the documentation forbids "
       + "every other call. A call by hand runs `loadView` even if there is a view already, so "

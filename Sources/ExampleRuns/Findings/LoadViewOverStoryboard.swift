@@ -4,6 +4,7 @@ extension Finding {
   /// `load-view-over-storyboard`.
   static let loadViewOverStoryboard = Finding(
     id: "load-view-over-storyboard",
+    title: "Overriding `loadView` with a storyboard",
     statement: "`loadView` was overridden in a controller that comes from a storyboard or a nib.",
     why: "UIKit's own `loadView` loads the views from the storyboard or nib. The override replaces "
       + "it: the views made in Interface Builder are never loaded, and their outlets stay `nil`. "

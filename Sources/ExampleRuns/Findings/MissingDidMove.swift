@@ -2,6 +2,7 @@ extension Finding {
   /// `missing-did-move`.
   static let missingDidMove = Finding(
     id: "missing-did-move",
+    title: "Forgetting `didMove(toParent:)`",
     statement: "`addChild` made a controller a child, but the code never called "
       + "`didMove(toParent:)` on it.",
     why: "`addChild` tells the child that it is about to move, but leaves the call to "

@@ -4,6 +4,7 @@ extension Finding {
   /// `missing-super`.
   static let missingSuper = Finding(
     id: "missing-super",
+    title: "Forgetting to call `super`",
     statement: "An override that has to call `super` returned without reaching it, or has no such "
       + "call.",
     why: "`UIViewController` does its part of a callback in its own implementation, and so does "

@@ -4,6 +4,7 @@ extension Finding {
   /// `not-reverted-on-cancel`.
   static let notRevertedOnCancel = Finding(
     id: "not-reverted-on-cancel",
+    title: "Not undoing changes after a cancelled transition",
     statement: "After a cancelled transition, a view, bar, layer or constraint kept a value that a "
       + "will-callback or an alongside closure had given it, or a view that `viewWillDisappear` "
       + "had removed was still missing.",

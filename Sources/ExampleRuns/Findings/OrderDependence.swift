@@ -2,6 +2,7 @@ extension Finding {
   /// `order-dependence`.
   static let orderDependence = Finding(
     id: "order-dependence",
+    title: "Relying on the order of two controllers",
     statement: "One controller's callback read what another controller's callback wrote, and some "
       + "drive reversed their order.",
     why: "Apple documents the order of one controller's callbacks, but not how the callbacks of "

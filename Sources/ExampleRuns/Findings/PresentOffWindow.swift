@@ -2,6 +2,7 @@ extension Finding {
   /// `present-off-window`.
   static let presentOffWindow = Finding(
     id: "present-off-window",
+    title: "Presenting from a controller without a window",
     statement: "`present` was called on a controller that was not in a window.",
     why: "UIKit was then observed to present nothing, and only to log that the presenter's view is "
       + "not in the window hierarchy; the documentation does not say so. The user waits for a "

@@ -4,6 +4,7 @@ extension Finding {
   /// `redundant-will-move`.
   static let redundantWillMove = Finding(
     id: "redundant-will-move",
+    title: "Calling `willMove(toParent:)` twice",
     statement:
       "`willMove(toParent:)` was called by hand on a child that had already got it for the same "
       + "move, or that gets it from `addChild`.",

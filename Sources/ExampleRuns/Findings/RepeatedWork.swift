@@ -4,6 +4,7 @@ extension Finding {
   /// `repeated-work`.
   static let repeatedWork = Finding(
     id: "repeated-work",
+    title: "Repeating work at every appearance",
     statement: "Two appearances of one instance each started a `Task`, a timer or an asynchronous "
       + "call, and the first was not cancelled in between; or each added a view, a child, a layer, "
       + "a constraint, a gesture recognizer or an action, and all of them stayed; or each made an "

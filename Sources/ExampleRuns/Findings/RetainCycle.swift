@@ -4,6 +4,7 @@ extension Finding {
   /// `retain-cycle`.
   static let retainCycle = Finding(
     id: "retain-cycle",
+    title: "Keeping a controller alive in a cycle",
     statement: "The window, the container, the presentation and the driver had released the "
       + "controller, but a reference cycle in the code, or something it registered with the "
       + "system, kept it alive.",

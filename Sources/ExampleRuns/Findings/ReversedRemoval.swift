@@ -2,6 +2,7 @@ extension Finding {
   /// `reversed-removal`.
   static let reversedRemoval = Finding(
     id: "reversed-removal",
+    title: "Removing a child in the wrong order",
     statement: "A child was removed with `removeFromParent` before it got "
       + "`willMove(toParent: nil)`.",
     why: "`removeFromParent` ends the relationship and calls `didMove(toParent: nil)` on the "

@@ -2,6 +2,7 @@ extension Finding {
   /// `silent-return`.
   static let silentReturn = Finding(
     id: "silent-return",
+    title: "Waiting for a callback after a sheet",
     statement: "The example presents a sheet that writes a value, and its presenter reads the "
       + "value only in an appearance callback.",
     why: "The presenter's view stays in the hierarchy behind a sheet, so the presenter gets "

@@ -4,6 +4,7 @@ extension Finding {
   /// `super-load-view`.
   static let superLoadView = Finding(
     id: "super-load-view",
+    title: "Calling `super` in `loadView`",
     statement: "`loadView` reached `super` and then replaced the view.",
     why: "`super.loadView()` loads the controller's nib or, if there is none, creates a "
       + "plain view. The result is thrown away at once: wasted work, and with a nib, the "

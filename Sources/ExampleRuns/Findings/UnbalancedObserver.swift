@@ -5,6 +5,7 @@ extension Finding {
   /// `unbalanced-observer`.
   static let unbalancedObserver = Finding(
     id: "unbalanced-observer",
+    title: "Adding observers without removing them",
     statement:
       "At an appearance, one instance held more registrations than at its previous appearance, or "
       + "no longer held one that `viewDidLoad` had made.",

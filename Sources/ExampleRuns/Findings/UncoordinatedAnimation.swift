@@ -4,6 +4,7 @@ extension Finding {
   /// `uncoordinated-animation`.
   static let uncoordinatedAnimation = Finding(
     id: "uncoordinated-animation",
+    title: "Animating a size change without the coordinator",
     statement: "`viewWillTransition(to:with:)` started an animation outside the coordinator.",
     why: "UIKit calls `viewWillTransition(to:with:)` before it changes the size, and animates the "
       + "change. An animation of your own has its own timing, so parts of one screen move apart; "

@@ -4,6 +4,7 @@ extension Finding {
   /// `view-read-in-load-view`.
   static let viewReadInLoadView = Finding(
     id: "view-read-in-load-view",
+    title: "Reading `view` in `loadView` too early",
     statement: "`loadView` read `view` before assigning it.",
     why: "Reading `view` while there is none calls `loadView`. The override calls itself again at "
       + "the same line, over and over, until the stack overflows and the app crashes; the run "

@@ -12,9 +12,9 @@ struct Redirects {
   ///   - links: The pages that a redirect may lead to.
   ///   - taken: The paths of the pages and files in the site.
   init(_ configuration: SiteConfiguration, _ links: LinkResolver, taken: [String]) {
-    let taken = Set(taken.map { $0.lowercased() })
+    let occupied = Set(taken.map { $0.lowercased() })
     for (old, link) in configuration.redirects {
-      if let problem = Redirects.problem(of: old.value, taken) {
+      if let problem = Redirects.problem(of: old.value, occupied) {
         issues.append(Redirects.issue(at: old, problem.message, help: problem.help))
         continue
       }
@@ -30,7 +30,7 @@ struct Redirects {
   }
 
   private static func problem(
-    of old: String, _ taken: Set<String>
+    of old: String, _ occupied: Set<String>
   ) -> (message: String, help: String)? {
     let parts = old.split(separator: "/", omittingEmptySubsequences: false)
     guard old.hasSuffix(".html"), !parts.contains(where: { ["", ".", ".."].contains($0) }) else {
@@ -39,7 +39,7 @@ struct Redirects {
         "write the old address below the site's root: `folder/page.html`"
       )
     }
-    guard !taken.contains(old.lowercased()) else {
+    guard !occupied.contains(old.lowercased()) else {
       return ("'\(old)' is a page of the site", "remove the redirect, or rename the page")
     }
     return nil

@@ -44,18 +44,15 @@ struct VerifiedFolder {
     let targets =
       configuration.hasReference ? memory?.targets ?? GeneratedTargets(builtIns) : nil
     memory?.targets = targets
-    links = LinkResolver(
-      pages: pages, files: content.filePaths, in: content, generated: targets)
-    catalog = ScenarioCatalog(
-      pages, builtIns: builtIns, recording: dealer.options.recording)
+    links = LinkResolver(pages: pages, files: content.filePaths, in: content, generated: targets)
+    catalog = ScenarioCatalog(pages, builtIns: builtIns, recording: dealer.options.recording)
     findings = FindingExamples(catalog, dealer.options)
     let catalog = catalog
     memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog.inputs)
     files = PublishedFiles(of: content, linked: Set(pages.flatMap(links.targets)))
+    let made = (targets?.paths ?? []).map { Page.outputPath(ofPage: $0) }
     redirects = Redirects(
-      configuration, links,
-      taken: pages.map(\.outputPath) + files.paths
-        + (targets?.paths ?? []).map { Page.outputPath(ofPage: $0) })
+      configuration, links, taken: pages.map(\.outputPath) + files.paths + made)
     if selection == nil, dealer.isFirst {
       problems += VerifiedFolder.collisions(of: files.paths, in: content)
       problems += content.configurationFile.problems(of: redirects.issues)

@@ -50,6 +50,9 @@ struct ExampleEntry {
 }
 
 extension Finding {
+  /// The title without marks of code.
+  var plainTitle: String { title.filter { $0 != "`" } }
+
   /// The statement of the finding, as text without marks of code.
   var plainStatement: String { statement.filter { $0 != "`" } }
 }
