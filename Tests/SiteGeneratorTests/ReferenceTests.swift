@@ -54,6 +54,8 @@ import Testing
     }
     let expected = headings("callbacks/viewDidLoad.md")
     #expect(expected.count == 7)
+    // The search leaves the lists of links out.
+    for heading in CallbackPage.linkLists { #expect(expected.contains("## \(heading)")) }
     for reference in CallbackReference.all {
       #expect(headings("callbacks/\(reference.slug).md") == expected)
     }

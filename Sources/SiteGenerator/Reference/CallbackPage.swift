@@ -5,6 +5,8 @@ import LifecycleEngine
 /// The page about a callback.
 struct CallbackPage {
   static let folder = "callbacks"
+  /// The headings of the lists of links.
+  static let linkLists: Set = ["Common mistakes", "Scenarios", "Examples", "Sources"]
 
   let reference: CallbackReference
   let material: ReferenceMaterial

@@ -40,7 +40,7 @@ struct SearchPage {
     for (index, section) in sections.enumerated() {
       guard let heading = section.heading else { continue }
       // Lists of links on a generated page would rank before the targets of the links.
-      if kind == .callback, SearchPage.lists.contains(heading.text) { continue }
+      if kind == .callback, CallbackPage.linkLists.contains(heading.text) { continue }
       part = SearchBlocks(blocks.prefix { $0.code.fenceLine < places[index + 1] })
       blocks = blocks.dropFirst(part.count)
       let kind = isOfOneKind ? kind : SearchPage.kind(of: heading)
@@ -71,9 +71,6 @@ struct SearchPage {
     return callbacks.contains(String(name)) ? .callback : .section
   }
 
-  private static let lists: Set = [
-    "Scenarios that show it", "Examples that implement it", "Mistakes with it", "Sources",
-  ]
   /// The titles of the pages of callbacks that are methods of a view controller.
   private static let methods = Set(
     CallbackReference.all.map(\.callback)
