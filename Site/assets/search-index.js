@@ -337,14 +337,16 @@ window.lifeguardSearch = (() => {
     return groups;
   }
 
-  /** Tells if a query names a page: the title has no other words, as that of the page of a callback. */
+  /** Tells if a query names a page: the title or the file has no other words, as for a callback or a finding. */
   function named(groups) {
     const words = new Set(groups.flatMap(({ found, isCorrected }) =>
       [...found].filter(([, fit]) => isCorrected || fit > 0.85).map(([word]) => word)));
-    return ({ page, title }) => {
-      const own = title ? [] : wordsOf(page).filter(({ isIgnored }) => !isIgnored);
-      return Number(own.length > 0 && own.length === groups.length && own.every(({ word }) => words.has(word)));
+    const isName = (text) => {
+      const own = wordsOf(text).filter(({ isIgnored }) => !isIgnored);
+      return own.length > 0 && own.length === groups.length && own.every(({ word }) => words.has(word));
     };
+    return ({ page, title, address }) => (
+      Number(!title && (isName(page) || isName(address.replace(/^.*\/|\.html$/g, "")))));
   }
 
   function attempt(query, kinds, missing) {
