@@ -89,7 +89,7 @@ LINES = """(added) => {
   for (const element of document.querySelectorAll(added)) element.remove();
   return document.querySelector("main").innerText.split(/\\s*[\\n\\t]\\s*/);
 }"""
-ADDED = """main :is(.stepper, .step-heads, .step-state, .live-bar, .live-button, .open-report, .copy, .example-filter, .predict-open, .predict,
+ADDED = """main :is(.home-actions, .combination-shown, .stepper, .step-heads, .step-state, .live-bar, .live-button, .open-report, .copy, .example-filter, .predict-open, .predict,
   .exercises)"""
 
 
