@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what is missing and says so.
 #
-#   sh setup.sh          what building needs: libcmark and pkg-config, and the programs that draw images of links
+#   sh setup.sh          what building needs: libcmark, zlib and pkg-config, and the programs that draw images of links
 #   sh setup.sh tools    also what the tests need: Node, Python packages, Java and Chromium. Going without
 #                        these is no failure, because the tests then say what they skip
 set -eu
@@ -33,18 +33,22 @@ install() {
   fi
 }
 
-has_cmark() { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libcmark 2>/dev/null; }
+# zlib is part of macOS.
+has_libraries() {
+  command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libcmark 2>/dev/null &&
+    { [ "$(uname)" = Darwin ] || pkg-config --exists zlib 2>/dev/null; }
+}
 
-if has_cmark; then
-  echo "setup: libcmark $(pkg-config --modversion libcmark) is here"
+if has_libraries; then
+  echo "setup: libcmark $(pkg-config --modversion libcmark) and zlib are here"
 else
-  echo "setup: libcmark or pkg-config is missing, installing them"
-  install "libcmark-dev pkg-config" "cmark pkg-config" || true
-  if ! has_cmark; then
-    echo "setup: could not install: libcmark (libcmark-dev, cmark). Install it and run again" >&2
+  echo "setup: libcmark, zlib or pkg-config is missing, installing them"
+  install "libcmark-dev zlib1g-dev pkg-config" "cmark pkg-config" || true
+  if ! has_libraries; then
+    echo "setup: could not install: libcmark and zlib (libcmark-dev and zlib1g-dev, cmark). Install them and run again" >&2
     exit 1
   fi
-  echo "setup: libcmark $(pkg-config --modversion libcmark) is installed"
+  echo "setup: libcmark $(pkg-config --modversion libcmark) and zlib are installed"
 fi
 
 # The images that other sites show beside a link to a page.

@@ -25,7 +25,6 @@
         const script = document.createElement("script");
         script.src = source;
         const fail = () => {
-          loading.delete(source);
           script.remove();
           reject(new Error("The steps could not be loaded"));
         };
@@ -33,12 +32,24 @@
         script.onerror = fail;
         document.head.append(script);
       }));
+      // A failure can be tried again.
+      loading.get(source).catch(() => loading.delete(source));
     }
     return loading.get(source);
   }
 
+  /** The object of a packed text. */
+  function unpack(text) {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+    return new Response(stream).json();
+  }
+
   window.lifeguardSteps = (address, groups) => arrived.set(address, groups);
-  window.lifeguardSource = (address, info, source) => arrived.set(`source ${address}`, { info, source });
+  window.lifeguardPacked = (address, text) => arrived.set(address, unpack(text).then(({ groups, ...block }) => {
+    arrived.set(`source ${address}`, block);
+    return groups;
+  }));
   window.lifeguardDiagramStyle = (style) => arrived.set("style", style);
 
   /** The block of a scenario whose steps are loaded: info and source. */

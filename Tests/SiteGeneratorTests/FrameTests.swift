@@ -248,7 +248,7 @@ import Testing
     #expect(page.contains("data-steps=\"https://x.y/steps/push.js\""))
     #expect(page.contains("src=\"https://x.y/assets/stepper.js\""))
     #expect(page.contains("<meta name=\"robots\" content=\"noindex\">"))
-    #expect(try folder.text("_site/steps/push.js").contains("\"label\":\"iOS 26\""))
+    #expect(try folder.steps("_site/steps/push.js").contains("\"label\":\"iOS 26\""))
   }
 
   @Test func nobodyIsLedToIt() throws {

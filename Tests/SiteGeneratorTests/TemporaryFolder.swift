@@ -1,4 +1,6 @@
+import CZlib
 import Foundation
+import Testing
 
 @testable import SiteGenerator
 
@@ -38,6 +40,16 @@ final class TemporaryFolder {
 
   func text(_ file: String) throws -> String {
     try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+  }
+
+  /// The unpacked object of a step file.
+  func steps(_ file: String) throws -> String {
+    let parts = try text(file).split(separator: "\"")
+    let packed = [UInt8](try #require(Data(base64Encoded: String(parts[3]))))
+    var room = uLong(1 << 20)
+    var bytes = [UInt8](repeating: 0, count: Int(room))
+    #expect(uncompress(&bytes, &room, packed, uLong(packed.count)) == Z_OK)
+    return String(decoding: bytes.prefix(Int(room)), as: UTF8.self)
   }
 
   func exists(_ file: String) -> Bool {
