@@ -247,6 +247,8 @@ import Testing
     let page = try folder.text("_site/404.html")
     #expect(page.contains("data-steps=\"https://x.y/steps/push.js\""))
     #expect(page.contains("src=\"https://x.y/assets/stepper.js\""))
+    #expect(page.contains("<link rel=\"icon\" href=\"https://x.y/assets/icon.svg\">"))
+    #expect(try folder.text("_site/assets/icon.svg").hasPrefix("<svg "))
     #expect(page.contains("<meta name=\"robots\" content=\"noindex\">"))
     #expect(try folder.text("_site/steps/push.js").contains("\"label\":\"iOS 26\""))
   }
