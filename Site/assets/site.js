@@ -120,15 +120,14 @@
 
   // MARK: Pages
 
-  /** On a phone the contents are out of sight as soon as somebody reads: the drawer has them below the page. */
+  /** On a phone the contents are out of sight as soon as somebody reads: the drawer has them below the page, folded. */
   const showContentsInDrawer = (pages) => {
     const current = pages.querySelector("[aria-current=page]");
     const list = document.querySelector(".contents ul, .contents ol");
     if (!current || !list || pages.querySelector(".page-contents")) return;
     const copy = list.cloneNode(true);
-    copy.classList.add("page-contents");
     for (const link of copy.querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
-    current.after(copy);
+    current.after(make("details", { className: "page-contents" }, make("summary", { textContent: "On this page" }), copy));
   };
 
   /** Makes the list of pages a drawer on a phone: the link to it becomes a button. */

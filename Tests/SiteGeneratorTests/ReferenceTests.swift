@@ -253,7 +253,7 @@ import Testing
   /// The list of pages marks the part of a page.
   @Test func aPageMarksTheListItBelongsTo() throws {
     func marked(_ key: String, on path: String) throws -> [String] {
-      let values = try #require(site.listing.values(for: path))
+      let values = try #require(site.listing.values(for: path, isLarge: true))
       let members = try #require(values["members"] as? [[String: Any]])
       return members.filter { $0[key] as? Bool == true }.compactMap { $0["href"] as? String }
     }
