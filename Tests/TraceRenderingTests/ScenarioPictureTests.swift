@@ -162,8 +162,8 @@ import Testing
 
   @Test func theTableSaysWhatAnAnimationBroughtWhenAnActionCameBetween() throws {
     let table = try pictures(cut).table
-    #expect(table.contains("<span>after the push animation</span>"))
-    let end = try #require(table.range(of: "after the push animation"))
+    #expect(table.contains("after\u{A0}the\u{A0}push\u{A0}animation"))
+    let end = try #require(table.range(of: "after\u{A0}the\u{A0}push"))
     let did = try #require(table.range(of: "Did<wbr>Disappear"))
     #expect(end.upperBound < did.lowerBound)
   }
@@ -200,7 +200,7 @@ import Testing
       }
       """
     let pictures = try pictures(script)
-    #expect(pictures.table.contains("href=\"#scenario-assumption-1\""))
+    #expect(pictures.table.contains("href=\"#scenario-assumption-1\">assumed 1"))
     #expect(pictures.table.contains("<tfoot>\n<tr id=\"scenario-assumption-1\">"))
     #expect(pictures.svg.contains(" – assumed: "))
     #expect(pictures.text.contains("  [assumed 1]\n"))
