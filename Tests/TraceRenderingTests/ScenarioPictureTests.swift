@@ -83,7 +83,7 @@ import Testing
       """
     let pictures = try pictures(script)
     #expect(pictures.heads == ["UIKit", "nav", "A"])
-    #expect(pictures.drawn("label").first == "1. viewWillAppear(animated: false)")
+    #expect(pictures.svg.contains(">1. viewWillAppear(animated: false)</text>"))
     #expect(!pictures.svg.contains("h22v10"))
   }
 
@@ -130,9 +130,9 @@ import Testing
       when "code calls" { A.viewDidLayoutSubviews() }
       expect(.layout) { A.viewDidLayoutSubviews }
       """
-    let svg = try pictures(script).svg
-    #expect(svg.contains("<path class=\"arrow code\""))
-    #expect(!svg.contains("<path class=\"arrow\""))
+    let pictures = try pictures(script)
+    let calls = pictures.count("<g class=\"event", in: pictures.svg)
+    #expect(calls > 0 && pictures.count("<path class=\"dashed\"", in: pictures.svg) == calls)
   }
 
   // MARK: Actions
