@@ -52,7 +52,7 @@ import Testing
     #expect(stub.contains("<a href=\"\(address)\">"))
     for scenario in scenarios {
       let stub = try folder.text("_site/transitions/\(scenario.id).html")
-      #expect(stub.utf8.count <= 500)
+      #expect(stub.utf8.count <= 400)
       let own = try combination(scenario.id)
       let page = try folder.text("_site/\(own.outputPath)")
       let id = own.fragment.replacing("&", with: "&amp;")
