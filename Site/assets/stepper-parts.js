@@ -114,6 +114,14 @@
     return result;
   }
 
+  /** The rows of a table or the arrows of a diagram, which are in the order of the events, with their numbers. */
+  function numbered(elements) {
+    return [...elements].map((element, index) => {
+      element.dataset.event = index + 1;
+      return element;
+    });
+  }
+
   /** A thin arrow is hard to hit: what is around it takes the click too, and marks it when chosen. */
   function addTargets(arrows) {
     const fresh = arrows.filter((arrow) => !arrow.querySelector(".target"));
@@ -236,7 +244,7 @@
   }
 
   window.lifeguardParts = {
-    addTargets, block, bringIntoView, button, choice, counterpart, fold, hash, icon, isCalm, keepHeads, load, make, reveal,
-    textButton, write, writeNow,
+    addTargets, block, bringIntoView, button, choice, counterpart, fold, hash, icon, isCalm, keepHeads, load, make, numbered,
+    reveal, textButton, write, writeNow,
   };
 })();

@@ -70,7 +70,7 @@ class Outline(html.parser.HTMLParser):
 
 
 # The most bytes of a page that only leads to another address.
-LONGEST_REDIRECT = 500
+LONGEST_REDIRECT = 400
 TARGET = re.compile(r'content="0; url=([^"#]+)(?:#([^"]+))?"')
 
 

@@ -81,7 +81,7 @@ struct PageRenderer {
       values["structuredData"] = StructuredData.json(
         of: page, document, description: description, site: folder.configuration.title, url: url)
     }
-    return theme.render("layout", values)
+    return OptionalEndTags.omitted(from: theme.render("layout", values))
   }
 
   /// The scripts that only a generated page needs.
@@ -105,7 +105,7 @@ struct PageRenderer {
     values["isHome"] = false
     values["breadcrumbs"] = [[String: Any]]()
     values.merge(missingText(root: root)) { $1 }
-    return theme.render("layout", values)
+    return OptionalEndTags.omitted(from: theme.render("layout", values))
   }
 
   /// The contents of the page for an address without a page.
