@@ -66,8 +66,8 @@ extension Choreography {
     ])
 
   private static let derived = Basis.assumed(
-    "By the documentation, the style decides if the presenter gets the callbacks. That a change of "
-      + "the style during the presentation counts too is derived from that.")
+    "According to the documentation, the style decides whether the presenter gets the callbacks. "
+      + "We conclude that a change of the style during the presentation counts, too.")
 
   static let adaptiveStyleTold = Step(
     "tell-adaptive-style", .presentation(.tellAdaptiveStyle),

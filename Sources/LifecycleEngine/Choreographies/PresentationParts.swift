@@ -142,9 +142,9 @@ extension Choreography {
   static let underAlert = Basis.evidence(["alert-restores-keyboard-swiftalertview6"])
   /// For the same fact in other styles, which no source covers.
   static let likeUnderAlert = Basis.assumed(
-    "A source has an alert bring back the keyboard that it took away "
-      + "(alert-restores-keyboard-swiftalertview6); we assume that other "
-      + "presentations do the same.")
+    "In one source, an alert brings back the keyboard that it took away "
+      + "(alert-restores-keyboard-swiftalertview6); we assume that other presentations do the "
+      + "same.")
 
   /// The presenter's text field is edited again.
   static func presenterEditsAgain(_ basis: Basis) -> [Step] {
