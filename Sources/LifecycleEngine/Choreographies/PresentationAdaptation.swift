@@ -3,8 +3,8 @@ extension Choreography {
   /// The questions before a presentation begins.
   static let presentationQuestions = Choreography(
     id: "presentation-questions",
-    statement: "A transitioning delegate gives the presentation controller of a custom style; the "
-      + "presentation controller's delegate is asked for the style if there is little room.",
+    statement: "A transitioning delegate provides the presentation controller of a custom style; "
+      + "the presentation controller's delegate is asked for the style if space is tight.",
     steps: [
       Step(
         "ask-presentation-controller", .presentation(.askForController),
@@ -24,8 +24,8 @@ extension Choreography {
   /// The room has changed while something is presented.
   static let adaptationQuestion = Choreography(
     id: "adaptation-question",
-    statement: "When the size classes of a window change, the style of the presentations "
-      + "in it is determined again.",
+    statement: "When the size classes of a window change, UIKit determines the style of the "
+      + "window's presentations again.",
     steps: [
       Step(
         "ask-adaptive-style", .presentation(.askForStyle),

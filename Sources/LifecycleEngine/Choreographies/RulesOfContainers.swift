@@ -187,7 +187,7 @@ extension Rule {
 
   static let tabBarTellsIfHidden = Rule(
     "tab-bar-tells-if-hidden",
-    "`isHidden` of a tab bar says if the bar is hidden, even if a controller with "
+    "`isHidden` of a tab bar says whether the bar is hidden, even if a controller with "
       + "`hidesBottomBarWhenPushed` hides it.",
     .evidence(["n-tabs-bar-hidden-by-push"]), on: .since(18))
 

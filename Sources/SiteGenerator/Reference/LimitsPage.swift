@@ -22,7 +22,7 @@ struct LimitsPage {
       material.link(to: .evidence, "the evidence for each step and rule"),
       material.link(
         to: .claims,
-        "the claims about the life cycle, with those that are documented and not simulated"),
+        "the claims about the life cycle, including those that are documented but not simulated"),
     ].compactMap { $0 }
     if !pages.isEmpty { lines += ["See also " + pages.joined(separator: ", and ") + ".", ""] }
     lines += ["## API that is refused", ""] + refused
