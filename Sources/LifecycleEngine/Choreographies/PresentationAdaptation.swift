@@ -19,7 +19,7 @@ extension Choreography {
 
   private static let askedWhilePresenting =
     "It is documented that the delegate is asked; we assume that this happens while `present` "
-    + "runs. No source shows the moment."
+    + "runs. No source shows when."
 
   /// The room has changed while something is presented.
   static let adaptationQuestion = Choreography(

@@ -22,6 +22,6 @@ extension UnknownCalls {
   public static let padStatusBar = UnknownCalls(
     "pad-status-bar", "A controller on an iPad decides about the status bar.",
     "The safe area of an iPad excludes the status bar only while the bar shows; "
-      + "no source shows the moment.",
+      + "no source shows when.",
     CallbackSet(), isLasting: true, changing: .named)
 }
