@@ -242,7 +242,7 @@ import Testing
       html.contains(
         "<th scope=\"row\" class=\"number\">8<td><span class=\"nothing\">nothing</span><"))
     let difference = "in row 8: incorrect nothing, correct Screen.deinit."
-    #expect(html.contains("They differ for the first time \(difference)"))
+    #expect(html.contains("The first difference is \(difference)"))
     #expect(html.contains("it holds itself: Screen.onUpdate → closure → Screen"))
   }
 

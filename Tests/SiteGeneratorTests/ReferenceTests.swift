@@ -164,7 +164,7 @@ import Testing
 
   @Test func aCallbackThatIsSentNoMoreSaysSo() {
     let page = site.pages["callbacks/viewDidUnload.md"] ?? ""
-    #expect(page.contains("\n- **iOS:** called up to iOS 5. Later versions declare the method "))
+    #expect(page.contains("\n- **iOS:** called up to iOS 5. Later versions still declare "))
     #expect(!page.contains("every simulated version") && !page.contains("all simulated versions"))
     let others = Callback.allCases.filter { $0.lens == .classic && $0.isSentNoMore }
     #expect(others.isEmpty)
