@@ -2,6 +2,7 @@
 # Installs what is missing and says so.
 #
 #   sh setup.sh          what building needs: libcmark, zlib and pkg-config, and the programs that draw images of links
+#                        and make the module for the browser small
 #   sh setup.sh tools    also what the tests need: Node, Python packages, Java and Chromium. Going without
 #                        these is no failure, because the tests then say what they skip
 set -eu
@@ -60,6 +61,17 @@ else
   if ! command -v rsvg-convert >/dev/null 2>&1 || ! command -v pngquant >/dev/null 2>&1; then
     echo "setup: could not install: rsvg-convert and pngquant (librsvg2-bin or librsvg, pngquant)." \
       "Pages will have no image for links" >&2
+  fi
+fi
+
+# The programs that make the module for the browser small.
+if command -v wasm-opt >/dev/null 2>&1 && command -v zopfli >/dev/null 2>&1; then
+  echo "setup: wasm-opt and zopfli are here"
+else
+  echo "setup: wasm-opt or zopfli is missing, installing them"
+  install "binaryen zopfli" "binaryen zopfli" || true
+  if ! command -v wasm-opt >/dev/null 2>&1 || ! command -v zopfli >/dev/null 2>&1; then
+    echo "setup: could not install: wasm-opt and zopfli (binaryen, zopfli). The module for the browser will be larger" >&2
   fi
 fi
 

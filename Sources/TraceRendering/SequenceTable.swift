@@ -8,8 +8,8 @@ package enum SequenceTable {
   /// Renders the shown trace as a table. An event is a row. Every step, every action and the time of each
   /// transaction is a row over the full width.
   ///
-  /// The row of event N has the id `scenario-SCENARIO/step-N`, and the title of the call names the step of the
-  /// choreography. Assumed steps are marked, and explained at the end.
+  /// The row of event N has the id `scenario-SCENARIO/step-N`, and the title of a call that the author's code makes
+  /// says so. Assumed steps are marked, and explained at the end.
   /// - Parameters:
   ///   - run: The run to render.
   ///   - lenses: The lenses to look through.
@@ -140,10 +140,8 @@ private struct TableBody {
     out.attribute("id", "\(address)/step-\(number)").raw("><td>").number(number)
     out.raw("</td><td><code>").breakable(run.names[event.receiver])
     out.raw("</code></td><td><code")
-    let step = EventText.step(event.step)
-    var title = step == "author" ? "called by code" : "step " + step
-    if let cause = event.cause { title += ", begun by " + EventText.step(cause) }
-    out.attribute("title", title).raw(">")
+    if EventText.step(event.step) == "author" { out.attribute("title", "called by code") }
+    out.raw(">")
     appendCall(event)
     out.raw("</code>")
     if let number = assumptions.number(of: event) {
