@@ -63,6 +63,7 @@ let package = Package(
     .systemLibrary(
       name: "CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "Markdown",
       dependencies: ["CMark", "Diagnostics", .product(name: "Yams", package: "Yams")],
@@ -75,7 +76,7 @@ let package = Package(
       name: "SiteGenerator",
       dependencies: [
         "Diagnostics", "LifecycleEngine", "UIKitNames", "ScriptCompiler", "ScriptMachine",
-        "Scenarios", "ExampleRuns", "TraceRendering", "Markdown", "StandardTheme",
+        "Scenarios", "ExampleRuns", "TraceRendering", "Markdown", "StandardTheme", "CZlib",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Starter/Pages"), .embedInCode("Play/Templates")],
@@ -139,7 +140,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "LifecycleEngine", "ScriptMachine", "Scenarios", "ExampleRuns",
         "TraceRendering", "Markdown", "StandardTheme", "SiteGenerator", "Playground", "lifeguard",
-        "TraceRenderingTests",
+        "TraceRenderingTests", "CZlib",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Installs what is missing and says so.
 #
-#   sh setup.sh          what building needs: libcmark and pkg-config, and the programs that draw images of links
+#   sh setup.sh          what building needs: libcmark, zlib and pkg-config, and the programs that draw images of links
+#                        and make the module for the browser small
 #   sh setup.sh tools    also what the tests need: Node, Python packages, Java and Chromium. Going without
 #                        these is no failure, because the tests then say what they skip
 set -eu
@@ -33,18 +34,22 @@ install() {
   fi
 }
 
-has_cmark() { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libcmark 2>/dev/null; }
+# zlib is part of macOS.
+has_libraries() {
+  command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libcmark 2>/dev/null &&
+    { [ "$(uname)" = Darwin ] || pkg-config --exists zlib 2>/dev/null; }
+}
 
-if has_cmark; then
-  echo "setup: libcmark $(pkg-config --modversion libcmark) is here"
+if has_libraries; then
+  echo "setup: libcmark $(pkg-config --modversion libcmark) and zlib are here"
 else
-  echo "setup: libcmark or pkg-config is missing, installing them"
-  install "libcmark-dev pkg-config" "cmark pkg-config" || true
-  if ! has_cmark; then
-    echo "setup: could not install: libcmark (libcmark-dev, cmark). Install it and run again" >&2
+  echo "setup: libcmark, zlib or pkg-config is missing, installing them"
+  install "libcmark-dev zlib1g-dev pkg-config" "cmark pkg-config" || true
+  if ! has_libraries; then
+    echo "setup: could not install: libcmark and zlib (libcmark-dev and zlib1g-dev, cmark). Install them and run again" >&2
     exit 1
   fi
-  echo "setup: libcmark $(pkg-config --modversion libcmark) is installed"
+  echo "setup: libcmark $(pkg-config --modversion libcmark) and zlib are installed"
 fi
 
 # The images that other sites show beside a link to a page.
@@ -56,6 +61,17 @@ else
   if ! command -v rsvg-convert >/dev/null 2>&1 || ! command -v pngquant >/dev/null 2>&1; then
     echo "setup: could not install: rsvg-convert and pngquant (librsvg2-bin or librsvg, pngquant)." \
       "Pages will have no image for links" >&2
+  fi
+fi
+
+# The programs that make the module for the browser small.
+if command -v wasm-opt >/dev/null 2>&1 && command -v zopfli >/dev/null 2>&1; then
+  echo "setup: wasm-opt and zopfli are here"
+else
+  echo "setup: wasm-opt or zopfli is missing, installing them"
+  install "binaryen zopfli" "binaryen zopfli" || true
+  if ! command -v wasm-opt >/dev/null 2>&1 || ! command -v zopfli >/dev/null 2>&1; then
+    echo "setup: could not install: wasm-opt and zopfli (binaryen, zopfli). The module for the browser will be larger" >&2
   fi
 fi
 

@@ -16,7 +16,7 @@ triple=wasm32-unknown-none-wasm
 scratch=${WASM_SCRATCH:-.build-wasm}
 # A reader on a phone loads the module at the first press, so a module with more bytes than this, compressed, is
 # a failure. The limit only falls.
-limit=2710000
+limit=2445000
 module=$scratch/Playground.wasm
 
 resources=$("$SWIFT" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -68,6 +68,7 @@ for target in $targets; do find "Sources/$target" -name '*.swift'; done |
 
 inputs=$({
   "$SWIFT" --version
+  wasm-opt --version || true
   cat Makefile.d/wasm.sh Sources/PlaygroundModule/imports.txt "$scratch"/sources/*.swift
 } 2>&1 | cksum)
 if [ -f "$module.gz" ] && [ "$inputs" = "$(cat "$scratch/inputs" 2>/dev/null)" ]; then
@@ -94,8 +95,20 @@ rm -f "$scratch/inputs"
 # other missing function is an error of the linker.
 "$linker" "$scratch/Playground.o" "$tables" -o "$module" --no-entry --strip-all \
   --allow-undefined-file=Sources/PlaygroundModule/imports.txt -z stack-size=2097152 --stack-first
+
+# Binaryen's optimizer takes a seventh off the module, and zopfli packs tighter than gzip. Where they are missing the
+# module does the same but has more bytes, so the limit holds for the small form.
+pack="gzip -9 -n"
+if command -v wasm-opt >/dev/null 2>&1 && command -v zopfli >/dev/null 2>&1; then
+  wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
+    "$module" -o "$module"
+  pack="zopfli --gzip"
+else
+  limit=2710000
+  echo "webassembly: wasm-opt or zopfli is missing, so the module is larger than it could be"
+fi
 raw=$(wc -c <"$module" | tr -d ' ')
-gzip -9 -n -c "$module" >"$module.gz"
+$pack -c "$module" >"$module.gz"
 packed=$(wc -c <"$module.gz" | tr -d ' ')
 echo "webassembly: $module has $raw bytes, $packed with gzip; the limit is $limit"
 if [ "$packed" -gt "$limit" ]; then

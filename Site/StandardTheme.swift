@@ -12,6 +12,7 @@ package enum StandardTheme {
     ("assets/engine.js", PackageResources.engine_js),
     ("assets/examples.js", PackageResources.examples_js),
     ("assets/exercises.js", PackageResources.exercises_js),
+    ("assets/icon.svg", PackageResources.icon_svg),
     ("assets/live.js", PackageResources.live_js),
     ("assets/play-check.js", PackageResources.play_check_js),
     ("assets/play-scenario.js", PackageResources.play_scenario_js),

@@ -207,27 +207,41 @@
   /** A request that runs longer than this, in milliseconds, is stopped. */
   const PATIENCE = 20000;
 
-  /** The compressed module from a server, or from the script that a page on a disk can load. */
+  /**
+   * The compressed module. The file is a script with a string that has a letter of windows-1252 for each byte: a page
+   * on a disk can load nothing else. From a server the file is fetched, since a server may name another encoding.
+   */
   async function packedModule(assets) {
-    if (location.protocol !== "file:") {
-      const response = await fetch(`${assets}engine.wasm.gz`);
+    const source = `${assets}engine.wasm.js`;
+    const decoder = new TextDecoder("windows-1252");
+    let text;
+    if (location.protocol === "file:") {
+      text = await new Promise((resolve, reject) => {
+        window.lifeguardEngineBytes = resolve;
+        const script = document.createElement("script");
+        script.charset = "windows-1252";
+        script.src = source;
+        script.onerror = reject;
+        document.head.append(script);
+      });
+    } else {
+      const response = await fetch(source);
       if (!response.ok) throw new Error(`status ${response.status}`);
-      return new Uint8Array(await response.arrayBuffer());
+      const script = decoder.decode(await response.arrayBuffer());
+      const escapes = { n: "\n", r: "\r" };
+      text = script.slice(script.indexOf('"') + 1, script.lastIndexOf('"'))
+        .replace(/\\(.)/g, (_, letter) => escapes[letter] ?? letter);
     }
-    const text = await new Promise((resolve, reject) => {
-      window.lifeguardEngineBytes = resolve;
-      const script = document.createElement("script");
-      script.src = `${assets}engine-bytes.js`;
-      script.onerror = reject;
-      document.head.append(script);
-    });
-    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const byteOf = new Uint8Array(65536);
+    const letters = decoder.decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+    for (let byte = 0; byte < 256; byte += 1) byteOf[letters.charCodeAt(byte)] = byte;
+    const packed = new Uint8Array(text.length);
+    for (let index = 0; index < text.length; index += 1) packed[index] = byteOf[text.charCodeAt(index)];
+    return packed;
   }
 
   async function bytes(assets) {
     const packed = await packedModule(assets);
-    // Some servers say that such a file is compressed, and browsers then unpack the file.
-    if (packed[0] !== 0x1f) return packed;
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Response(stream).arrayBuffer();
   }

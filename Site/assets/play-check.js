@@ -264,8 +264,9 @@
     /** A finding with its line, its drive and its event. */
     item(finding) {
       const { id, line, column, drive, evidence, statement, subject } = finding;
-      const reference = document.querySelector(".pages a[href$='findings/index.html']")?.href;
-      const name = reference ? make("a", { href: reference.replace("index.html", `${id}.html`) }, code(id)) : code(id);
+      // A large site lists the home page of the reference, and a small site the parts of the reference.
+      const reference = document.querySelector(".pages :is([href$='uikit/index.html'], [href$='findings/index.html'])")?.href;
+      const name = reference ? make("a", { href: new URL(`../findings/${id}.html`, reference).href }, code(id)) : code(id);
       const event = this.marked(finding);
       const at = event ? [", at ", code(event)] : [];
       return make(

@@ -212,6 +212,7 @@
       const decoys = this.section.dataset.predict.split(" ").filter((name) => name && !this.theirs.includes(name));
       this.check = press("Check my order", "predict-check", () => this.answer());
       const names = shuffled([...this.theirs, ...decoys], this.section.id);
+      this.offered = names.length;
       this.board = new Board(this.id, names, (text) => this.say(text), (isEmpty) => { this.check.disabled = isEmpty; });
       const where = device(this.section);
       const hint = make("p", "predict-hint",

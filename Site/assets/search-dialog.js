@@ -128,9 +128,9 @@
       .catch(() => { status.textContent = "The index could not be loaded."; });
   }
 
-  /** What is offered before the first key: the pages that the site begins with. */
+  /** What is offered before the first key: the first links of the list of pages, without those within this page. */
   function beginnings() {
-    return [...document.querySelectorAll("#site-pages a[href]")].slice(0, 8)
+    return [...document.querySelectorAll("#site-pages a:not([href^='#'])")].slice(0, 8)
       .map((link) => ({ kind: "p", page: link.textContent.trim(), title: "", text: "", href: link.href }));
   }
 

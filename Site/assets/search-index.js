@@ -27,20 +27,25 @@ window.lifeguardSearch = (() => {
   let titles = new Map();
   let files = new Map();
   let coming = new Map();
+  const arriving = new Map();
   let entriesOfWords = new Map();
 
   function load(name) {
     const known = coming.get(name);
     if (known) return known;
     const promise = new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = `${folder}${name}.js${version ? `?v=${version}` : ""}`;
-      script.onload = resolve;
+      const script = Object.assign(document.createElement("script"), { src: `${folder}${name}.js${version ? `?v=${version}` : ""}` });
+      script.onload = () => resolve(arriving.get(name));
       script.onerror = () => { coming.delete(name); reject(new Error(name)); };
       document.head.append(script);
     });
     coming.set(name, promise);
     return promise;
+  }
+
+  function unpack(text) {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).json();
   }
 
   function register(newVersion, name, number, content) {
@@ -54,7 +59,9 @@ window.lifeguardSearch = (() => {
       titles = new Map();
     }
     if (name !== "manifest") {
-      if (manifest) files.set(`${name}-${number}`, prepared[name](content));
+      arriving.set(`${name}-${number}`, unpack(content).then((whole) => {
+        if (manifest && newVersion === version) files.set(`${name}-${number}`, prepared[name](whole));
+      }));
       return;
     }
     manifest = { ...content, words: content.words.split(" "), ...owners(content.owners) };

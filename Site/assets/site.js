@@ -71,8 +71,12 @@
 
   const key = "lifeguard-theme";
   // The first click shows another look than the system's.
-  const choices = matchMedia("(prefers-color-scheme: dark)").matches
-    ? ["system", "light", "dark"] : ["system", "dark", "light"];
+  const choices = ["system", ...(matchMedia("(prefers-color-scheme: dark)").matches ? ["light", "dark"] : ["dark", "light"])];
+  const icons = {
+    system: '<circle cx="8" cy="8" r="6.2"/><path class="filled" d="M8 1.8a6.2 6.2 0 0 1 0 12.4z"/>',
+    light: '<circle cx="8" cy="8" r="3"/><path d="M8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1.1 1.1M11.9 11.9L13 13M3 13l1.1-1.1M11.9 4.1L13 3"/>',
+    dark: '<path d="M13.5 10A6 6 0 0 1 6 2.5a6 6 0 1 0 7.5 7.5z"/>',
+  };
 
   const kept = () => {
     try {
@@ -98,6 +102,7 @@
     else root.dataset.theme = choice;
     const next = choices[(choices.indexOf(choice) + 1) % choices.length];
     button.dataset.choice = choice;
+    button.innerHTML = `<svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">${icons[choice]}</svg>`;
     button.setAttribute("aria-label", `Theme: ${choice}. Change to ${next}`);
     button.title = `Theme: ${choice}`;
   };
@@ -120,15 +125,14 @@
 
   // MARK: Pages
 
-  /** On a phone the contents are out of sight as soon as somebody reads: the drawer has them below the page. */
+  /** On a phone the contents are out of sight as soon as somebody reads: the drawer has them below the page, folded. */
   const showContentsInDrawer = (pages) => {
     const current = pages.querySelector("[aria-current=page]");
     const list = document.querySelector(".contents ul, .contents ol");
     if (!current || !list || pages.querySelector(".page-contents")) return;
     const copy = list.cloneNode(true);
-    copy.classList.add("page-contents");
     for (const link of copy.querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
-    current.after(copy);
+    current.after(make("details", { className: "page-contents" }, make("summary", { textContent: "On this page" }), copy));
   };
 
   /** Makes the list of pages a drawer on a phone: the link to it becomes a button. */

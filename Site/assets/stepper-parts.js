@@ -25,7 +25,6 @@
         const script = document.createElement("script");
         script.src = source;
         const fail = () => {
-          loading.delete(source);
           script.remove();
           reject(new Error("The steps could not be loaded"));
         };
@@ -33,12 +32,24 @@
         script.onerror = fail;
         document.head.append(script);
       }));
+      // A failure can be tried again.
+      loading.get(source).catch(() => loading.delete(source));
     }
     return loading.get(source);
   }
 
+  /** The object of a packed text. */
+  function unpack(text) {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+    return new Response(stream).json();
+  }
+
   window.lifeguardSteps = (address, groups) => arrived.set(address, groups);
-  window.lifeguardSource = (address, info, source) => arrived.set(`source ${address}`, { info, source });
+  window.lifeguardPacked = (address, text) => arrived.set(address, unpack(text).then(({ groups, ...block }) => {
+    arrived.set(`source ${address}`, block);
+    return groups;
+  }));
   window.lifeguardDiagramStyle = (style) => arrived.set("style", style);
 
   /** The block of a scenario whose steps are loaded: info and source. */
@@ -101,6 +112,14 @@
       result.firstChild.focus();
     });
     return result;
+  }
+
+  /** The rows of a table or the arrows of a diagram, which are in the order of the events, with their numbers. */
+  function numbered(elements) {
+    return [...elements].map((element, index) => {
+      element.dataset.event = index + 1;
+      return element;
+    });
   }
 
   /** A thin arrow is hard to hit: what is around it takes the click too, and marks it when chosen. */
@@ -225,7 +244,7 @@
   }
 
   window.lifeguardParts = {
-    addTargets, block, bringIntoView, button, choice, counterpart, fold, hash, icon, isCalm, keepHeads, load, make, reveal,
-    textButton, write, writeNow,
+    addTargets, block, bringIntoView, button, choice, counterpart, fold, hash, icon, isCalm, keepHeads, load, make, numbered,
+    reveal, textButton, write, writeNow,
   };
 })();

@@ -22,7 +22,7 @@
     }));
     for (const part of svg.querySelectorAll("g.event, g.action")) {
       // The point of an arrow lies beside its lifeline.
-      const ends = [first(part.querySelector(".arrow")), first(part.querySelector(".point"))];
+      const ends = [...part.querySelectorAll("path")].map(first);
       for (const lane of lanes) {
         if (ends.some((end) => Math.abs(end - lane.x) < 4)) lane.parts.push(part);
       }

@@ -5,8 +5,8 @@
   "use strict";
 
   const {
-    addTargets, bringIntoView, button, choice, counterpart, hash, icon, keepHeads, load, make, reveal, textButton, write,
-    writeNow,
+    addTargets, bringIntoView, button, choice, counterpart, hash, icon, keepHeads, load, make, numbered, reveal, textButton,
+    write, writeNow,
   } = window.lifeguardParts;
   const { once } = window.lifeguardSite;
   const assets = new URL(".", document.currentScript.src).href;
@@ -45,9 +45,9 @@
     }
 
     findEvents() {
-      this.rows = [...this.tableBox.querySelectorAll("tr.event")];
+      this.rows = numbered(this.tableBox.querySelectorAll("tr.event"));
       this.labels = this.rows.map((row) => [...row.querySelectorAll("td code")].map((cell) => cell.textContent).join("."));
-      this.arrows = [...this.drawing.querySelectorAll("g.event")];
+      this.arrows = numbered(this.drawing.querySelectorAll("g.event"));
     }
 
     get count() { return this.rows.length; }

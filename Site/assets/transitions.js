@@ -10,11 +10,16 @@
   const NONE = "none";
   const LABELS = { container: "no container", nesting: "nothing" };
 
+  // The rows share most of their texts, so the page has each text once, and a row has the numbers of its texts.
+  const texts = JSON.parse(part.querySelector("script").textContent);
+  const joined = (numbers, separator) => numbers.split(" ").map((number) => texts[number]).join(separator);
+
   const rows = [...part.querySelectorAll("tbody tr")].map((element) => {
     const values = new Map(new URLSearchParams(element.id));
-    const texts = new Map(kinds.map(({ key }, index) => [key, element.cells[index].textContent]));
-    const { id, dataset: { block, title, source, device } } = element;
-    return { element, id, values, texts, section: document.getElementById(block), title, source, device };
+    const words = new Map(kinds.map(({ key }, index) => [key, element.cells[index].textContent]));
+    const { id, dataset: { title, source, device } } = element;
+    const section = document.getElementById(element.querySelector("td:last-child a").hash.slice(1));
+    return { element, id, values, words, section, title: joined(title, ", "), source: joined(source, "\n"), device };
   });
   const valueOf = (row, key) => row.values.get(key) ?? NONE;
   const sections = [...new Set(rows.map(({ section }) => section))];
@@ -50,7 +55,7 @@
 
   const selects = kinds.map(({ key, title }) => {
     const select = document.createElement("select");
-    const values = new Map(rows.map((row) => [valueOf(row, key), row.texts.get(key)]));
+    const values = new Map(rows.map((row) => [valueOf(row, key), row.words.get(key)]));
     for (const [value, text] of values) select.append(new Option(value === NONE ? LABELS[key] ?? value : text, value));
     select.dataset.key = key;
     select.addEventListener("change", () => {

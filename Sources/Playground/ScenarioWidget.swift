@@ -7,7 +7,7 @@ import TraceRendering
 ///
 /// `{ok, ios, checks, highlight, diagnostics, source, versions, group}`. `source` is the changed script, if the reader asks what
 /// would happen otherwise. `versions` are the groups of releases with the same events, the newest first, each
-/// with `label`, `first` and `ios`. `group` has the parts of a group in a step file: see `StepScript`. Without a
+/// with `label`, `first` and `ios`. `group` has the parts of a group in a step file: see `ScenarioSteps`. Without a
 /// run there are neither versions nor a group. Lines count from the first line of the body.
 enum ScenarioWidget {
   /// Answers a block.
@@ -57,7 +57,7 @@ enum ScenarioWidget {
       out.raw(",").key("ios").number(group.last?.major ?? 0).raw("}")
     }
     out.raw("],").key("group")
-    StepScript.appendGroup(
+    ScenarioSteps.appendGroup(
       run, for: own, lenses: scenario.shownLenses, naming: scenario.namedContainers(in: run),
       isOnPage: false, to: out)
   }

@@ -8,8 +8,8 @@ package enum SequenceTable {
   /// Renders the shown trace as a table. An event is a row. Every step, every action and the time of each
   /// transaction is a row over the full width.
   ///
-  /// The row of event N has the id `scenario-SCENARIO/step-N`, the number in `data-event` and the id of the
-  /// choreography step in `data-step`. Assumed steps are marked, and explained at the end.
+  /// The row of event N has the id `scenario-SCENARIO/step-N`, and the title of a call that the author's code makes
+  /// says so. Assumed steps are marked, and explained at the end.
   /// - Parameters:
   ///   - run: The run to render.
   ///   - lenses: The lenses to look through.
@@ -38,8 +38,8 @@ package enum SequenceTable {
     if !run.title.isEmpty { out.raw(" of “").text(run.title).raw("”") }
     out.raw(" on iOS ").number(run.release.major)
     out.raw(run.device.idiom == .pad ? ", iPad" : ", iPhone").raw("</caption>\n")
-    out.raw("<thead>\n<tr><th scope=\"col\" class=\"number\">#</th>")
-    out.raw("<th scope=\"col\">Receiver</th><th scope=\"col\">Callback</th></tr>\n</thead>\n")
+    out.raw("<thead>\n<tr><th class=\"number\">#</th>")
+    out.raw("<th>Receiver</th><th>Callback</th></tr>\n</thead>\n")
   }
 
   private static func appendEmptyRow(to out: Markup) {
@@ -124,32 +124,29 @@ private struct TableBody {
     a.turn == b.turn && a.transaction == b.transaction && a.time == b.time
   }
 
+  /// No-break spaces keep the words of a part together.
   private func appendWhen(_ event: Event) {
-    out.raw("<span>turn ").number(event.turn).raw("</span> · <span>transaction ")
-    out.number(event.transaction).raw("</span> · <span>frame ").number(event.frame)
-    out.raw("</span> · <span>").raw(DecimalText.seconds(event.time)).raw(" s</span>")
+    out.raw("turn\u{A0}").number(event.turn).raw(" · transaction\u{A0}").number(event.transaction)
+    out.raw(" · frame\u{A0}").number(event.frame).raw(" · ").raw(DecimalText.seconds(event.time))
+    out.raw("\u{A0}s")
     for span in ended where span.end == event.time {
-      out.raw(" · <span>after the ").text(span.title).raw(" animation</span>")
+      let words = "after the \(span.title) animation".split(separator: " ")
+      out.raw(" · ").text(words.joined(separator: "\u{A0}"))
     }
   }
 
   private func appendRow(_ number: Int, _ event: Event) {
     out.raw("<tr class=\"event\"")
-    out.attribute("id", "\(address)/step-\(number)")
-    let step = EventText.step(event.step)
-    out.attribute("data-event", number).attribute("data-step", step)
-    out.raw("><td class=\"number\">").number(number)
+    out.attribute("id", "\(address)/step-\(number)").raw("><td>").number(number)
     out.raw("</td><td><code>").breakable(run.names[event.receiver])
     out.raw("</code></td><td><code")
-    var title = step == "author" ? "called by code" : "step " + step
-    if let cause = event.cause { title += ", begun by " + EventText.step(cause) }
-    out.attribute("title", title).raw(">")
+    if EventText.step(event.step) == "author" { out.attribute("title", "called by code") }
+    out.raw(">")
     appendCall(event)
     out.raw("</code>")
     if let number = assumptions.number(of: event) {
       out.raw(" <a class=\"assumed\"").attribute("href", "#" + assumptionID(number))
-      out.attribute("title", assumptions.reasons[number - 1]).raw(">assumed ").number(number)
-      out.raw("</a>")
+      out.raw(">assumed ").number(number).raw("</a>")
     }
     out.raw("</td></tr>\n")
   }

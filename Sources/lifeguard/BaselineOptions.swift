@@ -5,11 +5,11 @@ import SiteGenerator
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A file of known problems, which are reported but do not fail. New problems fail.",
+      "A file with known problems, which are reported but don't make the command fail. New problems do.",
       valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write all problems to the file that '--baseline' names.")
+  @Flag(help: "Write all problems to the file given with '--baseline'.")
   var updateBaseline = false
 
   func validate() throws {

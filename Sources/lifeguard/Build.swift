@@ -9,19 +9,19 @@ struct Build: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Verify every page, then write the site",
     discussion: """
-      If any page disagrees with the engine, nothing is written and the old site stays as it was.
+      If any page disagrees with the engine, the command writes nothing and leaves the old site alone.
 
       EXAMPLE
         lifeguard build --content Content --output _site
       """)
 
-  @Option(help: ArgumentHelp("The folder that has the pages.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder with the pages.", valueName: "dir"))
   var content = "Content"
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the templates and assets. Default: 'Site' if there is one, else "
-        + "those built into the command.", valueName: "dir"))
+      "The folder with the templates and assets. Default: 'Site' if it exists, otherwise the "
+        + "built-in theme.", valueName: "dir"))
   var theme: String?
 
   @Option(help: ArgumentHelp("The folder to write the site to.", valueName: "dir"))
@@ -29,7 +29,7 @@ struct Build: AsyncParsableCommand {
 
   @Option(
     name: .customLong("base-url"),
-    help: ArgumentHelp("The address at which the site will be published.", valueName: "url"))
+    help: ArgumentHelp("The address where the site will be published.", valueName: "url"))
   var baseURL: String?
 
   @OptionGroup var baseline: BaselineOptions

@@ -6,11 +6,11 @@ import SiteGenerator
 struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder that keeps the results of blocks, so that only changed blocks run again.",
+      "The folder for the results of blocks, so that only changed blocks run again.",
       valueName: "dir"))
   var cache = ".lifeguard-cache"
 
-  @Flag(help: "Run every block, and keep no results.")
+  @Flag(help: "Run every block and don't keep the results.")
   var noCache = false
 
   /// The cache, or `nil` if the user wants none or the program cannot read its own version.

@@ -5,12 +5,12 @@ import SiteGenerator
 /// `lifeguard check`.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Drive view controllers of an app and report what they do wrong",
+    abstract: "Run an app's view controllers and report their mistakes",
     discussion: """
-      Every view controller class in the files goes through the life of a screen: shown, pushed, \
-      covered, rotated, swiped back from, released. Calls that the simulator does not model do nothing, \
-      and conditions on them are tried both ways. The files know each other's classes. If runs broke \
-      off, a warning names the reason and the drives.
+      Every view controller class in the files goes through a screen's life cycle: shown, \
+      pushed, covered, rotated, swiped back from, released. Calls that the simulator doesn't \
+      model do nothing, and conditions that depend on them are tried both ways. The files can \
+      use each other's classes. If a run breaks off, a warning names the reason and the drive.
 
       EXAMPLE
         lifeguard check Sources/App/FeedViewController.swift
@@ -18,7 +18,7 @@ struct Check: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Swift files, or folders that have some.", valueName: "path"))
+    help: ArgumentHelp("Swift files, or folders with Swift files.", valueName: "path"))
   var paths: [String]
 
   @Option(help: "The format of the report.")

@@ -7,7 +7,7 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain a callback, a finding, a drive, a choreography or a source",
     discussion: """
-      Every step comes with its sources, and with how well they support it; an assumed step says why.
+      Every step is listed with its sources and how well they support it; for an assumed step, you see the reason.
 
       EXAMPLE
         lifeguard explain viewWillAppear

@@ -8,7 +8,7 @@ struct Lifeguard: ParsableCommand {
     abstract: "UIKit lifecycle guidance that cannot drift from the truth",
     discussion: """
       A simulator of UIKit's view controllers runs the scenarios in Markdown pages; a page that \
-      disagrees with the simulator does not build.
+      disagrees with the simulator doesn't build.
 
       EXAMPLE
         lifeguard verify Content
@@ -17,7 +17,7 @@ struct Lifeguard: ParsableCommand {
       EXIT STATUS
         0   every page agrees with the engine
         1   the engine disagrees with a page
-        2   bad usage or input; nothing that could be run disagrees
+        2   bad usage or input; everything that could be run agrees
         70  an internal error
       """,
     version: "lifeguard \(EngineVersion.current)",

@@ -6,7 +6,7 @@ struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write a starter content folder",
     discussion: """
-      The pages agree with the engine, and show what a page can contain.
+      The starter pages pass verification and show what a page can contain.
 
       EXAMPLE
         lifeguard new Guide

@@ -10,8 +10,8 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run one scenario and print its trace",
     discussion: """
-      The file is a bare script, or a Markdown page with a scenario. A built-in scenario runs by the \
-      name that pages use for it.
+      The file is a bare script, or a Markdown page with a scenario. To run a built-in scenario, \
+      give the name that pages use.
 
       EXAMPLE
         lifeguard run push.swift --ios 17
@@ -44,7 +44,7 @@ struct Run: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "A lens to look through, such as 'classic'; may be repeated. Without it, text and JSON show everything.",
+      "The callbacks to show, such as 'classic'; may be repeated. Without this option, text and JSON show everything.",
       valueName: "name"))
   var lens: [String] = []
 

@@ -6,9 +6,9 @@ import SiteGenerator
 /// `lifeguard serve`.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show the site while you write it",
+    abstract: "Preview the site while you write",
     discussion: """
-      When you save a file, its pages are built again and browsers reload them. Problems are shown \
+      When you save a file, its pages are rebuilt and the browser reloads them. Problems appear \
       in the terminal and above the page. Only this machine can reach the server.
 
       EXAMPLE
@@ -16,13 +16,13 @@ struct Serve: AsyncParsableCommand {
         lifeguard serve --content Guide --port 4000
       """)
 
-  @Option(help: ArgumentHelp("The folder that has the pages.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder with the pages.", valueName: "dir"))
   var content = "Content"
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the templates and assets. Default: 'Site' if there is one, else "
-        + "those built into the command.", valueName: "dir"))
+      "The folder with the templates and assets. Default: 'Site' if it exists, otherwise the "
+        + "built-in theme.", valueName: "dir"))
   var theme: String?
 
   @Option(help: ArgumentHelp("The port, or 0 for any free port.", valueName: "number"))

@@ -9,7 +9,7 @@ struct Verify: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check pages without writing anything",
     discussion: """
-      Every disagreement of every page is reported in one run.
+      One run reports every disagreement on every page.
 
       EXAMPLE
         lifeguard verify
@@ -30,11 +30,11 @@ struct Verify: AsyncParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Rewrite the lines of expectations that are not met, and print the difference. In CI, that "
-        + "is, if the environment has 'CI', nothing is written."))
+      "Rewrite the expectations that fail, and print the difference. Nothing is written if the "
+        + "environment variable 'CI' is set."))
   var update = false
 
-  @Flag(help: "Refuse scenarios without checks, and examples that are not run.")
+  @Flag(help: "Reject scenarios without checks, and examples that aren't run.")
   var strict = false
 
   @Option(

@@ -84,13 +84,14 @@ LONGEST = """() => {
   return longest;
 }"""
 
-# The paragraphs, cells of tables and lines of code that a reader sees of a text, but for those that scripts add.
+# The paragraphs, cells of tables and lines of code that a reader sees of a text, but for those that scripts add, and for
+# the link of a heading to itself, which the title of an exercise has only without scripts.
 LINES = """(added) => {
   for (const element of document.querySelectorAll(added)) element.remove();
   return document.querySelector("main").innerText.split(/\\s*[\\n\\t]\\s*/);
 }"""
 ADDED = """main :is(.home-actions, .combination-shown, .stepper, .step-heads, .step-state, .live-bar, .live-button, .open-report, .copy, .example-filter, .predict-open, .predict,
-  .exercises)"""
+  .exercises, .exercise-note, h2 > .permalink)"""
 
 
 def look(page, name, width, problems):

@@ -73,7 +73,7 @@ def failing(page):
 
 def without_simulator(page):
     """The simulator that cannot be loaded is told where the code is, and the next run tries again."""
-    page.route("**/engine.wasm.gz", lambda route: route.abort())
+    page.route("**/engine.wasm.js", lambda route: route.abort())
     version(page).select_option("12")
     problem = scenario(page).locator(".live-problem")
     expect(problem).to_contain_text("The simulator could not be loaded.")
@@ -84,7 +84,7 @@ def without_simulator(page):
     for key in ("ArrowRight", "Enter"):
         grip.press(key)
     expect(scenario(page).locator(".screen-result")).to_contain_text("The simulator could not be loaded.")
-    page.unroute("**/engine.wasm.gz")
+    page.unroute("**/engine.wasm.js")
     button(page, "Try again").click()
     caption(page, "iOS 12")
     expect(version(page)).to_have_value("12")
@@ -379,7 +379,7 @@ def lazy(browser, address):
     expect(scenario(page).locator(".screen")).to_be_visible()
     assert not [one for one in asked if "engine" in one], asked
     scenario(page).get_by_role("slider", name="Swipe back").focus()
-    with page.expect_request("**/engine.wasm.gz"):
+    with page.expect_request("**/engine.wasm.js"):
         pass
     page.context.close()
 

@@ -28,7 +28,7 @@ OPEN_FOLDS = """(within) => {
 
 
 # A page that only leads to another address.
-REDIRECT = "<meta http-equiv=\"refresh\""
+REDIRECT = "<meta http-equiv=refresh"
 
 
 def pages_of(folder):

@@ -80,7 +80,7 @@ def stopped_early(page, address):
     page = page.context.new_page()
     page.add_init_script(REQUESTS)
     loads = []
-    page.route("**/engine.wasm.gz", lambda route: loads.append(route))
+    page.route("**/engine.wasm.js", lambda route: loads.append(route))
     open_page(page, f"{address}/play.html")
     stop = page.get_by_role("button", name="Stop")
     stop.click()

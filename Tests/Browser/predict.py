@@ -61,6 +61,9 @@ class Board:
     @staticmethod
     def of_exercise(page, scenario):
         section = page.locator(f"#scenario-{scenario}")
+        exercise = page.locator(".exercise", has=section)
+        if not exercise.evaluate("element => element.open"):
+            exercise.locator("> summary").click()
         fold = page.locator(".fold", has=section)
         return Board(page, section, fold.locator("xpath=preceding-sibling::*[1]"))
 
@@ -400,10 +403,13 @@ def every_page(page, site, address, problems):
 def exercises(page, address):
     page.goto(address + EXERCISES)
     progress = page.locator(".exercise-progress")
-    links = page.locator(".exercises li a")
+    titles = page.locator(".exercise > summary")
+    opened = page.locator(".exercise[open]")
     restart = page.get_by_role("button", name="Start again")
     expect(progress).to_have_text(f"0 of {COUNT} right")
-    expect(links).to_have_count(COUNT)
+    expect(titles).to_have_count(COUNT)
+    expect(titles.first).to_contain_text("5 callbacks to choose from")
+    expect(page.locator(".exercise[open] h2")).to_have_text(re.compile("appears for the first time"))
     expect(restart).to_be_hidden()
     expect(page.locator(".predict")).to_have_count(COUNT)
     expect(page.get_by_role("button", name="Predict the order")).to_have_count(0)
@@ -419,10 +425,13 @@ def exercises(page, address):
     expect(board.section).to_be_visible()
     expect(explanation).to_be_visible()
     expect(progress).to_have_text(f"1 of {COUNT} right")
-    expect(page.locator(".exercises li").first).to_contain_text("right")
+    expect(titles.first).to_contain_text("right")
 
     board.element.get_by_role("link", name="Next exercise").click()
-    expect(page.locator(f"#{page.url.split('#')[1]}")).to_be_in_viewport()
+    expect(opened).to_have_count(1)
+    expect(opened.locator("h2")).to_have_id(page.url.split("#")[1])
+    expect(opened.locator("h2")).to_be_in_viewport()
+    expect(opened.locator(f"#scenario-{ids[1]}")).to_have_count(1)
 
     # Neither a wrong order counts, nor a look at the answer.
     board = Board.of_exercise(page, ids[1])
@@ -442,11 +451,14 @@ def exercises(page, address):
 
     page.reload()
     expect(progress).to_have_text(f"1 of {COUNT} right")
-    expect(page.locator(".exercises li.is-right")).to_have_count(1)
+    expect(page.locator(".exercise-right")).to_have_count(1)
+    # The address is that of the exercise that was open.
+    expect(opened).to_have_count(1)
+    expect(opened.locator(f"#scenario-{ids[2]}")).to_have_count(1)
     assert page.locator(".fold[open]").count() == 0
     restart.click()
     expect(progress).to_have_text(f"0 of {COUNT} right")
-    expect(links.first).to_be_focused()
+    expect(titles.first).to_be_focused()
     page.reload()
     expect(progress).to_have_text(f"0 of {COUNT} right")
     for name in ids:
@@ -455,8 +467,44 @@ def exercises(page, address):
         board.check()
         expect(board.verdict).to_contain_text("Right.")
     expect(progress).to_have_text(f"{COUNT} of {COUNT} right")
+    board.element.get_by_role("link", name="All exercises").click()
+    expect(progress).to_be_in_viewport()
     restart.click()
     assert page.locator(".fold[open]").count() == 0
+
+
+def one_at_a_time(page, address):
+    """One exercise is open: by its title, by its address and by a link of the page. Paper has all exercises."""
+    page.goto("about:blank")
+    page.goto(f"{address}{EXERCISES}#scenario-exercise-tabs")
+    opened = page.locator(".exercise[open]")
+    expect(opened).to_have_count(1)
+    expect(page.locator("#scenario-exercise-tabs")).to_be_in_viewport()
+    # What lies above closes, and the title that is pressed stays where it is.
+    title = page.locator(".exercise > summary").last
+    title.scroll_into_view_if_needed()
+    top = title.bounding_box()["y"]
+    title.press("Enter")
+    expect(page.locator(".exercise").last).to_have_attribute("open", "")
+    expect(opened).to_have_count(1)
+    assert page.url.endswith("#" + opened.locator("h2").get_attribute("id")), page.url
+    left = page.evaluate("document.documentElement.scrollHeight - innerHeight - scrollY")
+    assert abs(title.bounding_box()["y"] - top) < 2 or left < 2, (top, title.bounding_box())
+    # The address is that of the page already.
+    page.evaluate("document.querySelector('#scenario-exercise-tabs .permalink').click()")
+    expect(page.locator("#scenario-exercise-tabs")).to_be_in_viewport()
+    expect(opened).to_have_count(1)
+    title.press("Enter")
+    title.press("Enter")
+    expect(opened).to_have_count(0)
+    page.emulate_media(media="print")
+    # What a fold shows is reckoned with the next frame.
+    page.screenshot()
+    hidden = page.evaluate("""() => [...document.querySelectorAll(".exercise :is(h2, p, tr.event)")]
+      .filter((e) => !e.closest(".predict, .live-bar, .stepper") && !e.checkVisibility({ contentVisibilityAuto: true }))
+      .map((e) => e.textContent)""")
+    assert not hidden, hidden
+    page.emulate_media(media="screen")
 
 
 def kept_values(browser, address):
@@ -565,6 +613,7 @@ def main():
             by_mouse(page, where)
             by_keyboard(page, where)
             exercises(page, where)
+            one_at_a_time(page, where)
             page.close()
         page = browser.new_page(viewport=DESKTOP)
         page.on("pageerror", lambda error: problems.add(f"a script fails: {error}"))

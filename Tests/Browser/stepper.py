@@ -390,7 +390,7 @@ def copies(page, address):
         expect(dialog.get_by_role("status")).to_have_text(f"The {name} is copied.")
         text = page.evaluate("navigator.clipboard.readText()")
         assert text.startswith(expected), text[:80]
-        assert name != "SVG" or ".sequence-diagram .arrow" in text, "a diagram without its style"
+        assert name != "SVG" or ".sequence-diagram .lifeline" in text, "a diagram without its style"
     dialog.get_by_role("button", name="Close").click()
 
 

@@ -2,8 +2,8 @@
 
     structure.py SITE
 
-Each has one title, a description, its way from the top, links to its headings and to the pages beside it, and says
-which engine and which newest iOS it is about; that of a transition shows it. Each address of `addresses.txt`, which
+Each has one title, a description, its way from the top, links to its headings and to the pages beside it, lists the
+pages of one section at most, and says which engine and which newest iOS it is about; that of a transition shows it. Each address of `addresses.txt`, which
 lists pages that readers may have kept, leads to its place. Ends with status 1 if a page does not.
 """
 
@@ -70,7 +70,7 @@ class Outline(html.parser.HTMLParser):
 
 
 # The most bytes of a page that only leads to another address.
-LONGEST_REDIRECT = 500
+LONGEST_REDIRECT = 400
 TARGET = re.compile(r'content="0; url=([^"#]+)(?:#([^"]+))?"')
 
 
@@ -95,6 +95,21 @@ def look_at_addresses(site, problems):
     return len(kept)
 
 
+# A list of pages, and the sections of the list.
+LIST = re.compile(r'<nav class="pages".*?</nav>', re.DOTALL)
+SECTION = re.compile(r"<details(?: open)?>")
+
+
+def look_at_list(name, text, problems):
+    """A list of pages holds the section of its page alone: the titles of all pages would weigh on each page."""
+    listed = LIST.search(text).group()
+    sections = SECTION.findall(listed)
+    problems.check(sections in ([], ["<details open>"]), f"{name} lists the pages of {len(sections)} sections")
+    problems.check(listed.count('class="section"') > 5, f"{name} leads to too few sections")
+    current = listed.count('aria-current="page"') + listed.count('aria-current="true"')
+    problems.check(current == (0 if name == "404.html" else 1), f"{name} stands in the list {current} times")
+
+
 def main():
     site = pages.site_of(sys.argv[1])
     problems = pages.Problems("structure")
@@ -104,6 +119,7 @@ def main():
         name = str(file.relative_to(site))
         text = file.read_text(encoding="utf-8")
         outline = Outline(text)
+        look_at_list(name, text, problems)
         problems.check(outline.titles == 1, f"{name} has {outline.titles} titles")
         description = (outline.description or "").strip()
         problems.check(len(description) >= 25, f"{name} is described as “{description}”")

@@ -100,7 +100,7 @@ def main():
             by_address(page, address)
             by_choice(page, address)
             old_addresses(page, address)
-            if (site / "assets/engine.wasm.gz").exists():
+            if (site / "assets/engine.wasm.js").exists():
                 runs(page, address)
             page.close()
         without_scripts(chromium.new_context(java_script_enabled=False), address)

@@ -56,10 +56,10 @@ struct EvidenceReport {
 
     # Evidence behind the simulator
 
-    **The simulator reproduces \(sums[1]) of \(sums[0]) observations of UIKit.** Other people made them: logs, tests on devices
-    and simulators, answers and posts with measurements. Each encoded observation is a scenario that runs with the tests.
-    General documentation is covered the same way, if a scenario can check it. This page is generated from these
-    scenarios. The id of a source links to its details.
+    **The simulator reproduces \(sums[1]) of \(sums[0]) observations of UIKit.** These are logs, tests on devices and
+    simulators, and answers and posts with measurements, all published by other people. Each encoded observation is a
+    scenario that runs with the tests. Scenarios also check general documentation where possible. This page is generated
+    from these scenarios. The id of a source links to its details.
 
     `make mutants` puts faults into the simulator's steps and counts those that a scenario with a source notices. It
     separately counts the faults that only a recorded trace of the simulator notices, because a trace isn't evidence.
@@ -108,9 +108,9 @@ struct EvidenceReport {
       \(EvidenceReport.table(["general", "checked", "assumed"], counts))
 
       Of the simulator's \(StepPlace.all.count) steps, \(steps) have no source; [the limits](../limits/index.md#assumed-steps)
-      list them with the reasons. A check that rests on an assumed step says so on its page. Rules decide if and how
-      a transition begins. Of \(Rule.all.count) rules, \(rules) have no source; [the sources](../sources/index.md#rules)
-      list all of them.
+      list them with the reasons. A check that rests on an assumed step says so on its page. Rules decide whether
+      and how a transition begins. Of \(Rule.all.count) rules, \(rules) have no source;
+      [the sources](../sources/index.md#rules) list all of them.
       """
   }
 

@@ -30,8 +30,9 @@ enum Imports {
     "Benchmarks": ["LifecycleEngine", "Diagnostics", "Scenarios", "Foundation"],
     "VerifyDocs": ["Foundation", "PackagePlugin"],
     "CMark": [],
+    "CZlib": [],
     "Markdown": ["CMark", "Diagnostics", "Yams"] + system,
-    "SiteGenerator": site,
+    "SiteGenerator": site + ["CZlib"],
     "lifeguard": site + ["SiteGenerator", "ArgumentParser", "FlyingFox"],
   ]
 

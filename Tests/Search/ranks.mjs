@@ -18,7 +18,7 @@ const LEAST_REFUSED = 7;
 
 /** The search of the site. A script element runs its file at once. */
 async function search() {
-  const context = vm.createContext({ console });
+  const context = vm.createContext({ console, atob, Blob, Response, DecompressionStream, Uint8Array });
   context.window = context;
   const run = (path) => vm.runInContext(readFileSync(path, "utf8"), context, { filename: path });
   context.document = {

@@ -40,7 +40,7 @@ import Testing
     let reason = try #require(swipe.steps.first { $0.name == "settling" }?.basis.assumption)
     let check = "<code>require B.viewWillDisappear &lt; B.viewDidDisappear</code> (line 8)"
     #expect(html.contains("<li>\(check): several sources\n"))
-    #expect(html.contains("<li><code>navigation-swipe-back/settling</code>: \(reason)</li>"))
+    #expect(html.contains("<li><code>navigation-swipe-back/settling</code>: \(reason)<"))
     // The file with the steps of the scenario is named only where the stepper is.
     #expect(html.components(separatedBy: "steps/swipe.js").count == 2)
   }
@@ -58,7 +58,7 @@ import Testing
         """))
     // Heard alone, the badge says what it is about.
     let prefix = "<span class=\"visually-hidden\">Evidence: </span>"
-    #expect(html.contains("</svg> \(prefix)Our model</a></li>"))
+    #expect(html.contains("</svg> \(prefix)Our model</a><"))
     #expect(html.contains("<p><strong>Our model.</strong> Passed in the simulator: 2 checks."))
     #expect(html.contains("so the simulator assumes what they do"))
     // Two checks with the same evidence stand together.
@@ -78,13 +78,13 @@ import Testing
         require B.viewWillDisappear < A.viewWillAppear
         """))
     #expect(html.contains("<li class=\"badge verified is-observed\">"))
-    #expect(html.contains("Observed on devices</a></li>"))
+    #expect(html.contains("Observed on devices</a><"))
     let step = try #require(
       Choreography.all.first { $0.id == "navigation-pop" }?.steps
         .first { $0.name == "popped-will-disappear" })
     let sources = SourceLinks(root: nil).html(of: step.basis.sourceIDs)
     let name = "<code>navigation-pop/popped-will-disappear</code>"
-    #expect(html.contains(name) && html.contains(": \(sources)</li>"), "\(sources)")
+    #expect(html.contains(name) && html.contains(": \(sources)<"), "\(sources)")
     #expect(!html.contains("Our model"))
   }
 
@@ -107,14 +107,14 @@ import Testing
         Author().write()
         require console contains "a"
         """)
-    #expect(html.contains("Our model</a></li>"))
+    #expect(html.contains("Our model</a><"))
     #expect(html.contains("(line 3): the code alone, no step of UIKit\n"))
     #expect(!html.contains("the simulator assumes"))
   }
 
   @Test func aScenarioWithoutChecksIsARunOfTheSimulator() throws {
     let html = try html(of: "let A = UIViewController()\nwindow.rootViewController = A")
-    #expect(html.contains("</svg> A run of the simulator, not checked</li>"))
+    #expect(html.contains("</svg> A run of the simulator, not checked<"))
     #expect(!html.contains("Evidence: ") && !html.contains("class=\"grades\""))
   }
 }

@@ -43,7 +43,7 @@ import Testing
         2|B.viewWillAppear|A.viewWillDisappear
         3|A.viewDidDisappear|B.viewDidAppear
         4|B.viewDidAppear|A.viewDidDisappear
-        They differ for the first time in row 1.
+        The first difference is in row 1.
 
         """), "\(html)")
   }

@@ -215,7 +215,7 @@ import Testing
     #expect(incorrect.lowerBound < correct.lowerBound)
     let event = "<code><span>Screen.</span><span>view<wbr>Will<wbr>Appear</span></code>"
     let label = "<span class=\"label\">evidence: </span>"
-    #expect(html.contains("<td class=\"marked\">\(label)\(event)</td>"))
+    #expect(html.contains("<td class=\"marked\">\(label)\(event)<"))
     #expect(html.contains("UIKit makes the same calls in both. Only the code differs."))
     #expect(html.contains("<p class=\"legend\">The evidence is about the underlined calls.</p>"))
     #expect(!html.contains("//#"))
@@ -237,12 +237,12 @@ import Testing
         + leak.replacing("{ self.", with: "{ [weak self] in self?.")
         .replacing(" incorrect finding=retain-cycle", with: " correct"))
     #expect(
-      html.contains("<tr class=\"first-difference\"><th scope=\"row\" class=\"number\">8</th>"))
+      html.contains("<tr class=\"first-difference\"><th scope=\"row\" class=\"number\">8<td"))
     #expect(
       html.contains(
-        "<th scope=\"row\" class=\"number\">8</th><td><span class=\"nothing\">nothing</span></td>"))
+        "<th scope=\"row\" class=\"number\">8<td><span class=\"nothing\">nothing</span><"))
     let difference = "in row 8: incorrect nothing, correct Screen.deinit."
-    #expect(html.contains("They differ for the first time \(difference)"))
+    #expect(html.contains("The first difference is \(difference)"))
     #expect(html.contains("it holds itself: Screen.onUpdate → closure → Screen"))
   }
 

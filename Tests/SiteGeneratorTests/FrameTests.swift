@@ -4,10 +4,6 @@ import Testing
 
 /// The frame around the text of a page, and the files about a whole site.
 @Suite struct FrameTests {
-  private static let navigation =
-    "{{#navigation}}{{#isSection}}{{title}}{{#isOpen}}!{{/isOpen}}({{#members}}{{title}}"
-    + "{{#isCurrent}}*{{/isCurrent}} {{/members}}) {{/isSection}}{{^isSection}}{{title}}"
-    + "{{#isCurrent}}*{{/isCurrent}} {{/isSection}}{{/navigation}}"
   private static let crumbs =
     "{{#breadcrumbs}}{{title}}{{#href}}<{{root}}{{href}}>{{/href}}{{#isCurrent}}*{{/isCurrent}}/"
     + "{{/breadcrumbs}}"
@@ -22,34 +18,6 @@ import Testing
     let result = try folder.builder(baseURL: baseURL).build()
     #expect(result.pageCount > 0, "\(result.verification.diagnostics.map(\.diagnostic.summary))")
     return folder
-  }
-
-  @Test func theListOfPagesHasSectionsAndShortTitles() throws {
-    let folder = try site(
-      Self.navigation,
-      [
-        "lifeguard.yml": "pages: [index.md, {title: S, pages: [b.md, a.md]}, c.md]\n",
-        "index.md": "# Home\n", "a.md": "---\nshort-title: Short a\n---\n# Long a\n",
-        "b.md": "# B\n", "c.md": "# C\n", "d.md": "# D\n",
-      ])
-    #expect(try folder.text("_site/a.html") == "Home S!(B Short a* ) C D ")
-    #expect(try folder.text("_site/c.html") == "Home S(B Short a ) C* D ")
-    #expect(try folder.text("_site/404.html") == "Home S(B Short a ) C D ")
-  }
-
-  @Test func aLargeSiteListsThePagesOfOneSection() throws {
-    var content = ["lifeguard.yml": "pages:\n- index.md\n", "index.md": "# Home\n"]
-    for section in 0..<8 {
-      let pages = "abcdefghijklm".map { "p\(section)\($0).md" }
-      content["lifeguard.yml"]? +=
-        "- {title: S\(section), pages: [\(pages.joined(separator: ", "))]}\n"
-      for page in pages { content[page] = "# T\(page.dropFirst().prefix(2))\n" }
-    }
-    let folder = try site(Self.navigation, content)
-    #expect(
-      try folder.text("_site/p1b.html")
-        == "Home S0 S1!(T1a T1b* T1c T1d T1e T1f T1g T1h T1i T1j T1k T1l T1m ) S2 S3 S4 S5 S6 S7 ")
-    #expect(try folder.text("_site/index.html") == "Home* S0 S1 S2 S3 S4 S5 S6 S7 ")
   }
 
   @Test func breadcrumbsLeadThroughSectionFolderOrOpeningPage() throws {
@@ -247,13 +215,15 @@ import Testing
     let page = try folder.text("_site/404.html")
     #expect(page.contains("data-steps=\"https://x.y/steps/push.js\""))
     #expect(page.contains("src=\"https://x.y/assets/stepper.js\""))
+    #expect(page.contains("<link rel=\"icon\" href=\"https://x.y/assets/icon.svg\">"))
+    #expect(try folder.text("_site/assets/icon.svg").hasPrefix("<svg "))
     #expect(page.contains("<meta name=\"robots\" content=\"noindex\">"))
-    #expect(try folder.text("_site/steps/push.js").contains("\"label\":\"iOS 26\""))
+    #expect(try folder.steps("_site/steps/push.js").contains("\"label\":\"iOS 26\""))
   }
 
   @Test func nobodyIsLedToIt() throws {
     let folder = try site(
-      Self.navigation + "{{#previous}}<{{href}}{{/previous}}{{#next}}>{{href}}{{/next}}",
+      NavigationTests.layout + "{{#previous}}<{{href}}{{/previous}}{{#next}}>{{href}}{{/next}}",
       ["404.md": "# Zebra\n", "a.md": "# Ape\n", "b.md": "# Bee\n"], baseURL: "https://x.y/")
     #expect(try folder.text("_site/a.html") == "Ape* Bee >b.html")
     #expect(try folder.text("_site/404.html") == "Ape Bee ")

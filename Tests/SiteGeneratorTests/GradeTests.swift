@@ -211,7 +211,7 @@ import Testing
       [(.log, "7"), (.unitTest, "13-14"), (.log, "26"), (.log, "18")],
       "seen on iOS 7, 13–14, 18–26",
       covers: [7, 13, 18, 26], not: [8, 17])
-    check([(.log, "unknown")], "seen on a version that is not named", covers: [], not: [5, 26])
+    check([(.log, "unknown")], "seen on an unnamed version", covers: [], not: [5, 26])
     check([(.documentation, ">=13")], "for iOS 13–26", covers: [13, 26], not: [12])
     check([(.documentation, "not stated")], "for iOS 5–26", covers: [5, 26], not: [])
     check(

@@ -20,9 +20,13 @@ private struct Index {
     let files = SearchFiles(pages, memory.entries(of: pages), memory.vocabulary).files
     self.files = Dictionary(
       uniqueKeysWithValues: files.map {
-        (
+        let text = String(decoding: $0.bytes, as: UTF8.self)
+        let parts = text.split(separator: "\"")
+        let whole = parts.count > 4 ? unpacked(parts[parts.count - 2]) : nil
+        let head = text.prefix { $0 != "(" }
+        return (
           String($0.path.dropFirst(SearchFiles.folder.count)),
-          String(decoding: $0.bytes, as: UTF8.self)
+          whole.map { "\(head)(\($0))\n" } ?? text
         )
       })
   }

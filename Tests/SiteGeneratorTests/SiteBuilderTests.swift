@@ -280,14 +280,14 @@ import TraceRendering
     _ = try folder.builder().build()
     let page = try folder.text("_site/index.html")
     #expect(page.contains(caption(" hidden")))
-    #expect(!page.contains("arrow code"))
+    #expect(!page.contains("<path class=\"dashed\""))
     try folder.write(
       "# Home\n\n```scenario made\nlet A = UIViewController()\nexpect(.loading) {\n    A.init\n}\n"
         + "```\n", to: "Content/index.md")
     _ = try folder.builder().build()
     let made = try folder.text("_site/index.html")
     #expect(made.contains(caption("")))
-    #expect(made.contains("arrow code"))
+    #expect(made.contains("<path class=\"dashed\""))
   }
 
   @Test func inputThatCannotBeUsedIsNamed() throws {

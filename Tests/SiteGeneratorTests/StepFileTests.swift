@@ -35,9 +35,11 @@ import TraceRendering
       try folder.text("_site/nav/push.html").contains(
         #"<div class="stepper" data-steps="../steps/nav/push.js" data-releases="26 26" "#
           + #"data-style="../assets/diagram-style.js"></div>"#))
-    let script = try folder.text("_site/steps/nav/push.js")
-    #expect(script.hasPrefix(#"lifeguardSource("scenario-push","scenario push","#))
-    #expect(script.contains(#"lifeguardSteps("scenario-push",["#))
+    #expect(
+      try folder.text("_site/steps/nav/push.js").hasPrefix(#"lifeguardPacked("scenario-push",""#))
+    let steps = try folder.steps("_site/steps/nav/push.js")
+    #expect(steps.hasPrefix(#"{"info":"scenario push","source":"#))
+    #expect(steps.contains(#","groups":[{"label":"iOS 26","#))
     #expect(try folder.text("_site/nav/push.html").contains(#"id="scenario-push/step-1""#))
     #expect(try folder.text("_site/assets/diagram-style.js") == SequenceDiagram.styleScript)
     #expect(!(try folder.text("_site/index.html").contains("stepper")))
@@ -54,7 +56,7 @@ import TraceRendering
     #expect(Set(names).count == 2)
     for name in names {
       #expect(name.utf8.count < 150 && name.hasPrefix("a-long-id-"))
-      #expect(try folder.text("_site/steps/\(name)").contains("\nlifeguardSteps(\"scenario-\(id)-"))
+      #expect(try folder.text("_site/steps/\(name)").hasPrefix("lifeguardPacked(\"scenario-\(id)-"))
     }
   }
 
@@ -69,7 +71,7 @@ import TraceRendering
     let noscript = page.components(separatedBy: "<noscript>").last ?? ""
     #expect(noscript.contains("<summary><strong>iOS 9–12</strong></summary>"))
     #expect(noscript.contains(#"id="scenario-shown@ios-12/step-1""#), "\(noscript)")
-    let script = try folder.text("_site/steps/shown.js")
+    let script = try folder.steps("_site/steps/shown.js")
     #expect(
       script.matches(of: #/"label":"(iOS [^"]+)"/#).map { $0.1 } == ["iOS 13–26", "iOS 9–12"])
     #expect(script.matches(of: #/\n"table":/#).count == 1, "the page has the newest itself")
@@ -79,7 +81,7 @@ import TraceRendering
     let text = Self.differing.replacingOccurrences(of: "9...26", with: "13...26")
     let folder = try site(["Content/index.md": text])
     #expect(!(try folder.text("_site/index.html").contains("class=\"versions\"")))
-    #expect(!(try folder.text("_site/steps/shown.js").contains("\"table\"")))
+    #expect(!(try folder.steps("_site/steps/shown.js").contains("\"table\"")))
   }
 
   @Test func aScenarioThatDoesNotHoldHasNoStepsInThePreview() async throws {

@@ -1,6 +1,17 @@
+import CZlib
 import Foundation
+import Testing
 
 @testable import SiteGenerator
+
+/// The text that `PackedText` packed; nil for anything else.
+func unpacked(_ text: Substring) -> String? {
+  guard let packed = Data(base64Encoded: String(text)) else { return nil }
+  var room = uLong(1 << 20)
+  var bytes = [UInt8](repeating: 0, count: Int(room))
+  guard uncompress(&bytes, &room, [UInt8](packed), uLong(packed.count)) == Z_OK else { return nil }
+  return String(decoding: bytes.prefix(Int(room)), as: UTF8.self)
+}
 
 /// A folder with files. The folder is removed with the last reference.
 final class TemporaryFolder {
@@ -38,6 +49,12 @@ final class TemporaryFolder {
 
   func text(_ file: String) throws -> String {
     try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+  }
+
+  /// The unpacked object of a step file.
+  func steps(_ file: String) throws -> String {
+    let parts = try text(file).split(separator: "\"")
+    return try #require(unpacked(parts[3]))
   }
 
   func exists(_ file: String) -> Bool {

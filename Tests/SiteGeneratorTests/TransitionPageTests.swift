@@ -52,12 +52,31 @@ import Testing
     #expect(stub.contains("<a href=\"\(address)\">"))
     for scenario in scenarios {
       let stub = try folder.text("_site/transitions/\(scenario.id).html")
-      #expect(stub.utf8.count <= 500)
+      #expect(stub.utf8.count <= 400)
       let own = try combination(scenario.id)
       let page = try folder.text("_site/\(own.outputPath)")
       let id = own.fragment.replacing("&", with: "&amp;")
       #expect(page.contains("<p id=\"\(id)\">"), "\(scenario.id)")
     }
+  }
+
+  /// A row has numbers in place of its title and its script; the texts behind the numbers are the same.
+  @Test func aRowNamesTheLinesOfItsScript() throws {
+    var found: Set<[String]> = []
+    for page in TransitionPage.all(builtIns.observations, hasReference: true) {
+      let values = page.values
+      let json = try #require(values["textsJSON"] as? String)
+      let texts = try JSONDecoder().decode([String].self, from: Data(json.utf8))
+      #expect(Set(texts).count == texts.count)
+      func text(_ row: [String: Any], _ key: String, _ separator: String) throws -> String {
+        let numbers = try #require(row[key] as? String).split(separator: " ")
+        return try numbers.map { texts[try #require(Int($0))] }.joined(separator: separator)
+      }
+      for row in try #require(values["rows"] as? [[String: Any]]) {
+        found.insert([try text(row, "title", ", "), try text(row, "source", "\n")])
+      }
+    }
+    for scenario in scenarios { #expect(found.contains([scenario.plainTitle, scenario.source])) }
   }
 
   /// The scenario that a page shows for a combination has the same calls on each release.

@@ -12,10 +12,9 @@ import Testing
     let scenario = try Scenario(source, attributes: ScenarioAttributes(id: "screen"))
     let run = scenario.run(on: release, recordsStates: true)
     #expect(run.diagnostics.isEmpty)
-    var script = StepScript(address: "screen")
-    script.add(run, for: [release], lenses: .all, isOnPage: true)
-    let text = script.text.dropFirst("lifeguardSteps(\"screen\",".count).dropLast(3)
-    let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    var steps = ScenarioSteps()
+    steps.add(run, for: [release], lenses: .all, isOnPage: true)
+    let json = try JSONSerialization.jsonObject(with: Data(steps.text.utf8))
     return try #require((json as? [[String: Any]])?.first)
   }
 

@@ -39,10 +39,9 @@ import Testing
     let scenario = try Scenario(source, attributes: ScenarioAttributes(id: "code"))
     let run = scenario.run(on: release, recordsStates: true)
     #expect(run.diagnostics.map { $0.summary } == [])
-    var script = StepScript(address: "scenario-code")
-    script.add(run, for: [release], lenses: lenses, isOnPage: true)
-    let json = Data(
-      script.text.dropFirst("lifeguardSteps(\"scenario-code\",".count).dropLast(3).utf8)
+    var steps = ScenarioSteps()
+    steps.add(run, for: [release], lenses: lenses, isOnPage: true)
+    let json = Data(steps.text.utf8)
     let groups = try #require(try JSONSerialization.jsonObject(with: json) as? [[String: Any]])
     let events = try #require(groups.first?["events"] as? [[Any]])
     let lines = try #require(groups.first?["lines"] as? [Any])

@@ -35,7 +35,8 @@ extension Drive {
       """, takesContainers: false)
 
   static let swipeCancel = Drive(
-    statement: "The user begins to swipe back from the screen, then to it, and lets go both times.",
+    statement: "The user begins to swipe back from the screen, later back to it, and cancels both "
+      + "times.",
     script: """
       let $navigation = UINavigationController(rootViewController: UIViewController())
       window.rootViewController = $navigation

@@ -36,7 +36,7 @@ extension Drive {
       """)
 
   static let sheetCancel = Drive(
-    statement: "The screen is a sheet; the user begins to swipe it away, and lets go.",
+    statement: "The screen is a sheet; the user begins to swipe it away, and cancels.",
     script: """
       let $presenter = UIViewController()
       window.rootViewController = $presenter

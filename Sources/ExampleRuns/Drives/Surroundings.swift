@@ -16,7 +16,7 @@ extension Drive {
 
   static let resize = Drive(
     statement: "On an iPad, the window becomes narrow while another tab is selected, and later "
-      + "wide while the screen is visible.",
+      + "wide again while the screen is visible.",
     script: """
       let $tabs = UITabBarController()
       var $screen = $Screen

@@ -2,9 +2,9 @@ extension Finding {
   /// `certain-crash`.
   static let certainCrash = Finding(
     id: "certain-crash",
-    title: "Crashing the app in any case",
+    title: "Crashing the app every time",
     statement:
-      "A use of UIKit, Foundation or Dispatch crashed the app, or blocked its main thread forever.",
+      "The code used UIKit, Foundation or Dispatch in a way that crashed the app or blocked its main thread forever.",
     why:
       "UIKit raises an exception that Swift code can't catch: for a constraint between views that "
       + "don't share a hierarchy yet, for a cell identifier that nobody registered, for an alert "
@@ -12,8 +12,8 @@ extension Finding {
       + "isn't registered. A queue, a group or a semaphore that waits for the thread it blocks "
       + "never continues, and the system kills the app.",
     exception:
-      "Only uses that crash whatever the rest of the app does count: cells may come from a "
-      + "storyboard if the example registers none, and undeclared code may have added a view.",
+      "Only crashes that the rest of the app can't prevent count: cells may come from a storyboard "
+      + "if the example registers none, and undeclared code may have added a view.",
     sources: [
       "https://github.com/gbumps/react-native-screenguard/pull/11",
       "https://developer.apple.com/documentation/uikit/uitableview/"

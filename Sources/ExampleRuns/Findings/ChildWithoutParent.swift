@@ -7,11 +7,12 @@ extension Finding {
     title: "Adding a child's view without `addChild`",
     statement: "A controller's view was left in another controller's hierarchy without `addChild`.",
     why: "UIKit forwards size changes, and up to iOS 16 also traits, to children only, so the "
-      + "controller misses rotation and resizing. No parent holds it either: where nothing else "
-      + "did, it was observed to be deallocated and to drop out of the responder chain while its "
-      + "view stayed. Its appearance callbacks were observed to depend on when the view was added.",
-    exception: "A view that is only borrowed, to measure or draw it, and is removed before the run "
-      + "is idle is not reported. Nor is a view that UIKit's own containers put in its place.",
+      + "controller misses rotation and resizing. No parent holds it, either. As observed, a "
+      + "controller that nothing else holds is deallocated and drops out of the responder chain "
+      + "while its view stays, and its appearance callbacks depend on when the view was added.",
+    exception: "Borrowing a view to measure or draw it isn't reported if the view is removed "
+      + "before the run is idle. A view that UIKit's own containers put in place isn't reported, "
+      + "either.",
     sources: [
       "addchild-before-addsubview", "containment-add-order", "viewwilltransition-forwarding",
       "traits-inherit-from-superview-ios17", "measured-orphan-view-gets-callbacks",

@@ -6,10 +6,9 @@ extension Finding {
     id: "direct-appearance-call",
     title: "Calling appearance callbacks yourself",
     statement: "The code called an appearance callback other than through `super`.",
-    why: "The documentation forbids such calls, and on iOS 15 and 16 UIKit was observed "
-      + "to log that callbacks may arrive out of order after one. Anything done in one "
-      + "callback and undone in its counterpart, such as registering an observer, is "
-      + "done twice and undone once.",
+    why: "The documentation forbids such calls, and on iOS 15 and 16 UIKit was observed to log "
+      + "that they may lead to out-of-order callbacks. Anything that one callback does and its "
+      + "counterpart undoes, such as registering an observer, is done twice and undone once.",
     exception: "An override passes the call on through `super`. A container that forwards "
       + "appearance itself uses `beginAppearanceTransition(_:animated:)` and "
       + "`endAppearanceTransition()`, and UIKit sends the callbacks.",

@@ -10,8 +10,8 @@ extension Finding {
       + "changed by the first `viewDidLayoutSubviews` of that appearance, with no input in "
       + "between.",
     why: "Before `viewIsAppearing`, neither the geometry nor the traits of a view are guaranteed "
-      + "to be up to date. Whatever you compute from them is made for another size: the user sees "
-      + "it cut off, behind the status bar or laid out for the wrong size class.",
+      + "to be up to date. Anything you compute from them is for the wrong size: the user sees it "
+      + "cut off, behind the status bar or laid out for the wrong size class.",
     exception: "A value that is read again in `viewIsAppearing` or in a layout callback, before "
       + "anything on screen depends on it, does no harm. A value that is the same at layout is not "
       + "reported, nor is a value used only for frames that an autoresizing mask keeps right.",

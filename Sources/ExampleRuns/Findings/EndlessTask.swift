@@ -11,8 +11,8 @@ extension Finding {
     why: "A task holds what its closure captured until the closure has finished, and a loop over "
       + "an endless sequence never finishes. The controller stays in memory after the user has "
       + "left, and keeps handling every value that arrives.",
-    exception: "A task that ends by itself then releases the controller, so a short request need "
-      + "not capture it weakly.",
+    exception: "A task that ends on its own releases the controller at that point, so a short "
+      + "request doesn't need to capture it weakly.",
     sources: [
       "https://developer.apple.com/documentation/swift/task",
       "https://developer.apple.com/documentation/swift/task/cancel()",

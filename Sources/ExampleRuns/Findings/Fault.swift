@@ -39,7 +39,7 @@ struct Fault {
       let name = run.name(of: kept.controller)
       return Fault(
         id: "unknown-holder",
-        summary: "Nothing shows if '\(kept.name)' keeps this closure, and with it \(name)",
+        summary: "It isn't clear whether '\(kept.name)' keeps this closure, and with it \(name)",
         range: kept.range,
         notes: [
           "the closure captures \(name) strongly, and the object that gets the closure is not declared here",
@@ -71,7 +71,7 @@ struct Fault {
         summary: "'\(read.property)' of '\(read.name)' is read before the first layout",
         range: read.range,
         notes: [
-          "the example does not show '\(read.name)', so nothing shows if the value is final here"
+          "the example does not show '\(read.name)', so it isn't clear whether the value is final here"
         ],
         help: "read the value in 'viewDidLayoutSubviews', or declare '\(read.name)' with its frame")
     }

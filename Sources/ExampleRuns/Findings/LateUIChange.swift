@@ -8,11 +8,11 @@ extension Finding {
     statement: "A property in the view tree got a new value in the body of `viewDidAppear`, "
       + "outside an animation.",
     why: "`viewDidAppear` comes after the transition's animations; Apple's diagram of an animated "
-      + "transition puts it in a transaction of its own. The user watches the old state come in, "
-      + "and then the screen jumps.",
-    exception: "A change that the user is meant to see happen belongs here, as an animation. "
-      + "Without an animated transition `viewDidAppear` was observed in the same transaction as "
-      + "the callbacks before it, so nothing jumps.",
+      + "transition puts it in a transaction of its own. The user sees the old state first, and "
+      + "then the screen jumps.",
+    exception: "A change that the user should see happen belongs here, as an animation. Without an "
+      + "animated transition, `viewDidAppear` was observed in the same transaction as the "
+      + "callbacks before it, so nothing jumps.",
     sources: [
       "didappear-after-animations", "didappear-separate-transaction",
       "willappear-isappearing-same-transaction", "didappear-transaction-non-animated",

@@ -9,8 +9,8 @@ extension Finding {
     why: "`setNeedsLayout()` asks for another pass in the next update cycle. If each pass asks for "
       + "another, layout never settles: the app is always busy, drops frames and may stop "
       + "responding to the user.",
-    exception: "A callback may ask for one more pass on a condition that the next pass no longer "
-      + "meets, for instance that a value has changed.",
+    exception: "A callback may ask for one more pass if the reason is gone by the next pass, for "
+      + "example because it checks whether a value has changed.",
     sources: [
       "https://developer.apple.com/documentation/uikit/uiview/setneedslayout()",
       "willlayout-just-before-layoutsubviews", "layout-callbacks-any-time",

@@ -10,8 +10,8 @@ extension Finding {
       + "every other call. A call by hand runs `loadView` even if there is a view already, so "
       + "a view that is already on screen may be replaced. `loadViewIfNeeded()` loads the "
       + "view only if there is none.",
-    exception: "A receiver that isn't a view controller may have a method of the same name. A "
-      + "receiver that the run does not know is still reported.",
+    exception: "A receiver that isn't a view controller may have a method of the same name. A call "
+      + "on an unknown receiver is still reported.",
     sources: ["loadview-never-called-directly", "loadviewifneeded", "view-getter-calls-loadview"],
     breaking: """
       func warmUp(_ detail: UIViewController) {

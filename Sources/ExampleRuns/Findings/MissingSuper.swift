@@ -5,16 +5,16 @@ extension Finding {
   static let missingSuper = Finding(
     id: "missing-super",
     title: "Forgetting to call `super`",
-    statement: "An override that has to call `super` returned without reaching it, or has no such "
-      + "call.",
-    why: "`UIViewController` does its part of a callback in its own implementation, and so does "
-      + "every class of yours in between: `viewWillTransition(to:with:)`, for example, passes the "
-      + "new size on to the children. Without `super`, that part is silently skipped. The "
-      + "documentation asks for the call, also in `setEditing(_:animated:)`, `addChild(_:)`, "
-      + "`removeFromParent()`, `updateConstraints()` and `prepareForReuse()`, but not in "
-      + "`viewDidLoad`; there, a class in between may still count on it. Without `super`, the "
+    statement: "An override that must call `super` returned without calling it, or doesn't contain "
+      + "the call.",
+    why: "`UIViewController` does part of the work in its own implementation, and so does every "
+      + "class of yours in between. For example, `viewWillTransition(to:with:)` passes the new "
+      + "size on to the children. Without `super`, that part is silently skipped. The "
+      + "documentation requires the call, in `setEditing(_:animated:)`, `addChild(_:)`, "
+      + "`removeFromParent()`, `updateConstraints()` and `prepareForReuse()` as well, but not in "
+      + "`viewDidLoad`. Even there, a class in between may rely on it. Without `super`, the "
       + "methods that push, pop, present and dismiss do nothing at all.",
-    exception: "`loadView` must not call `super`, and the two layout callbacks need not. An "
+    exception: "`loadView` must not call `super`, and the two layout callbacks don't have to. An "
       + "override of `viewWillTransition(to:with:)` or `willTransition(to:with:)` may forward the "
       + "change to its children itself instead, and an override of `updateViewConstraints` may "
       + "send `updateConstraints` to its view. An override of `present(_:animated:completion:)` or "

@@ -8,10 +8,10 @@ extension Finding {
     statement: "After a cancelled transition, a view, bar, layer or constraint kept a value that a "
       + "will-callback or an alongside closure had given it, or a view that `viewWillDisappear` "
       + "had removed was still missing.",
-    why: "The user can begin to swipe back and then let go. By then the code that prepares for "
-      + "leaving has run, but the transition does not finish: `viewWillAppear` comes again and, as "
-      + "observed, no `viewDidDisappear`. The screen that the user still sees keeps the look of a "
-      + "screen that leaves.",
+    why: "The user can begin to swipe back and then let go. By then, the code that prepares for "
+      + "leaving has run, but the transition does not finish: UIKit calls `viewWillAppear` again "
+      + "but, as observed, not `viewDidDisappear`. The user still sees the screen, but it looks as "
+      + "if it were leaving.",
     exception: "A value that is meant to stay does no harm. Other method calls and "
       + "stored properties do not count, and a value that the coordinator's completion "
       + "puts right is not reported.",

@@ -3,12 +3,12 @@ extension Finding {
   static let orderDependence = Finding(
     id: "order-dependence",
     title: "Relying on the order of two controllers",
-    statement: "One controller's callback read what another controller's callback wrote, and some "
-      + "drive reversed their order.",
+    statement: "One controller's callback read what another controller's callback wrote, and one "
+      + "of the drives reversed their order.",
     why: "Apple documents the order of one controller's callbacks, but not how the callbacks of "
-      + "two controllers interleave. The order was observed to differ: a push begins with "
+      + "two controllers interleave. As observed, the order varies: a push begins with "
       + "`viewWillDisappear` of the old screen, a tab switch with `viewWillAppear` of the new one. "
-      + "Code that is right in a navigation stack then shows an old value in a tab.",
+      + "Code that works in a navigation stack then shows an old value in a tab.",
     exception: "Where both controllers get callbacks, `viewWillDisappear` of the old one was "
       + "observed before `viewDidAppear` of the new one in pushes, tab switches and full-screen "
       + "presentations. An order that no drive reverses is not reported.",

@@ -4,10 +4,10 @@ extension Finding {
     id: "present-off-window",
     title: "Presenting from a controller without a window",
     statement: "`present` was called on a controller that was not in a window.",
-    why: "UIKit was then observed to present nothing, and only to log that the presenter's view is "
-      + "not in the window hierarchy; the documentation does not say so. The user waits for a "
+    why: "As observed, UIKit then presents nothing and only logs that the presenter's view is not "
+      + "in the window hierarchy. The documentation doesn't mention this. The user waits for a "
       + "screen that never comes.",
-    exception: "Code that wants to present too early may remember that and present in "
+    exception: "If it's too early to present, the code may set a flag and present in "
       + "`viewDidAppear`. It does not matter whose code makes the call, as long as the presenting "
       + "controller is on screen.",
     sources: [

@@ -6,8 +6,8 @@ extension Finding {
     id: "redundant-will-move",
     title: "Calling `willMove(toParent:)` twice",
     statement:
-      "`willMove(toParent:)` was called by hand on a child that had already got it for the same "
-      + "move, or that gets it from `addChild`.",
+      "`willMove(toParent:)` was called by hand on a child that had already received the call for "
+      + "the same move, or that gets it from `addChild`.",
     why: "`addChild` calls `willMove(toParent:)` itself. The child gets the call twice, and does "
       + "its work twice: it registers two observers or starts two requests.",
     exception: "`willMove(toParent: nil)` before a removal is yours to call, once, because "

@@ -11,16 +11,16 @@ extension Finding {
       + "inset or a constraint larger, or added items to a bar. Or code added something to a cell "
       + "that a table reuses for other rows.",
     why: "A controller appears again whenever the screen that covered it goes away: at a pop, a "
-      + "tab switch, the end of a full-screen presentation, and when the user gives up a swipe "
-      + "back. Each time the work starts again beside work that is still running, and views pile "
-      + "up. Requests are sent twice, and the answer that arrives last wins, which need not be the "
-      + "answer to the last request.",
+      + "tab switch, the end of a full-screen presentation, and when the user cancels a swipe "
+      + "back. Each time, the work starts again while the earlier work is still running, and views "
+      + "pile up. Requests are sent twice, and the response that arrives last wins, even if it "
+      + "answers the earlier request.",
     exception: "Work that you need at every appearance may start there if the code first cancels "
       + "what the last appearance started, or if a property records that the work is over and the "
       + "code checks the property before starting again. Work that you need once belongs in "
-      + "`viewDidLoad` or behind a flag. Only work that one place starts again is reported, and "
-      + "not if the first attempt came to nothing in between: a retry is fine. Code may add to a "
-      + "cell what the cell lacks, if the code checks first.",
+      + "`viewDidLoad` or behind a flag. Only work that the same place in the code starts again is "
+      + "reported, and not if the first attempt has failed by then: a retry is fine. Code may add "
+      + "something to a cell if it first checks that the cell lacks it.",
     sources: [
       "callbacks-may-repeat-ios18", "will-callbacks-may-be-unpaired", "nav-swipe-cancel-wangling",
       "fullscreen-removes-presenter", "measured-order-tab",

@@ -15,9 +15,9 @@ extension Finding {
       + "the closures of their actions, and a table holds its cells and their closures. The views "
       + "and data of the controller stay in memory, every visit to the screen adds another set, "
       + "and controllers left behind still respond to notifications and timers.",
-    exception: "A controller that something keeps on purpose, such as a cache, is not "
-      + "in a cycle and is not reported. Nor is a cycle that the code itself breaks "
-      + "when the screen goes away.",
+    exception: "A controller that something such as a cache keeps on purpose is not in a cycle and "
+      + "is not reported. A cycle that the code itself breaks when the screen goes away is not "
+      + "reported, either.",
     sources: [
       "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/"
         + "automaticreferencecounting/",

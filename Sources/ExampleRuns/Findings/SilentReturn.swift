@@ -5,10 +5,10 @@ extension Finding {
     title: "Waiting for a callback after a sheet",
     statement: "The example presents a sheet that writes a value, and its presenter reads the "
       + "value only in an appearance callback.",
-    why: "The presenter's view stays in the hierarchy behind a sheet, so the presenter gets "
-      + "no appearance callback when the sheet comes, and none when it goes. The user's "
-      + "choice is not shown until something else makes the presenter appear. Since iOS 13, "
-      + "a sheet is UIKit's default.",
+    why: "The presenter's view stays in the hierarchy behind a sheet, so the presenter gets no "
+      + "appearance callback when the sheet appears or goes away. The user's choice is not shown "
+      + "until something else makes the presenter appear. Since iOS 13, UIKit presents a sheet by "
+      + "default.",
     exception: "The code is right if the sheet also tells its presenter, through a closure or a "
       + "delegate. After a full-screen presentation, and after a sheet in compact height, the "
       + "presenter does appear again.",

@@ -5,7 +5,7 @@ extension Finding {
   static let superLoadView = Finding(
     id: "super-load-view",
     title: "Calling `super` in `loadView`",
-    statement: "`loadView` reached `super` and then replaced the view.",
+    statement: "`loadView` called `super` and then replaced the view.",
     why: "`super.loadView()` loads the controller's nib or, if there is none, creates a "
       + "plain view. The result is thrown away at once: wasted work, and with a nib, the "
       + "outlets belong to a hierarchy that nobody sees. The documentation says that an "

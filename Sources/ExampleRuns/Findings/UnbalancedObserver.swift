@@ -7,18 +7,20 @@ extension Finding {
     id: "unbalanced-observer",
     title: "Adding observers without removing them",
     statement:
-      "At an appearance, one instance held more registrations than at its previous appearance, or "
-      + "no longer held one that `viewDidLoad` had made.",
+      "At an appearance, an instance held more registrations than at its previous appearance, or "
+      + "had lost one that `viewDidLoad` had made.",
     why:
       "Each registration counts separately: an observer of notifications, of a key path or of "
-      + "traits, a subscription, a control's action. So one notification is handled twice, and "
-      + "more often with every further appearance. `viewWillAppear` and `viewDidDisappear` do not "
-      + "always alternate: when the user gives up a swipe back, `viewWillAppear` was observed to "
-      + "come again without a `viewDidDisappear`. `viewDidLoad` runs once: a registration that it "
-      + "made and a disappearance ended is missing when the screen comes back.",
+      + "traits, a subscription, a control's action. So a notification is handled twice, and once "
+      + "more with every further appearance. `viewWillAppear` and `viewDidDisappear` do not always "
+      + "alternate: when the user cancels a swipe back, UIKit was observed to call "
+      + "`viewWillAppear` again without a `viewDidDisappear`. `viewDidLoad` runs once: a "
+      + "registration that it makes and that a disappearance removes is missing when the screen "
+      + "comes back.",
     exception: "A registration that is made once, in `viewDidLoad`, and lasts as long as the "
-      + "controller is right. So is a number that grows because there is more to observe, and a "
-      + "control's target or an action with an identifier, which a control keeps only once.",
+      + "controller is fine. So is a growing number of registrations if there is more to observe, "
+      + "and so is a control's target or an action with an identifier, which a control keeps only "
+      + "once.",
     sources: [
       "will-callbacks-may-be-unpaired", "nav-swipe-cancel-so18927878", "willappear-remaining-uses",
       "https://developer.apple.com/documentation/foundation/notificationcenter/"

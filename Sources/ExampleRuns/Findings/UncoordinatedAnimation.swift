@@ -7,9 +7,9 @@ extension Finding {
     title: "Animating a size change without the coordinator",
     statement: "`viewWillTransition(to:with:)` started an animation outside the coordinator.",
     why: "UIKit calls `viewWillTransition(to:with:)` before it changes the size, and animates the "
-      + "change. An animation of your own has its own timing, so parts of one screen move apart; "
-      + "animations passed to the coordinator run in the same animation group as the change.",
-    exception: "An animation that has nothing to do with the size may run by itself. An animation "
+      + "change. Your own animation has its own timing, so parts of the screen drift apart. "
+      + "Animations passed to the coordinator run in the same animation group as the change.",
+    exception: "An animation that has nothing to do with the size may run on its own. An animation "
       + "that should follow the change can start in the coordinator's completion.",
     sources: [
       "coordinator-same-animation-group", "viewwilltransition-before-size",

@@ -25,10 +25,10 @@ extension ProcessChoreographies {
       Step(
         "app-did-enter-background", .process(.tellApp(.applicationDidEnterBackground)),
         .assumed(
-          "We assume that the delegate of an app without scenes is called where "
-            + "the scene's delegate is; a log has the call before what is loaded "
-            + "then (radar-51112884-split-tab-loaded-in-background), and no log "
-            + "has it beside the notification."), when: .withoutScenes),
+          "We assume that the delegate of an app without scenes is called where the scene's "
+            + "delegate is; in one log, the call comes before the loading "
+            + "(radar-51112884-split-tab-loaded-in-background), and no log shows both the call and "
+            + "the notification."), when: .withoutScenes),
       Step(
         "note-did-enter-background", .process(.post("didEnterBackgroundNotification")),
         .evidence(["background-foreground-10924293329"])),
@@ -76,5 +76,5 @@ extension ProcessChoreographies {
   private static let snapshots = ["background-foreground-10924293329", "t-dark-snapshots"]
   private static let withoutScenes =
     "We assume that the delegate of an app without scenes is called where the scene's delegate is; "
-    + "no source has the order."
+    + "no source shows the order."
 }

@@ -13,7 +13,7 @@ extension Choreography {
         "load-new", .view(.load, .to),
         .assumed(
           "The call needs the view. We assume that the view loads before the old child gets any "
-            + "callback, as in presentations; no log of the call has this.")),
+            + "callback, as in presentations; no log of the call shows this.")),
       Step("old-will-disappear", .appearance(.willDisappear, .from), .evidence(order)),
       Step("new-will-appear", .appearance(.willAppear, .to), .evidence(order)),
       Step("add-new-view", .child(.addView), .evidence(["transition-from-to-views"])),
@@ -37,7 +37,7 @@ extension Choreography {
     ])
 
   private static let containerHasLeft =
-    "No source has a container that disappears while it exchanges its children."
+    "No source shows a container that disappears while it exchanges its children."
 
   private static let order = ["transition-fromto-mattneub"]
 }

@@ -54,8 +54,8 @@ extension Choreography {
       Step(
         "will-move-to-nil", .containment(.willMoveToNil, .to),
         .assumed(
-          "A pop in code makes the call at once. No log of a swipe has containment callbacks, and "
-            + "a cancelled swipe takes nothing back."))
+          "A pop in code makes the call at once. No log of a swipe shows containment callbacks, "
+            + "and a cancelled swipe takes nothing back."))
     ])
 
   /// `removeFromParent`, and a container letting a controller go.

@@ -3,7 +3,7 @@ extension Choreography {
   /// The reason that a child waits with `viewDidAppear` until its container has appeared.
   static let childWaitsForContainer =
     "We assume that a child of a container that is still appearing gets `viewDidAppear` after the "
-    + "container, as does a child that your code adds; no log of this container has both."
+    + "container, as does a child that your code adds; no log of this container shows both."
 
   /// A loaded child appears with its container.
   /// - Parameter order: The evidence for the order of the child's callbacks in this container.
@@ -29,9 +29,9 @@ extension Choreography {
   static let firstAppearanceGivenUp = [
     Step(
       "remove-view", .view(.remove, .to),
-      .assumed("No source has a container that leaves before its first child has appeared.")),
+      .assumed("No source shows a container that leaves before its first child has appeared.")),
     Step(
       "not-displayed", .container(.stopDisplaying),
-      .assumed("No source has a container that leaves before its first child has appeared.")),
+      .assumed("No source shows a container that leaves before its first child has appeared.")),
   ]
 }

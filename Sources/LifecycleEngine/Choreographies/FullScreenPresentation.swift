@@ -23,7 +23,7 @@ extension Choreography {
       orientationFollows(
         .assumed(
           "We assume that the presented controller appears the right way up; no log of a "
-            + "presentation has the turn.")),
+            + "presentation shows the rotation.")),
       Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-present-animated"])),
       Step(
         "remove-presenter-view", .view(.remove, .from),

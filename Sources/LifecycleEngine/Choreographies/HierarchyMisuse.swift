@@ -94,6 +94,6 @@ extension MisuseChoreographies {
         "exception", .raise(.transitionForwardedByHand),
         .assumed(
           "Apple's header promises the exception (transition-fromto-invalidargument-apple-header); "
-            + "none of the collected sources has its text."))
+            + "none of the collected sources quotes its text."))
     ])
 }

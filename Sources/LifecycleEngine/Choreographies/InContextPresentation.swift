@@ -26,6 +26,6 @@ extension Choreography {
     steps: [Step("did", .appearance(.end, .to), goesAlong)])
 
   private static let goesAlong = Basis.assumed(
-    "The documentation confines such a presentation to its context. That it comes and goes with "
-      + "the context is derived from the place of its view.")
+    "The documentation confines such a presentation to its context. We conclude from the place of "
+      + "its view that it comes and goes with the context.")
 }

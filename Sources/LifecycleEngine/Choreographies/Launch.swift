@@ -38,7 +38,7 @@ extension ProcessChoreographies {
         "scene-configuration", .process(.askForConfiguration),
         .assumed(
           "We assume that the application's delegate is asked how to set up the scene before "
-            + "anything is made for the scene; no source has the order."), on: .since(13)),
+            + "anything is made for the scene; no source shows the order."), on: .since(13)),
       Step(
         "connecting", .process(.become(.connecting)),
         .evidence(["scene-manifest-launch-starts-in-background"]), when: .withScenes),

@@ -8,13 +8,15 @@ extension ProcessChoreographies {
       Step(
         "app-did-receive-memory-warning",
         .process(.tellApp(.applicationDidReceiveMemoryWarning)),
-        .assumed("No source orders the delegate of the application and the controllers.")),
+        .assumed(
+          "No source shows whether the application's delegate or the controllers come "
+            + "first.")),
       Step(
         "did-receive-memory-warning", .process(.warnControllers),
         .evidence(["memorywarning-all-controllers", "measured-memory-notification-not-enough"])),
       Step(
         "note-memory-warning", .process(.post("didReceiveMemoryWarningNotification")),
-        .assumed("No source orders the notification and the controllers.")),
+        .assumed("No source shows whether the notification or the controllers come first.")),
     ])
 
   /// Up to iOS 5, a controller that is not on screen unloads its view.

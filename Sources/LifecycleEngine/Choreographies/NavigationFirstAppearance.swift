@@ -99,7 +99,7 @@ extension Choreography {
   private static let early = ["n-push-at-launch-18"]
 
   private static let earlyAsPush =
-    "We assume that an early push does this at the same place as any push; the log has only "
+    "We assume that an early push does this at the same place as any push; the log shows only "
     + "loading and appearance callbacks."
 
   /// A navigation controller has appeared again with the same top view controller.

@@ -40,9 +40,9 @@ extension Choreography {
     Step(
       "load-revealed", .view(.load, .to),
       .assumed(
-        "We assume that the revealed controller loads before any other callback, as a "
-          + "pushed controller does (nav-push-readke-full); no log has a pop to a "
-          + "controller that was not loaded.")),
+        "We assume that the revealed controller loads before any other callback, as a pushed "
+          + "controller does (nav-push-readke-full); no log shows a pop to a controller that was "
+          + "not loaded.")),
     becomesDisplayed,
     Step(
       "end-editing-first", .endEditing(.from, .popped),

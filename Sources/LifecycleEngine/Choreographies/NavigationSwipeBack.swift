@@ -35,7 +35,7 @@ extension Choreography {
 
   private static let laidOutLikeAPop =
     "We assume that a swipe has the layout of a pop (nav-launch-push-pop-layout-jp-ios14); the "
-    + "same author's log of a cancelled swipe has none (nav-swipe-cancel-jp-ios14)."
+    + "same author's log of a cancelled swipe shows none (nav-swipe-cancel-jp-ios14)."
 
   // One log has both controllers, the other log only the current controller. The documentation has
   // only the will callbacks of both.

@@ -45,8 +45,8 @@ extension Choreography {
     presented: .assumed(dismissibleLikeFullScreen))
 
   private static let likeFullScreen =
-    "No log shows the moments of a presentation over its presenter; we assume those of a "
-    + "full-screen presentation."
+    "No log shows when a presentation over its presenter makes its calls; we assume the same times "
+    + "as in a full-screen presentation."
 }
 
 extension Choreography {

@@ -11,7 +11,7 @@ extension Choreography {
       Step(
         "load-new", .view(.load, .to),
         .assumed(
-          "We assume that a page loads when it is set; the logs of its loading have no turns.")),
+          "We assume that a page loads when it is set; the logs of a page loading show no turns.")),
       Step("wait-for-update", .wait(.update), waiting, when: .animated),
       becomesDisplayed,
       Step("new-will-appear", .appearance(.willAppear, .to), .evidence(pageOrder)),
@@ -23,7 +23,8 @@ extension Choreography {
       Step(
         "new-is-appearing", .appearance(.isAppearing, .to),
         .assumed(
-          "No log of a page turn has `viewIsAppearing`; a tab switch has it at this place.")),
+          "No log of a page turn shows `viewIsAppearing`; in a tab switch, it comes at this place.")
+      ),
       Step(
         "gesture", .wait(.gesture),
         .evidence(["pagevc-delegate-scroll-wisdomskyduan", "page-didfinish"])),

@@ -3,8 +3,8 @@ extension Choreography {
   /// The questions before a presentation begins.
   static let presentationQuestions = Choreography(
     id: "presentation-questions",
-    statement: "A transitioning delegate gives the presentation controller of a custom style; the "
-      + "presentation controller's delegate is asked for the style if there is little room.",
+    statement: "A transitioning delegate provides the presentation controller of a custom style; "
+      + "the presentation controller's delegate is asked for the style if space is tight.",
     steps: [
       Step(
         "ask-presentation-controller", .presentation(.askForController),
@@ -19,13 +19,13 @@ extension Choreography {
 
   private static let askedWhilePresenting =
     "It is documented that the delegate is asked; we assume that this happens while `present` "
-    + "runs. No source shows the moment."
+    + "runs. No source shows when."
 
   /// The room has changed while something is presented.
   static let adaptationQuestion = Choreography(
     id: "adaptation-question",
-    statement: "When the size classes of a window change, the style of the presentations "
-      + "in it is determined again.",
+    statement: "When the size classes of a window change, UIKit determines the style of the "
+      + "window's presentations again.",
     steps: [
       Step(
         "ask-adaptive-style", .presentation(.askForStyle),
@@ -66,8 +66,8 @@ extension Choreography {
     ])
 
   private static let derived = Basis.assumed(
-    "By the documentation, the style decides if the presenter gets the callbacks. That a change of "
-      + "the style during the presentation counts too is derived from that.")
+    "According to the documentation, the style decides whether the presenter gets the callbacks. "
+      + "We conclude that a change of the style during the presentation counts, too.")
 
   static let adaptiveStyleTold = Step(
     "tell-adaptive-style", .presentation(.tellAdaptiveStyle),

@@ -109,7 +109,7 @@ extension MisuseChoreographies {
     ])
 
   private static let onceLikeActive =
-    "Reports from apps have a text of its own only from iOS 13 on; we assume that earlier releases "
+    "Reports from apps quote a separate message only from iOS 13 on; we assume that earlier releases "
     + "raise the exception about an active controller."
 
   /// A root is presented, or a container of the presenter.

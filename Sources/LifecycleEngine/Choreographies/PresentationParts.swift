@@ -125,7 +125,7 @@ extension Choreography {
       "covered-will-disappear", .presentation(.beginCoveredDisappearances),
       .assumed(
         "We assume that a visible controller that is removed below the topmost one gets its "
-          + "callbacks together with the topmost one; dismiss-stack only says that it goes."))
+          + "callbacks together with the topmost one; dismiss-stack only says that it goes away."))
   ]
 
   /// The presenter is alone again.
@@ -142,9 +142,9 @@ extension Choreography {
   static let underAlert = Basis.evidence(["alert-restores-keyboard-swiftalertview6"])
   /// For the same fact in other styles, which no source covers.
   static let likeUnderAlert = Basis.assumed(
-    "A source has an alert bring back the keyboard that it took away "
-      + "(alert-restores-keyboard-swiftalertview6); we assume that other "
-      + "presentations do the same.")
+    "In one source, an alert brings back the keyboard that it took away "
+      + "(alert-restores-keyboard-swiftalertview6); we assume that other presentations do the "
+      + "same.")
 
   /// The presenter's text field is edited again.
   static func presenterEditsAgain(_ basis: Basis) -> [Step] {
@@ -154,13 +154,13 @@ extension Choreography {
   /// A controller leaves that was covered by the topmost dismissed controller.
   static let coveredDismissal = Choreography(
     id: "covered-dismissal",
-    statement: "Controllers dismissed below the topmost one have left when the links between "
-      + "presenter and presented go.",
+    statement: "Controllers dismissed below the topmost one have left by the time the links "
+      + "between presenter and presented are removed.",
     ways: waysToDismissTwo,
     steps: [
       Step(
         "has-left", .presentation(.endCoveredPresentation),
-        .assumed("The documentation only says that it goes (dismiss-stack)."))
+        .assumed("The documentation only says that it goes away (dismiss-stack)."))
     ])
 
   /// A dismissal's last callbacks.

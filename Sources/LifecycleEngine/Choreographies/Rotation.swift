@@ -34,15 +34,15 @@ extension Choreography {
       Step(
         "columns", .geometry(.adapt),
         .assumed(
-          "Split view controllers are documented to hide the primary column in portrait; no log has "
-            + "when it comes and goes."),
+          "Split view controllers are documented to hide the primary column in portrait; no log "
+            + "shows when it comes and goes."),
         on: .before(8)),
       Step(
         "lay-out", .geometry(.layOut),
         .assumed(
-          "We assume that the window is laid out before the animation, as at a launch "
-            + "that turns the interface (rotation-launch-ios5-bhags); no log of a turn of "
-            + "the device has this layout.")),
+          "We assume that the window is laid out before the animation, as at a launch that turns "
+            + "the interface (rotation-launch-ios5-bhags); no log of a rotation of the device "
+            + "shows this layout.")),
       Step(
         "will-animate-rotation", .geometry(.willAnimateRotation), .evidence(rotationOrder),
         on: .before(8)),
@@ -50,7 +50,7 @@ extension Choreography {
         "animation", .wait(.animation),
         .assumed(
           "We assume that the last two callbacks come before and after the animation, as their "
-            + "names say; the log has their order, but no times.")),
+            + "names say; the log shows their order, but no times.")),
       Step("did-rotate", .geometry(.didRotate), .evidence(rotationOrder), on: .before(8)),
     ])
 
@@ -60,8 +60,8 @@ extension Choreography {
     "spine-location", .geometry(.askForSpines),
     .assumed(
       "It is documented that a page view controller's delegate is asked when the interface turns, "
-        + "for page curls only (page-spine-curl-only). That this happens before the new bounds is "
-        + "derived from the purpose of the answer."))
+        + "for page curls only (page-spine-curl-only). We conclude from the purpose of the answer "
+        + "that this happens before the new bounds."))
 
   static let rotationOrder = ["rotation-ios3-order-devze"]
 }

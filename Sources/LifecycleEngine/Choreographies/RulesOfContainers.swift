@@ -3,7 +3,7 @@ extension Rule {
   static let transactionsFollowTransitions = Rule(
     "transactions-follow-transitions",
     "The completion block of a Core Animation transaction around a push, pop, presentation or "
-      + "dismissal is called when the transition ends; a report from iOS 7 has the block earlier.",
+      + "dismissal is called when the transition ends; in a report from iOS 7, the block runs earlier.",
     .evidence(["catransaction-completion-doc", "catransaction-block-early-blockskit237"]),
     on: .since(8))
 
@@ -83,8 +83,8 @@ extension Rule {
       + "once, and the next one begins.",
     .assumed(
       "Apple's article says so of pushes that zoom (nav-interrupted-push-ios18); we assume that a "
-        + "pop that zooms gives way in the same way, as any pop does from iOS 26 "
-        + "on."), on: .since(18))
+        + "pop that zooms gives way in the same way, as any pop does from iOS 26 on."),
+    on: .since(18))
 
   static let zoomNeedsNoBackButton = Rule(
     "zoom-needs-no-back-button",
@@ -143,7 +143,7 @@ extension Rule {
     "pages-wait-for-turn",
     "Pages that are set during a turn wait for the end of the turn; only the last ones come.",
     .assumed(
-      "By the documentation, the pages that are set are visible afterwards "
+      "According to the documentation, the pages that are set are visible afterwards "
         + "(page-setviewcontrollers). We assume that they wait instead of cutting the turn short."))
 
   static let splitCollapses = Rule(
@@ -155,8 +155,8 @@ extension Rule {
     "The automatic display mode shows the secondary column alone in a window that is taller than "
       + "it is wide, and one column beside it in any other window.",
     .assumed(
-      "Split view controllers are known to have behaved so in portrait from the beginning; none of "
-        + "the collected sources says what the mode amounts to."))
+      "Split view controllers are known to have behaved this way in portrait from the beginning; "
+        + "none of the collected sources says exactly what the mode does."))
 
   static let poppedSecondaryIsForgotten = Rule(
     "popped-secondary-is-forgotten",
@@ -182,12 +182,12 @@ extension Rule {
     "pad-tab-bar-on-top",
     "The tab bar of an iPad is at the top of a wide window; the insets there are not computed.",
     .assumed(
-      "Apple's session 10147 of 2024 shows the bar at the top from iPadOS 18 on; no source has all "
-        + "insets."), on: .since(18))
+      "Apple's session 10147 of 2024 shows the bar at the top from iPadOS 18 on; no source shows "
+        + "all insets."), on: .since(18))
 
   static let tabBarTellsIfHidden = Rule(
     "tab-bar-tells-if-hidden",
-    "`isHidden` of a tab bar says if the bar is hidden, even if a controller with "
+    "`isHidden` of a tab bar says whether the bar is hidden, even if a controller with "
       + "`hidesBottomBarWhenPushed` hides it.",
     .evidence(["n-tabs-bar-hidden-by-push"]), on: .since(18))
 
@@ -216,14 +216,14 @@ extension Rule {
     "content-under-bars",
     "The view of a child extends under the bars of its container, which take the touches there.",
     .assumed(
-      "Apple's guide to iOS 7 has the views extend under the bars; none of the collected sources does."
+      "According to Apple's guide to iOS 7, the views extend under the bars. None of the collected sources says so."
     ),
     on: .since(7))
 
   static let barsLetTouchesThrough = Rule(
     "bars-let-touches-through",
     "The bars of iOS 26 are transparent; a tap where they have no item is not simulated.",
-    .assumed("No source says if such a bar takes the touch."), on: .since(26))
+    .assumed("No source says whether such a bar takes the touch."), on: .since(26))
 
   static let tabsFade = Rule(
     "tabs-fade",

@@ -54,8 +54,8 @@ extension Rule {
 
   static let presentingRefusesAsTransition = Rule(
     "presenting-refuses-as-transition",
-    "The refusal of a controller that is still presenting has the words for a running "
-      + "presentation; later it has those for a controller that is already presenting.",
+    "When a controller that is still presenting is refused, the message is the one for a running "
+      + "presentation; later, the message is the one for a controller that is already presenting.",
     .evidence(["warning-present-while-presenting-klaas"]), on: .before(13))
 
   static let dismissalWithoutAnimationTakesOver = Rule(

@@ -3,13 +3,15 @@ extension Rule {
   static let keyPassesOn = Rule(
     "key-passes-on",
     "When the key window is hidden or gone, the topmost of the other visible ones is the key window.",
-    .assumed("None of the collected sources says so; it is known of the windows of alerts."))
+    .assumed(
+      "None of the collected sources says so; the windows of alerts are known to behave "
+        + "this way."))
 
   static let scenes = Rule(
     "scenes",
     "An app has scenes unless it has only an application delegate.",
     .assumed(
-      "An app's code does not say if it has a scene manifest; we assume one for an app that sets "
+      "An app's code does not say whether it has a scene manifest; we assume one for an app that sets "
         + "up scenes, and for an app without any delegate."), on: .since(13), dependsOnSDK: true)
 
   static let emptyWindowRaises = Rule(
@@ -103,9 +105,9 @@ extension Rule {
   static let keyboardHidesBelow = Rule(
     "keyboard-hides-below", "A keyboard that is gone has a frame below the screen.",
     .assumed(
-      "A log of iOS 10 has this frame before the keyboard comes (keyboard-frames-logged); "
-        + "reports from iOS 6 and 10 have another frame after the keyboard has gone, and "
-        + "none has been found since."
+      "A log from iOS 10 shows this frame before the keyboard comes (keyboard-frames-logged). "
+        + "Reports from iOS 6 and 10 show another frame after the keyboard has gone; we found none "
+        + "from later releases."
     ),
     on: .since(11))
 

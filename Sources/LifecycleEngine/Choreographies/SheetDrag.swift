@@ -12,7 +12,7 @@ extension Choreography {
         "settling", .wait(.animation),
         .assumed(
           "We assume that the delegate is called when the sheet has come to rest, and so after its "
-            + "content is laid out at the new height; no source has both.")),
+            + "content is laid out at the new height; no source shows both.")),
       Step(
         "did-change-selected-detent", .presentation(.byUser(.tellDidChangeDetent)),
         .evidence(["sheet-detent-delegate-user-only"]), on: .since(15)),

@@ -53,13 +53,13 @@ extension Choreography {
     ])
 
   private static let askedBefore =
-    "The delegate's method is documented; no log has its place among the callbacks."
+    "The delegate's method is documented; no log shows its place among the callbacks."
 
   private static let separated =
-    "By the documentation, the columns separate; no log has the callbacks of a column that leaves "
-    + "the stack of the collapsed interface for its own place."
+    "According to the documentation, the columns separate; no log shows the callbacks of a column "
+    + "that leaves the collapsed interface's stack for its own place."
 
   private static let documented = Basis.assumed(
-    "By the documentation, the delegate is called before it happens; no log "
-      + "has the order of the calls.")
+    "According to the documentation, the delegate is called beforehand; no log shows the order of "
+      + "the calls.")
 }

@@ -10,7 +10,7 @@ extension Choreography {
         "load", .view(.load, .to),
         .assumed(
           "We assume that the tab loads before any other callback. `viewWillAppear` would load it "
-            + "too, and the log has nothing between the two (tab-first-load-pgzxc).")),
+            + "too, and the log shows nothing between the two (tab-first-load-pgzxc).")),
       becomesDisplayed,
     ] + childAppears(["tab-first-load-pgzxc"]),
     cancellation: firstAppearanceGivenUp)

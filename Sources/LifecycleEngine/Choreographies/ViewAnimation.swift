@@ -9,7 +9,7 @@ extension Choreography {
       Step(
         "completion", .callCompletion,
         .assumed(
-          "It is documented that the completion follows the animation. That it comes in a turn of "
-            + "its own follows from the way animations are simulated."))
+          "The completion is documented to follow the animation. It comes in a separate turn "
+            + "because of the way animations are simulated."))
     ])
 }

@@ -47,5 +47,5 @@ extension Choreography {
   ]
   private static let removal = ["msdrawer-add-and-remove-pane", "container-crossfade-woelmer1"]
   private static let turnedAround =
-    "No source has a view whose superview leaves the window before the view has arrived."
+    "No source shows a view whose superview leaves the window before the view has arrived."
 }

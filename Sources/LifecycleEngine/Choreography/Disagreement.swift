@@ -48,49 +48,49 @@ public struct Disagreement: Equatable, Sendable {
 
   static let layoutsOfStackRoot = Disagreement(
     "layouts-of-stack-root", "The first controller of a navigation controller appears.",
-    "Logs from iOS 9 to 17 have two layout passes there, and logs from iOS 13 and 14 have one.",
+    "Logs from iOS 9 to 17 show two layout passes, and logs from iOS 13 and 14 show one.",
     atLeastOne, through: LensSet(.layout))
 
   static let layoutsOfWindowRoot = Disagreement(
     "layouts-of-window-root",
     "A window shows its root, which comes from a storyboard or has constraints.",
-    "A log from iOS 12 has two layout passes there with constraints and one without, one without a "
-      + "release has two, and one from the time of iOS 13 has one.",
+    "A log from iOS 12 shows two layout passes with constraints and one without, a log without a "
+      + "release shows two, and a log from around iOS 13 shows one.",
     atLeastOne, through: LensSet(.layout))
 
   static let layoutsOfPushed = Disagreement(
     "layouts-of-pushed", "A controller is pushed on iOS 10.",
-    "A log from iOS 10 has two layout passes there, and logs from iOS 9, 11 and later have one.",
+    "A log from iOS 10 shows two layout passes, and logs from iOS 9, 11 and later show one.",
     atLeastOne, through: LensSet(.layout))
 
   static let layoutOfRevealed = Disagreement(
     "layout-of-revealed", "A pop reveals a controller, up to iOS 16.",
-    "A log from iOS 14 has a layout pass there, and a log from iOS 13 and "
-      + "one from iOS 17 have none.",
+    "A log from iOS 14 shows a layout pass, and logs from iOS 13 and 17 show none.",
     "remove the check", through: LensSet(.layout))
 
   static let layoutOfPresenter = Disagreement(
     "layout-of-presenter", "The root of a window presents a controller that covers the screen.",
-    "Two logs have the presenter laid out before the other one's 'viewDidAppear', and other logs do not.",
+    "In two logs, the presenter is laid out before the presented controller's 'viewDidAppear'; in others, it isn't.",
     "remove the check", through: LensSet(.layout))
 
   static let layoutOfPresented = Disagreement(
     "layout-of-presented", "A controller is presented without animation, and not as a sheet.",
-    "A report from the time of iOS 15 has 'viewDidAppear' before the layout there; a log from iOS "
-      + "12 has the layout first.", "present with animation, or compare with 'viewWillAppear'",
+    "In a report from around iOS 15, 'viewDidAppear' comes before the layout. In a log from iOS "
+      + "12, the layout comes first.", "present with animation, or compare with 'viewWillAppear'",
     through: LensSet(.layout), on: .since(13))
 
   static let loadOfPushed = Disagreement(
     "load-of-pushed", "Code pushes a controller whose view is not loaded, on iOS 9.",
-    "A report and a log have 'viewWillDisappear' of the old controller before 'viewDidLoad' of the "
-      + "new one there; the sources from other releases have the opposite order.",
+    "In a report and a log, the old controller gets 'viewWillDisappear' before the new one gets "
+      + "'viewDidLoad'. The sources from other releases show the opposite order.",
     "compare each callback with 'viewWillAppear' of the new controller", on: Releases(9, through: 9)
   )
 
   static let neighboursAfterCode = Disagreement(
     "neighbours-after-code", "Code turns a page of the scroll style with animation, from iOS 8 on.",
-    "A log has the data source asked for the neighbours after a swipe; an article from iOS 12 says "
-      + "that a turn in code does not ask.", "remove the check, or let the user turn the page",
+    "In one log, UIKit asks the data source for the neighbors after a swipe. According to an "
+      + "article from iOS 12, a turn in code does not ask.",
+    "remove the check, or let the user turn the page",
     on: .since(8))
 
   /// The interpreter asks the question.

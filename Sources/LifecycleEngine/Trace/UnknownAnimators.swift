@@ -8,14 +8,14 @@ extension UnknownCalls {
   /// The interpreter notes the situation, with the effect of the closures.
   public static let tabProvider = UnknownCalls(
     "tab-provider", "A tab bar controller gets tabs with closures that make controllers.",
-    "Apple documents that the controller is for the selection of the tab; no source says if UIKit "
-      + "calls the closure before.", CallbackSet.all, isLasting: true)
+    "According to Apple's documentation, UIKit needs the controller when the tab is selected. No "
+      + "source says whether UIKit calls the closure earlier.", CallbackSet.all, isLasting: true)
 
   /// The interpreter notes the situation.
   public static let otherTabDelegate = UnknownCalls(
     "other-tab-delegate",
     "A delegate has methods about controllers, and the tabs are 'UITab' objects, or the other way round.",
-    "No source says if UIKit calls both.",
+    "No source says whether UIKit calls both.",
     CallbackSet(
       through: nil,
       and: [.tabShouldSelect, .tabDidSelect, .tabShouldSelectTab, .tabDidSelectTab]),
@@ -23,8 +23,9 @@ extension UnknownCalls {
 
   static let tabSelectedInCode = UnknownCalls(
     "tab-selected-in-code", "Code selects a tab on iOS 18 or later.",
-    "A pull request and guards in apps have 'didSelectTab' called there, which Apple documents for "
-      + "the user; none mentions 'shouldSelectTab', or a selection before the tabs are on screen.",
+    "According to a pull request and guards in apps, 'didSelectTab' is called, which Apple "
+      + "documents only for the user's taps. No source mentions 'shouldSelectTab', or a selection "
+      + "before the tabs are on screen.",
     CallbackSet(through: nil, and: [.tabShouldSelectTab, .tabDidSelectTab]), on: .since(18))
 
   /// The interpreter notes the situation, with the effect of the completion.
@@ -38,13 +39,13 @@ extension UnknownCalls {
 
   static let animatorOfSwipe = UnknownCalls(
     "animator-of-swipe", "The user swipes back, and the delegate gives animators.",
-    "No source says if UIKit asks the delegate there.",
+    "No source says whether UIKit asks the delegate then.",
     CallbackSet(through: nil, and: [.navigationAnimator, .navigationInteractor]))
 
   static let animatorUnanimated = UnknownCalls(
     "animator-unanimated",
     "A delegate gives animators, and a presentation, push or pop is not animated.",
-    "No source says if UIKit asks for an animator there.",
+    "No source says whether UIKit asks for an animator then.",
     CallbackSet(
       through: nil, and: [.animatorForPresented, .animatorForDismissed, .navigationAnimator]))
 }

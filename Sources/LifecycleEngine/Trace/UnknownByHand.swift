@@ -3,26 +3,27 @@ extension UnknownCalls {
   static let movedRoot = UnknownCalls(
     "moved-root",
     "Code changes the frame of a view that UIKit places, while the view shows.",
-    "Some sources have the safe area stay there and one has it change; none shows the layout.",
+    "In some sources the safe area stays the same, in one it changes. None shows the layout.",
     CallbackSet(through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange]), isLasting: true,
     changing: .named)
 
   static let begunTwice = UnknownCalls(
     "begun-twice", "Code begins an appearance transition by hand while UIKit's own is under way.",
-    "Reports of three libraries have the warning about unbalanced calls "
-      + "there; none shows the moment.",
+    "Reports about three libraries quote the warning about unbalanced calls. None shows when it is "
+      + "printed.",
     CallbackSet(through: nil, and: [.consoleWarning])
   ).including(CodeEffects(texts: ["Unbalanced calls"]))
 
   /// The interpreter notes the situation.
   public static let childByHand = UnknownCalls(
     "child-by-hand", "Code adds a child to a navigation controller that has a stack.",
-    "Children and stack are one list in UIKit, and no source shows the stack then.", CallbackSet(),
+    "UIKit keeps children and stack in one list, and no source shows the stack afterwards.",
+    CallbackSet(),
     isLasting: true, changing: .named)
 
   static let hiddenWindow = UnknownCalls(
     "hidden-window", "Code looks at a window that code has hidden, or at a view of that window.",
-    "No source says if the root stays in the window.",
+    "No source says whether the root stays in the window.",
     CallbackSet())
 
   static let contextInContainer = UnknownCalls(
@@ -58,16 +59,16 @@ extension UnknownCalls {
 
   static let coveredColumn = UnknownCalls(
     "covered-column", "A split view controller is collapsed, and a column lies below the top one.",
-    "No source says if UIKit loads the view of that column.",
+    "No source says whether UIKit loads the view of that column.",
     CallbackSet(through: nil, and: [.loadView, .viewDidLoad]), isLasting: true, changing: .named)
 
   /// The interpreter notes the read.
   public static let noTabs = UnknownCalls(
     "no-tabs", "Code reads the controllers of a tab bar controller without tabs.",
-    "The list is an optional, and no source says if the list is nil or empty.", CallbackSet())
+    "The list is an optional, and no source says whether it is nil or empty.", CallbackSet())
 
   /// The interpreter notes the read.
   public static let nothingPopped = UnknownCalls(
     "nothing-popped", "Code looks at the result of a pop that takes no controller off the stack.",
-    "The result is an optional, and no source says if the result is nil or empty.", CallbackSet())
+    "The result is an optional, and no source says whether it is nil or empty.", CallbackSet())
 }

@@ -97,7 +97,7 @@ public struct UnknownCalls: Equatable, Sendable {
   static let splitInBackground = UnknownCalls(
     "split-in-background",
     "An app that shows a split view controller on an iPad goes to the background.",
-    "Reports have the interface collapse and expand again there, and no log shows all the calls.",
+    "In some reports, the interface collapses and expands again. No log shows all the calls.",
     CallbackSet(
       through: LensSet(.appearance).union(LensSet(.containment)).union(LensSet(.layout)),
       and: [
@@ -108,20 +108,20 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let picturesInDark = UnknownCalls(
     "pictures-in-dark", "An app in the dark style goes to the background on iOS 14, or returns.",
-    "A report has the light snapshot last there, and a change back on the return; no other source "
-      + "shows the order of the snapshots.",
+    "In one report, the light snapshot comes last, and the style changes back on the return. No "
+      + "other source shows the order of the snapshots.",
     CallbackSet(through: nil, and: [.traitCollectionDidChange]),
     changing: .named)
 
   static let refusedGeometryRequest = UnknownCalls(
     "refused-geometry-request",
     "A window scene is asked on iOS 16 for an orientation that the controller does not support.",
-    "A report has the interface turn and turn back, with two calls of 'viewWillTransition(to:with:)'.",
+    "In one report, the interface rotates and rotates back, with two calls of 'viewWillTransition(to:with:)'.",
     CallbackSet(through: LensSet(.geometry), and: []))
 
   static let hiddenColumn = UnknownCalls(
     "hidden-column", "A split view controller appears without the column of a controller.",
-    "No source says if UIKit loads the column for the button that shows the column.",
+    "No source says whether UIKit loads the column for the button that shows it.",
     CallbackSet(through: nil, and: [.loadView, .viewDidLoad]))
 
   static let padTabBar = UnknownCalls(
@@ -131,14 +131,14 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let frameAtHandover = UnknownCalls(
     "keyboard-frame-at-handover", "Another text field or text view takes over the keyboard.",
-    "Apple's page about text fields has notifications of the keyboard's frame there, and a report "
-      + "from iOS 11 has none.",
+    "Apple's page about text fields mentions notifications of the keyboard's frame, but in a "
+      + "report from iOS 11 none are posted.",
     CallbackSet.all)
 
   static let endAtHandover = UnknownCalls(
     "keyboard-end-at-handover",
     "Another text field or text view takes over the keyboard up to iOS 10.",
-    "A report has the notifications of showing and hiding there, and does not mention "
+    "One report lists notifications of showing and hiding, but does not mention "
       + "'keyboardDidHideNotification'.",
     CallbackSet.all)
 
@@ -157,7 +157,7 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let reloadedInputViews = UnknownCalls(
     "reloaded-input-views", "Code reloads the input views while the keyboard is up.",
-    "A report from iOS 16 to 26 has notifications of showing there, and mentions no others.",
+    "A report from iOS 16 to 26 lists notifications of showing, and no others.",
     CallbackSet.all)
 
   static let keyboardInBackground = UnknownCalls(
@@ -188,8 +188,7 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let tabCoordinator = UnknownCalls(
     "tab-coordinator", "Another tab is selected on iOS 18 or later.",
-    "The tabs fade into each other there, and no source says if the "
-      + "controllers have a coordinator.",
+    "The tabs cross-fade, and no source says whether the controllers have a coordinator.",
     CallbackSet(), changing: .named)
 
   /// The interpreter notes the situation.
@@ -224,7 +223,7 @@ public struct UnknownCalls: Equatable, Sendable {
   public static let rowsOutOfWindow = UnknownCalls(
     "rows-out-of-window",
     "Code changes or lays out rows or items of a view that is in no window, on iOS 13 or later.",
-    "Reports have a warning there, which UIKit gives once in the life of an app.",
+    "According to reports, UIKit prints a warning, once per launch of an app.",
     CallbackSet(through: nil, and: [.consoleWarning]), isLasting: true, on: .since(13))
 
   /// The interpreter notes the situation.
@@ -281,7 +280,7 @@ public struct UnknownCalls: Equatable, Sendable {
   public static let unknownPresentation = UnknownCalls(
     "unknown-presentation",
     "A system controller is presented, and your code has not set a presentation style.",
-    "The class chooses a style of its own, and no source says which style.",
+    "The class chooses its own style, and no source says which.",
     CallbackSet(
       through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)),
       and: [.consoleWarning, .consoleException]),
@@ -295,29 +294,29 @@ public struct UnknownCalls: Equatable, Sendable {
 
   static let secondaryAgain = UnknownCalls(
     "secondary-again", "Code sets another controller for the secondary column.",
-    "A reply from Apple has the controller pushed on the stack of the column; no log shows the "
-      + "calls, and none says if the push is animated.",
+    "According to a reply from Apple, the controller is pushed on the column's stack. No log shows "
+      + "the calls or whether the push is animated.",
     CallbackSet(through: LensSet(.appearance).union(LensSet(.containment)), and: []))
 
   static let detailAgain = UnknownCalls(
     "detail-again",
     "'showDetailViewController' shows another controller in a split view with columns.",
-    "A reply from Apple says that another call pushes on the stack of the column; no source says "
-      + "if this call pushes the controller or replaces the stack.",
+    "According to a reply from Apple, a different call pushes on the column's stack. No source "
+      + "says whether this call pushes the controller or replaces the stack.",
     CallbackSet(through: LensSet(.appearance).union(LensSet(.containment)), and: []),
     changing: .all)
 
   static let columnAgain = UnknownCalls(
     "column-again", "Code sets another controller for the primary or supplementary column.",
-    "No source says if the controller is pushed on the stack of the column or replaces the stack.",
+    "No source says whether the controller is pushed on the column's stack or replaces the stack.",
     CallbackSet(through: LensSet(.appearance).union(LensSet(.containment)), and: []),
     changing: .all)
 
   /// The interpreter notes the code that prints.
   public static let termination = UnknownCalls(
     "termination", "The app is removed from the app switcher while the app is in front.",
-    "A log has no background call there, another log has one for a new scene, and a table has one; "
-      + "no log shows controllers or 'deinit'.",
+    "One log shows no background call, another log shows one for a new scene, and a published "
+      + "table lists one. No log shows controllers or 'deinit'.",
     CallbackSet(
       through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)),
       and: [.deinitialize]))
@@ -340,8 +339,8 @@ public struct UnknownCalls: Equatable, Sendable {
     return UnknownCalls(
       "termination-in-background",
       "An app with scenes is removed from the app switcher while the app is in the background.",
-      "A suspended app gets no calls; no source says if the app is suspended by then, or if its "
-        + "scene is disconnected.", callbacks)
+      "A suspended app gets no calls. No source says whether the app is suspended by then, or "
+        + "whether its scene is disconnected.", callbacks)
   }
 
   /// The calls, which may also decide when objects go.

@@ -67,8 +67,8 @@ extension UnknownCalls {
   /// The interpreter notes the situation. Source: https://github.com/cryptomator/ios/pull/282
   public static let hostedLoading = UnknownCalls(
     "hosted-loading", "A hosting controller gets its view on iOS 13 or 14.",
-    "Two reports have 'viewDidLoad' of a subclass not called there, and no "
-      + "source says when the view comes.",
+    "In two reports, UIKit doesn't call a subclass's 'viewDidLoad'. No source says when the view "
+      + "is loaded.",
     CallbackSet(through: nil, and: [.loadView, .viewDidLoad]), isLasting: true, mayUndo: true,
     on: Releases(13, through: 14))
 

@@ -7,8 +7,8 @@ extension UnknownCalls {
 
   static let endedByHand = UnknownCalls(
     "ended-by-hand", "Code ends the appearance of a controller whose view stays in the window.",
-    "A report has the safe area stay as it was until the appearance begins again; no "
-      + "other source mentions this.",
+    "In one report, the safe area stays as it was until the appearance begins again. No other "
+      + "source mentions this.",
     CallbackSet(through: nil, and: [.viewSafeAreaInsetsDidChange]), isLasting: true,
     changing: .named)
 
@@ -22,6 +22,6 @@ extension UnknownCalls {
   public static let padStatusBar = UnknownCalls(
     "pad-status-bar", "A controller on an iPad decides about the status bar.",
     "The safe area of an iPad excludes the status bar only while the bar shows; "
-      + "no source shows the moment.",
+      + "no source shows when.",
     CallbackSet(), isLasting: true, changing: .named)
 }

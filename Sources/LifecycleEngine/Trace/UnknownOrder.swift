@@ -45,26 +45,26 @@ public struct UnknownOrder: Sendable {
   static let keyboardAndFieldBegin = UnknownOrder(
     "keyboard-and-field-begin",
     "A text field begins editing on iOS 13, 14 or 26, and the keyboard announces itself.",
-    "Sources have the keyboard after the delegate up to iOS 12 and on iOS 16 to 18, and before the "
-      + "delegate on iOS 15.",
+    "In the sources, the keyboard follows the delegate up to iOS 12 and on iOS 16 to 18, and "
+      + "precedes the delegate on iOS 15.",
     on: [Releases(13, through: 14), .since(19)])
 
   static let keyboardAndQueue = UnknownOrder(
     "keyboard-and-queue",
     "The keyboard announces itself on iOS 16 or later, and code follows before time passes.",
-    "A report has a block of the main queue before the notification there, and after the "
-      + "notification on iOS 15.",
+    "In one report, a block on the main queue runs before the notification, and on iOS 15 after "
+      + "the notification.",
     on: [.since(16)])
 
   static let keyboardAndTextViewBegin = UnknownOrder(
     "keyboard-and-text-view-begin",
     "A text view begins editing on iOS 13 or later, and the keyboard announces itself.",
-    "Sources have the keyboard before the delegate up to iOS 12; none has the order later.",
+    "In the sources, the keyboard precedes the delegate up to iOS 12. None shows the order on later releases.",
     on: [.since(13)])
 
   static let keyboardAndTextViewEnd = UnknownOrder(
     "keyboard-and-text-view-end", "A text view ends editing, and the keyboard leaves.",
-    "No source says if the keyboard or the delegate is first.")
+    "No source says whether the keyboard or the delegate comes first.")
 
   static let frameAndHide = UnknownOrder(
     "keyboard-frame-and-hide", "The keyboard leaves.",
@@ -73,7 +73,7 @@ public struct UnknownOrder: Sendable {
   static let keyboardHandover = UnknownOrder(
     "keyboard-handover",
     "Another text field or text view takes over the keyboard up to iOS 10.",
-    "A report has the notifications there, and not their place among the calls to the delegates.")
+    "One report lists the notifications, but not their place among the calls to the delegates.")
 }
 
 extension UnknownOrder {
@@ -94,17 +94,17 @@ extension UnknownOrder {
   static let transactionBlock = UnknownOrder(
     "transaction-block",
     "The animations of a transaction of Core Animation end, and 'setCompletionBlock' has given a block.",
-    "Reports have the block too early, at the end, and not at all; none has the block among the other "
-      + "calls of the end.")
+    "In the reports, the block runs too early, at the end, or not at all. None shows its place "
+      + "among the other calls at the end.")
 
   static let presentedInArrival = UnknownOrder(
     "presented-in-arrival", "A presented controller presents another one before it has arrived.",
-    "A log has the other screen load after the last calls of the first presentation; no "
-      + "other log shows the place.")
+    "In one log, the second screen loads after the last calls of the first presentation. No other "
+      + "log shows when.")
 
   static let viewEntry = UnknownOrder(
     "view-entry", "A view comes into another window together with its new superview.",
-    "Logs show a removal, and a superview that comes into the window later; no log shows this order."
+    "Logs show a removal, or a superview that enters the window later. No log shows this order."
   )
 
   static let sameMoment = UnknownOrder(
@@ -121,7 +121,7 @@ extension UnknownOrder {
   static let memoryWarning = UnknownOrder(
     "memory-warning",
     "The system is short of memory, and your code observes the notification.",
-    "No source says if the controllers or the observers of the notification are first.")
+    "No source says whether the controllers or the observers of the notification come first.")
 }
 
 /// Two groups of events of which no source tells the order.

@@ -2,7 +2,7 @@
 extension UnknownCalls {
   static let searching = UnknownCalls(
     "search", "A search begins or ends.",
-    "No log shows which controllers appear, disappear and lay out there.",
+    "No log shows which controllers appear, disappear and lay out.",
     CallbackSet(
       through: LensSet(.appearance).union(LensSet(.layout)).union(LensSet(.geometry)),
       and: [.viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange]),
@@ -10,8 +10,8 @@ extension UnknownCalls {
 
   static let transitionDuringSearch = UnknownCalls(
     "transition-during-search", "A transition begins during a search.",
-    "No log shows which controllers appear, disappear and lay out there, and a report has a popped "
-      + "controller that lives on.",
+    "No log shows which controllers appear, disappear and lay out, and in one report a popped "
+      + "controller stays alive.",
     CallbackSet(
       through: LensSet(.appearance).union(LensSet(.containment)).union(LensSet(.layout))
         .union(LensSet(.geometry)),
@@ -20,13 +20,13 @@ extension UnknownCalls {
 
   static let transitionBesideSearch = UnknownCalls(
     "transition-beside-search", "A transition begins while a search controller is being presented.",
-    "A question on Stack Overflow has UIKit refuse a pop there on iOS 8 and 9, and no source "
-      + "mentions later releases.", CallbackSet.all, isLasting: true, changing: .all)
+    "In a Stack Overflow question, UIKit refuses such a pop on iOS 8 and 9. No source mentions "
+      + "later releases.", CallbackSet.all, isLasting: true, changing: .all)
 
   static let presentationDuringSearch = UnknownCalls(
     "presentation-during-search", "A controller is presented during a search.",
-    "No source says if UIKit presents, or refuses because the search "
-      + "controller is already presented.",
+    "No source says whether UIKit presents it or refuses because the search controller is already "
+      + "presented.",
     CallbackSet.all, isLasting: true, changing: .all)
 
   /// The interpreter notes the situation.
@@ -48,6 +48,6 @@ extension UnknownCalls {
 
   static let inactiveSearch = UnknownCalls(
     "inactive-search", "Code ends a search that is not active.",
-    "A report from iOS 9 has a call to the delegate, and no source mentions later releases.",
+    "In a report from iOS 9, the delegate is called. No source mentions later releases.",
     CallbackSet(through: nil, and: [.searchWillDismiss, .searchDidDismiss]))
 }

@@ -22,12 +22,12 @@ extension UnknownCalls {
 
   static let sceneUnasked = UnknownCalls(
     "scene-unasked", "Code observes a notification of 'UIScene' in an app without scenes.",
-    "No source says if UIKit posts the notification there.", CallbackSet())
+    "No source says whether UIKit posts the notification then.", CallbackSet())
 
   /// The interpreter notes the situation.
   public static let permissionAlert = UnknownCalls(
     "permission-alert", "The app asks for a permission.",
-    "The system asks the user the first time, and the app is not active meanwhile; here nobody is asked.",
+    "The system asks the user the first time, and the app is inactive meanwhile. The simulator asks nobody.",
     CallbackSet(
       through: nil,
       and: [
@@ -49,7 +49,7 @@ extension UnknownCalls {
     "racing-work",
     "Another thread, or a task after an 'await' of something that is not "
       + "simulated, sets a variable.",
-    "Nobody knows when; at the end of the step all work is done.", CallbackSet())
+    "Nothing determines when. At the end of the step, all work is done.", CallbackSet())
 
   /// The interpreter notes the situation.
   public static let strangerPresents = UnknownCalls(

@@ -9,22 +9,21 @@ extension UnknownCalls {
 
   static let launchInPart = UnknownCalls(
     "launch-in-part", "An app on an iPad with iOS 10 or 11 is launched in part of the screen.",
-    "A report has 'viewWillTransition(to:with:)' before the view is loaded; no other source "
-      + "mentions a launch there.",
+    "In one report, 'viewWillTransition(to:with:)' is called before the view is loaded. No other "
+      + "source mentions such a launch.",
     CallbackSet(through: nil, and: [.viewWillTransition]), on: Releases(10, through: 11))
 
   static let untoldArrival = UnknownCalls(
     "untold-arrival",
     "The view of a child appears on a visible parent, and your code has not called "
       + "'didMove(toParent:)' on the child.",
-    "Sources have UIKit make that call besides yours, and none has it without your call.",
+    "In the sources, UIKit makes that call in addition to yours. None shows it without your call.",
     CallbackSet(through: nil, and: [.didMoveToParent]))
 
   static let childInAppearance = UnknownCalls(
     "child-in-appearance",
     "A parent that is appearing adds a child's view in one of its layout callbacks.",
-    "Reports from iOS 8 to 10 have no 'viewWillAppear' of the child there; "
-      + "none mentions a later iOS.",
+    "In reports from iOS 8 to 10, the child gets no 'viewWillAppear'. None mentions a later iOS.",
     CallbackSet(through: nil, and: [.viewWillAppear]), mayUndo: true)
 
   static let rootElsewhere = UnknownCalls(
@@ -46,41 +45,41 @@ extension UnknownCalls {
   static let presentedInDismissal = UnknownCalls(
     "presented-in-dismissal",
     "A controller presents while its previous presentation is being dismissed.",
-    "Reports from iOS 18 and 26 have the new presentation succeed; none says when the new screen "
-      + "comes, and on iOS 8 a presentation in the same turn is lost.",
+    "In reports from iOS 18 and 26, the new presentation succeeds, but none says when the new "
+      + "screen comes. On iOS 8, a presentation in the same turn is lost.",
     CallbackSet.all, changing: .all)
 
   static let presentedInHiddenWindow = UnknownCalls(
     "presented-in-hidden-window", "A controller in a window that is not shown presents.",
-    "Tests of libraries have the presentation succeed there; none shows the callbacks.",
+    "In the tests of several libraries, the presentation succeeds. None shows the callbacks.",
     CallbackSet.all, mayUndo: true, changing: .all
   ).including(CodeEffects(texts: ["Attempt to present"]))
 
   static let presentedBeforeEntry = UnknownCalls(
     "presented-before-entry",
     "A child of a container presents while the child appears and its view is in no window.",
-    "Two developers contradict each other about iOS 11, and a log from a later "
-      + "release has another warning.",
+    "Two developers contradict each other about iOS 11, and a log from a later release shows a "
+      + "different warning.",
     CallbackSet.all, mayUndo: true, changing: .all
   ).including(CodeEffects(texts: ["Attempt to present", "from detached"]))
 
   static let presentedByLeaving = UnknownCalls(
     "presented-by-leaving", "A controller that is being dismissed presents, up to iOS 12.",
-    "UIKit refuses, and sources have two wordings of the warning.",
+    "UIKit refuses, and the sources quote two versions of the warning.",
     CallbackSet(through: nil, and: [.consoleWarning]), on: .before(13)
   ).including(CodeEffects(texts: ["Attempt to present"]))
 
   static let dismissedInDismissal = UnknownCalls(
     "dismissed-in-dismissal", "Code calls 'dismiss' again while the dismissal is running.",
-    "Three reports have the second call dismiss the presenter, too. No source shows the callbacks, "
-      + "or if UIKit calls the completion.",
+    "In three reports, the second call dismisses the presenter as well. No source shows the "
+      + "callbacks, or whether UIKit calls the completion.",
     CallbackSet.all, changing: .all, on: .since(9)
   ).including(CodeEffects(texts: ["Attempt to dismiss"]))
 
   static let rootInDismissal = UnknownCalls(
     "root-in-dismissal",
     "Code calls 'dismiss' on a root while the root's presentation is being dismissed.",
-    "A source has the warning only on iOS 7 and 8.",
+    "The one source for the warning covers only iOS 7 and 8.",
     CallbackSet(through: nil, and: [.consoleWarning]), on: .since(9)
   ).including(CodeEffects(texts: ["Attempt to dismiss"]))
 
@@ -100,14 +99,14 @@ extension UnknownCalls {
   static let lateDetents = UnknownCalls(
     "late-detents",
     "A sheet gets its detents while the sheet is appearing, on iOS 15 to 18.",
-    "A report from iOS 15 has the sheet at its full height then, and has no difference on iOS 26; "
-      + "no source mentions the releases between.",
+    "In a report, the sheet has its full height then on iOS 15, but not on iOS 26. No source "
+      + "mentions the releases in between.",
     CallbackSet(through: LensSet(.layout), and: [.viewSafeAreaInsetsDidChange]),
     isLasting: true, changing: .sizes, on: Releases(15, through: 18))
 
   static let unloadedAtRotation = UnknownCalls(
     "unloaded-at-rotation",
     "The size of a container changes while the view of a child is not loaded.",
-    "The child is not called here, and no source says if UIKit calls the child.",
+    "The simulator doesn't call the child, and no source says whether UIKit does.",
     CallbackSet(through: LensSet(.geometry), and: []))
 }

@@ -39,15 +39,15 @@ extension UnknownCalls {
 
   static let swappedView = UnknownCalls(
     "swapped-view", "Code gives a controller another view while the view of the controller shows.",
-    "Books have UIKit show the new view in the place of the old one; no log has the calls.",
+    "According to books, UIKit puts the new view in the old one's place. No log shows the calls.",
     CallbackSet(
       through: LensSet(.layout).union(LensSet(.appearance)), and: [.viewSafeAreaInsetsDidChange]),
     isLasting: true, changing: .views)
 
   static let dyingView = UnknownCalls(
     "dying-view", "A view with subviews is deallocated.",
-    "Two logs have 'willRemoveSubview(_:)' called then; no source says "
-      + "which calls the subviews get.",
+    "In two logs, 'willRemoveSubview(_:)' is called then. No source says which calls the subviews "
+      + "get.",
     CallbackSet(
       through: nil, and: [.willRemoveSubview, .willMoveToSuperview, .didMoveToSuperview]))
 
@@ -64,7 +64,7 @@ extension UnknownCalls {
 
   static let drawnPictures = UnknownCalls(
     "drawn-pictures", "The system takes snapshots of the app in light and in dark.",
-    "A report from iOS 13 has a view drawn again there, and no log shows how often.",
+    "In a report from iOS 13, a view is drawn again. No log shows how often.",
     CallbackSet(through: nil, and: [.draw]))
 
   /// The interpreter notes the situation.

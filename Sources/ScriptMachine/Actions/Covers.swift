@@ -40,7 +40,7 @@ extension ViewMembers {
       throw .ignoresTouches("\(first) covers \(name)")
     }
     guard let doubtful else { return }
-    throw .unknown("no source says if \(doubtful) covers \(name) there")
+    throw .unknown("no source says whether \(doubtful) covers \(name) there")
   }
 
   /// Throws if an animation keeps the touches from a view, or from a view around the view.
@@ -53,7 +53,7 @@ extension ViewMembers {
       case true?:
         throw .ignoresTouches("\(what) is being animated without '.allowUserInteraction'")
       case false?:
-        throw .unknown("no source says if an animation still keeps the touches from \(what)")
+        throw .unknown("no source says whether an animation still keeps the touches from \(what)")
       case nil: break
       }
       current = world.superview(of: id)
@@ -99,7 +99,7 @@ extension ViewMembers {
     }
     try checkUncovered(view, "what is presented")
     if world.isAnimated(view) != nil {
-      throw .unknown("no source says if the animation of what is presented keeps the touches")
+      throw .unknown("no source says whether the presentation's animation keeps the touches")
     }
   }
 
@@ -107,7 +107,7 @@ extension ViewMembers {
   func checkMovesPresentation() throws(GestureError) {
     try checkPresentationInFront()
     if let view = world.viewOfFrontPresentation, isSwitchedOff(ViewMembers.interaction, of: view) {
-      throw .unknown("no source says if the user moves a sheet whose view takes no touches")
+      throw .unknown("no source says whether the user can move a sheet whose view takes no touches")
     }
     try checkRecognizers()
   }

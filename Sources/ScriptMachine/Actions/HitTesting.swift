@@ -117,7 +117,7 @@ extension ViewMembers {
     if region.parts != nil { region.parts = sure }
     guard perhaps.isEmpty, region.isExact, region.parts != nil, !region.isEstimated else { return }
     throw .unknown(
-      "nothing shows if another view covers \(name) there; give the view in front a frame, or "
+      "it isn't clear whether another view covers \(name) there; give the view in front a frame, or "
         + "constraints for all edges, or no touches")
   }
 

@@ -254,7 +254,7 @@ extension ViewMembers {
       throw .ignoresTouches(
         "\(name) is outside the contents that the user can scroll to, according to 'contentSize'")
     }
-    throw .unknown("nothing shows if the user can scroll to \(name)")
+    throw .unknown("it isn't clear whether the user can scroll to \(name)")
   }
 
   /// The size of the contents of a scroll view; nil if UIKit computes the size.

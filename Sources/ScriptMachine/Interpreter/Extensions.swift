@@ -188,7 +188,7 @@ extension ValueTypes {
     let owners = types.map { "'\(program.types[$0].name)'" }.joined(separator: " and ")
     return failed(
       .notSimulated,
-      "'\(text)' is not simulated, so it is not known if '\(name)' is the one in "
+      "'\(text)' is not simulated, so it is not known whether '\(name)' is the one in "
         + "the extension of \(owners)", ["call it on something that the scenario makes itself"])
   }
 

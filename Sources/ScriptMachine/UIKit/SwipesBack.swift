@@ -113,7 +113,7 @@ extension ContainerMembers {
       // Nothing moves, unless the other recognizer takes the swipe.
       guard !world.maySwipeBackFromContent(in: navigation) else {
         throw .unknown(
-          "the delegate of '\(ContainerMembers.edgeSwipe)' says no, and no source says if "
+          "the delegate of '\(ContainerMembers.edgeSwipe)' says no, and no source says whether "
             + "'\(ContainerMembers.contentSwipe)' goes back then; disable it, too")
       }
       return

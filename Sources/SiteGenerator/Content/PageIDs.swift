@@ -28,7 +28,7 @@ struct PageIDs {
     // No id in an SVG begins with a digit.
     let drawing = scenario.first?.isNumber == true ? section : scenario
     ids.formUnion(["", "-title", "-description"].map { "\(drawing)-diagram\($0)" })
-    numbered.formUnion(["\(drawing)-diagram-event-", "\(drawing)-assumption-"])
+    numbered.insert("\(drawing)-assumption-")
   }
 
   /// True if the page has an id already.

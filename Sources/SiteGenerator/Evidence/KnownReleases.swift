@@ -52,7 +52,7 @@ struct KnownReleases {
   var words: String {
     guard isObserved else { return "for \(KnownReleases.words(documented))" }
     return seen.isEmpty
-      ? "seen on a version that is not named" : "seen on \(KnownReleases.words(seen))"
+      ? "seen on an unnamed version" : "seen on \(KnownReleases.words(seen))"
   }
 
   /// The releases in words. Consecutive releases are a range.

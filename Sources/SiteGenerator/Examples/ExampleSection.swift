@@ -118,7 +118,7 @@ private struct ExampleComparison {
           let what = zip(marks, cells).map { isCorrect, cell in
             "\(isCorrect ? "correct" : "incorrect") \(cell?.text ?? "nothing")"
           }
-          return "They differ for the first time in row \(row): \(what.joined(separator: ", "))."
+          return "The first difference is in row \(row): \(what.joined(separator: ", "))."
         }
         ?? "UIKit makes the same calls in both. Only the code differs."
     }

@@ -12,16 +12,16 @@ struct FindingsPage {
   private var head: [String] {
     [
       "---", "title: Findings and drives",
-      "description: The mistakes that a run of an example or of your app's code can show, and the ways in which a "
-        + "run uses a screen.",
+      "description: The mistakes that Lifeguard finds by running an example or your app's code, "
+        + "and the ways in which a run uses a screen.",
       "---", "", "# Findings and drives", "",
       "**A finding is a mistake that a run of your code shows.** `lifeguard check` looks for findings",
-      "in the files of an app. Findings also decide if a `swift correct` or `swift incorrect` block",
-      "passes. A finding comes from what the code *did*: the drive, the callback and the values of",
-      "the run. Your names don't matter.",
+      "in the files of an app. Findings also decide whether a `swift correct` or `swift incorrect`",
+      "block passes. A finding is based on what the code *did*, so the names in your code don't matter.",
+      "The report names the drive, the callback and the values.",
       "",
       "Each finding has a page with the reason, the exceptions, an incorrect and a correct example,",
-      "and sources. `lifeguard explain ID` prints the same. This page is generated from the findings'",
+      "and sources. `lifeguard explain ID` prints the same text. This page is generated from the findings'",
       "declarations.",
       "", "| finding | the run shows |", "|---|---|",
     ]
@@ -43,12 +43,13 @@ struct FindingsPage {
   private var drives: [String] {
     [
       "## Drives", "",
-      "Every example goes through all drives; `drive=push,tabs` chooses some. While the screen is visible, a run",
-      "dismisses what the screen has presented, and calls the methods that nothing else calls.",
+      "Every example goes through all drives unless `drive=push,tabs` picks some of them. While the screen",
+      "is visible, a run dismisses whatever the screen has presented, and calls the methods that nothing",
+      "else calls.",
       "",
       "| drive | what happens |", "|---|---|",
     ] + DriveKind.allCases.map { "| `\($0.rawValue)` | \($0.statement) |" } + [
-      "", "The drive `storyboard` runs only if you name it: `drive=storyboard`.",
+      "", "The drive `storyboard` runs only if you ask for it with `drive=storyboard`.",
     ]
   }
 }

@@ -1,9 +1,9 @@
 extension DiagnosticStatement {
   /// The diagnostics of a page, its links and its configuration.
   static let page: [DiagnosticStatement] = [
-    .init("broken-anchor", "A link leads to a place that its page does not have."),
-    .init("broken-image", "An image is not there, or is a page."),
-    .init("broken-link", "A link leads to a page or file that is not there."),
+    .init("broken-anchor", "A link leads to an anchor that its page does not have."),
+    .init("broken-image", "An image doesn't exist, or is a page."),
+    .init("broken-link", "A link leads to a page or file that doesn't exist."),
     .init(
       "broken-scenario",
       "A statement about a scenario cannot be judged, because the scenario cannot be run."),
@@ -14,7 +14,8 @@ extension DiagnosticStatement {
       "A file is probably meant to be the configuration, but has another name."),
     .init(
       "configuration-page",
-      "The list of pages in the configuration names a page that is not there, or names one twice."),
+      "The list of pages in the configuration names a page that doesn't exist, or names a page twice."
+    ),
     .init("configuration-redirect", "A redirect has no old address or leads to no page."),
     .init("configuration-section", "The list of pages has two sections of the same title."),
     .init("configuration-shape", "The configuration is not a list of keys."),

@@ -1,10 +1,11 @@
 extension DiagnosticStatement {
   /// The diagnostics of a run of code.
   static let run: [DiagnosticStatement] = [
-    .init("action-outside-step", "Code that UIKit calls acts for the user or the system."),
+    .init(
+      "action-outside-step", "Code that UIKit calls performs an action of the user or the system."),
     .init("arithmetic-overflow", "A result does not fit into its type."),
-    .init("await-outside-task", "Something is awaited where nothing can be."),
-    .init("budget-exceeded", "A run does more than it may: it most likely never ends."),
+    .init("await-outside-task", "'await' is used where nothing can be awaited."),
+    .init("budget-exceeded", "A run exceeds its budget, so it most likely never ends."),
     .init("cast-failed", "A forced cast fails."),
     .init("check-with-effect", "A check changes what it judges."),
     .init("division-by-zero", "Something is divided by zero."),
@@ -12,7 +13,7 @@ extension DiagnosticStatement {
     .init("empty-range", "A range ends before it begins."),
     .init("endless-code", "Code never ends."),
     .init("endless-recursion", "Calls never end."),
-    .init("endless-sequence", "Something goes through all of an endless range."),
+    .init("endless-sequence", "Code iterates over all of an endless range."),
     .init("fatal-error", "The code ends the program itself."),
     .init("found-nil", "A value that is nil is unwrapped."),
     .init("impossible-action", "The user or the system cannot do this now."),
@@ -24,7 +25,7 @@ extension DiagnosticStatement {
     .init("not-a-sequence", "A loop iterates over something that is not a sequence."),
     .init("not-assignable", "Code assigns to something that cannot be assigned to."),
     .init("not-initialized", "A property or variable is used before it has a value."),
-    .init("not-simulated", "UIKit has this, but the simulator does not."),
+    .init("not-simulated", "UIKit supports this, but the simulator does not."),
     .init("off-main-thread", "UIKit is used off the main thread."),
     .init("opaque-condition", "A scenario depends on something that is not simulated."),
     .init("out-of-range", "An index is out of range."),
@@ -34,10 +35,9 @@ extension DiagnosticStatement {
         + "deallocated."),
     .init(
       "runs-broke-off",
-      "Some runs did not finish, and nothing is known about the code after "
-        + "that."),
+      "Some runs did not finish, so the code after that point wasn't judged."),
     .init("type-mismatch", "A value has the wrong type here."),
-    .init("unavailable", "UIKit has this member or type only on later versions of iOS."),
+    .init("unavailable", "This member or type exists only on later versions of iOS."),
     .init("uncaught-error", "An error is thrown and not caught."),
     .init("uncaught-exception", "UIKit raises an exception that no 'require console' names."),
     .init("unknown-action", "The user or the system has no such action."),

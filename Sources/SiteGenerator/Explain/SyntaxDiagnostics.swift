@@ -42,7 +42,7 @@ extension DiagnosticStatement {
     .init("overrides-nothing", "Code overrides something that does not exist."),
     .init(
       "placeholder",
-      "A sign such as '...' stands for omitted code, which cannot be run."),
+      "A placeholder such as '...' replaces omitted code, which cannot be run."),
     .init("private-member", "Code uses a private member of another type."),
     .init("script-too-long", "A script is larger than the parser reads."),
     .init("stored-property", "A stored property is declared where none is allowed."),

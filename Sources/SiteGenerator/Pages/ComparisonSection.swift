@@ -11,7 +11,7 @@ struct ComparisonSection {
       "columns": .list(verified.columns.map(value)),
       "rows": .list((0..<verified.rowCount).map { row(at: $0, isFirst: $0 == difference) }),
       "summary": .text(
-        difference.map { "They differ for the first time in row \($0 + 1)." }
+        difference.map { "The first difference is in row \($0 + 1)." }
           ?? "They do not differ."),
     ]
   }

@@ -1,11 +1,11 @@
 /// The list of pages that stands on every page.
 ///
 /// A small site lists all pages, in sections if the configuration has sections. On a large site a
-/// page lists the pages of its own section or folder, and one page for each other section or
+/// page lists the pages of its own section or folder, and has one link for each other section or
 /// folder. Else every page would carry the titles of all pages.
 struct Navigation {
-  /// The most pages that are listed at once.
-  private static let limit = 100
+  /// The most pages that a small site has. A list of these takes about a kilobyte on each page.
+  private static let limit = 20
 
   private struct Entry {
     let title: String
@@ -15,15 +15,16 @@ struct Navigation {
     let index: Int
     /// The first folder of the path; empty for a page at the top.
     let folder: String
+    /// True for the page `index.md` of the folder.
+    let opensFolder: Bool
     /// The index of the page's section; nil for a page without a section.
     let section: Int?
   }
 
   private let entries: [Entry]
   private let sections: [SiteConfiguration.Section]
-  /// The first page of each folder.
-  private let openings: [String: Int]
-  private var isLarge: Bool { entries.count > Navigation.limit }
+  /// True if a page lists the pages of its own section only.
+  var isLarge: Bool { entries.count > Navigation.limit }
 
   /// - Parameters:
   ///   - pages: The pages in the order of the site.
@@ -33,18 +34,14 @@ struct Navigation {
     for (index, section) in sections.enumerated() {
       for page in section.pages where places[page] == nil { places[page] = index }
     }
-    var openings: [String: Int] = [:]
     entries = pages.enumerated().map { index, page in
       let folder = page.path.contains("/") ? String(page.path.prefix { $0 != "/" }) : ""
-      let known = openings[folder]
-      if known == nil || page.path == "\(folder)/index.md" { openings[folder] = index }
       return Entry(
         title: page.shortTitle, titleHTML: BreakableText.html(page.shortTitle),
         href: URLPath.encoded(page.outputPath), index: index, folder: folder,
-        section: places[page.path])
+        opensFolder: page.path == "\(folder)/index.md", section: places[page.path])
     }
     self.sections = sections
-    self.openings = openings
   }
 
   /// The title of the section of a page.
@@ -53,6 +50,12 @@ struct Navigation {
     guard let section = entries[index].section else { return nil }
     let title = sections[section].title
     return title.isEmpty ? nil : title
+  }
+
+  /// The title of a folder without a page that opens the folder.
+  static func title(ofFolder name: String) -> String {
+    let words = name.replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// The values of a template.
@@ -65,11 +68,13 @@ struct Navigation {
     for entry in entries {
       if let section = entry.section {
         guard seenSections.insert(section).inserted else { continue }
-        result.append(values(ofSection: section, entry, current))
+        result.append(
+          values(
+            of: entries.filter { $0.section == section }, under: sections[section].title, current))
       } else if !isLarge || entry.folder.isEmpty {
         result.append(values(of: entry, current))
       } else if seenFolders.insert(entry.folder).inserted {
-        result.append(values(ofFolder: entry, current))
+        result.append(values(ofFolder: entry.folder, current))
       }
     }
     return result
@@ -77,31 +82,31 @@ struct Navigation {
 
   /// A section with its pages. On a large site another section is a link to its first page.
   private func values(
-    ofSection section: Int, _ first: Entry, _ current: Int?
+    of members: [Entry], under title: String, _ current: Int?
   ) -> [String: Any] {
-    let isOpen = current.map { entries[$0].section == section } ?? false
-    let title = BreakableText.html(sections[section].title)
-    guard isOpen || !isLarge else {
-      var link = values(of: first, current)
-      link["titleHTML"] = title
-      link["title"] = sections[section].title
-      return link
+    let isOpen = members.contains { $0.index == current }
+    var result: [String: Any] = ["title": title, "titleHTML": BreakableText.html(title)]
+    if isLarge, !isOpen, let first = members.first {
+      result["isSectionLink"] = true
+      result["href"] = first.href
+    } else {
+      result["isSection"] = true
+      result["isOpen"] = isOpen
+      result["members"] = members.map { values(of: $0, current) }
     }
-    return [
-      "isSection": true, "isOpen": isOpen, "titleHTML": title, "title": sections[section].title,
-      "members": entries.filter { $0.section == section }.map { values(of: $0, current) },
-    ]
+    return result
   }
 
-  /// The opening page of a folder, with the other pages if the current page is in the folder.
-  private func values(ofFolder first: Entry, _ current: Int?) -> [String: Any] {
-    let open = current.map { entries[$0].folder } ?? ""
-    let opening = entries[openings[first.folder] ?? first.index]
+  /// A folder of a large site: the opening page, with the other pages if the current page is in the
+  /// folder. A folder without an opening page is a section.
+  private func values(ofFolder folder: String, _ current: Int?) -> [String: Any] {
+    let members = entries.filter { $0.folder == folder && $0.section == nil }
+    guard let opening = members.first(where: \.opensFolder) else {
+      return values(of: members, under: Navigation.title(ofFolder: folder), current)
+    }
     var group = values(of: opening, current)
-    if first.folder == open {
-      group["pages"] = entries.filter {
-        $0.folder == open && $0.index != opening.index && $0.section == nil
-      }.map { values(of: $0, current) }
+    if members.contains(where: { $0.index == current }) {
+      group["pages"] = members.filter { !$0.opensFolder }.map { values(of: $0, current) }
     }
     return group
   }

@@ -81,7 +81,7 @@ struct PageRenderer {
       values["structuredData"] = StructuredData.json(
         of: page, document, description: description, site: folder.configuration.title, url: url)
     }
-    return theme.render("layout", values)
+    return OptionalEndTags.omitted(from: theme.render("layout", values))
   }
 
   /// The scripts that only a generated page needs.
@@ -105,7 +105,7 @@ struct PageRenderer {
     values["isHome"] = false
     values["breadcrumbs"] = [[String: Any]]()
     values.merge(missingText(root: root)) { $1 }
-    return theme.render("layout", values)
+    return OptionalEndTags.omitted(from: theme.render("layout", values))
   }
 
   /// The contents of the page for an address without a page.
@@ -136,8 +136,10 @@ struct PageRenderer {
       "root": root,
       "home": home,
       "navigation": navigation.values(for: index)
-        + [reference.values(for: path), hasPlayground ? PlayPage.listing(at: path) : nil].compactMap
-      { $0 },
+        + [
+          reference.values(for: path, isLarge: navigation.isLarge),
+          hasPlayground ? PlayPage.listing(at: path) : nil,
+        ].compactMap { $0 },
       "engineVersion": EngineVersion.current,
       "newestRelease": Release.newest.major, "hasPlayground": hasPlayground,
     ]
@@ -159,7 +161,7 @@ struct PageRenderer {
     } else if parents.isEmpty {
       guard page.path.contains("/") else { return [] }
       let folder = FilePath.name(of: FilePath.parent(of: page.path))
-      crumbs.append(["title": folder.replacing("-", with: " ").capitalizedFirst])
+      crumbs.append(["title": Navigation.title(ofFolder: folder)])
     } else {
       crumbs = parents.map(crumb(to:))
     }
@@ -272,9 +274,4 @@ struct PageRenderer {
 extension VerifiedPage {
   /// True if the page has a scenario.
   fileprivate var hasScenarios: Bool { outcomes.values.contains { $0.kind == .scenario } }
-}
-
-extension String {
-  /// The text with a capital first letter.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

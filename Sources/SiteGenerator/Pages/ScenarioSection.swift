@@ -54,10 +54,10 @@ struct ScenarioSection {
     return values
   }
 
-  /// The script with the steps; nil for a scenario that does not hold.
+  /// The steps as JSON; nil for a scenario that does not hold.
   var steps: String? {
     guard !isWrong else { return nil }
-    var script = StepScript(address: ScenarioAnchor.id(of: verified.id))
+    var steps = ScenarioSteps()
     for (index, group) in verified.verdict.releaseGroups.groups.reversed().enumerated() {
       guard var run = self.run(of: group) else { continue }
       if !run.trace.recordsStates {
@@ -65,11 +65,11 @@ struct ScenarioSection {
         run = verified.scenario.counted(on: run.release, recordsStates: true)
       }
       run.title = title
-      script.add(
+      steps.add(
         run, for: group, lenses: verified.scenario.shownLenses,
         naming: verified.scenario.namedContainers(in: run), isOnPage: index == 0)
     }
-    return script.text
+    return steps.text
   }
 
   /// The run that represents a group of releases: the run on the newest release.

@@ -32,11 +32,15 @@ struct StepFile {
     return FilePath.join(StepFile.folder, FilePath.join(folder, name + ".js"))
   }
 
-  /// The text of the file.
-  /// - Parameter steps: The script with the steps; nil for a scenario that does not hold, which has none.
+  /// The text of the file: a call of `lifeguardPacked` with the address of the scenario and, packed, an object with
+  /// `info` and `source` of the block and `groups`. The file is a script, because a page that is opened from a disk
+  /// cannot read JSON, and packed, because the groups repeat each other: packed they need a quarter of the bytes.
+  /// - Parameter steps: The groups as JSON; nil for a scenario that does not hold, which has none.
   func text(_ steps: String?) -> String {
-    let address = ScenarioAnchor.id(of: id)
-    return StepScript.source(address: address, info: block.info, block.literal)
-      + (steps ?? StepScript(address: address).text)
+    let object = Markup()
+    object.raw("{").key("info").json(block.info).raw(",").key("source").json(block.literal)
+    object.raw(",").key("groups").raw(steps ?? "[]").raw("}")
+    let address = Markup().json(ScenarioAnchor.id(of: id)).string
+    return "lifeguardPacked(\(address),\"\(PackedText.base64(object.bytes))\");\n"
   }
 }

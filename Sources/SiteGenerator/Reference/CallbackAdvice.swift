@@ -112,7 +112,7 @@ struct CallbackAdvice {
       "It is deprecated: register for trait changes from iOS 17 on. Up to iOS 16, compare with "
         + "the previous traits before you react."),
     .shouldAutorotateTo: .init(
-      "Called up to iOS 5, as the question if the interface may turn to an orientation.",
+      "Called up to iOS 5, to ask whether the interface may rotate to an orientation.",
       "From iOS 6 on, override `supportedInterfaceOrientations`."),
     .willRotate: .init(
       "Called up to iOS 7, before the interface turns.",

@@ -118,9 +118,9 @@ struct CallbackCounts {
         + (told.filter { !$0.hasPrefix("never") } + told.filter { $0.hasPrefix("never") })
         .joined(separator: " and ")
     return "**\(share) \(ways) \(times).**\(receivers.introduction)"
-      + " Counted on the newest version of each transition, in every container."
+      + " Counted on the newest iOS version of each transition, in every container."
       + (isOnlyInWays
-        ? "" : " Other code leads to calls, too: [When UIKit calls it](#when-uikit-calls-it).")
+        ? "" : " Other code triggers calls, too: [When UIKit calls it](#when-uikit-calls-it).")
   }
 
   /// "once on `New`" and "never on `Current`".

@@ -28,7 +28,7 @@ struct CallbackPage {
     lines += ["## Common mistakes", ""]
     lines += ReferenceText.list(
       findings.map { "[\($0.title)](../findings/\($0.id).html): \($0.statement)" },
-      or: "No example of the [findings](../findings/index.html) implements this method.")
+      or: "None of the [findings](../findings/index.html) has an example with this method.")
     lines += ["## State at the call", ""] + states
     lines += ["## When UIKit calls it", ""] + moments(places)
     lines += ["## Scenarios", ""]
@@ -56,7 +56,7 @@ struct CallbackPage {
   private var versions: String {
     let sent = callback.sentReleases
     if callback.isSentNoMore {
-      return "called \(sent.inWords). Later versions declare the method and never call it."
+      return "called \(sent.inWords). Later versions still declare the method but never call it."
     }
     if sent.first <= .oldest, sent.last >= .newest {
       return "all simulated versions, iOS \(sent.first.major) to \(sent.last.major)."
@@ -77,9 +77,9 @@ struct CallbackPage {
     }
     if callback.hasSender { return "none, because the method belongs to a delegate." }
     if callback.doesNothingByDefault {
-      return "optional. By Apple's documentation, the method does nothing by default."
+      return "optional. According to Apple's documentation, the method does nothing by default."
     }
-    return "no finding asks for the call."
+    return "no finding requires the call."
   }
 
   private var findings: [Finding] { Finding.all.filter { $0.callbacks.contains(callback) } }
@@ -89,7 +89,7 @@ struct CallbackPage {
   /// The steps that call the callback, below their choreographies, by topics if there are many.
   private func moments(_ places: [StepPlace]) -> [String] {
     guard !places.isEmpty else {
-      return ["No transition calls it. Only code of your own leads to the call.", ""]
+      return ["No transition calls it. Only your own code triggers the call.", ""]
     }
     let own = places.map(\.owner.id).unique()
     guard own.count > ReferenceText.openLimit / 2 else { return moment(places) + [""] }
@@ -153,8 +153,8 @@ struct CallbackPage {
     let events = newest.isEmpty ? events(in: Array(material.observations.older.joined())) : newest
     guard !events.isEmpty else {
       return [
-        "No built-in transition calls it on one of its two controllers, on any version. The "
-          + "scenarios may.", "",
+        "No built-in transition calls it on either of its two controllers, on any version. "
+          + "Scenarios may.", "",
       ]
     }
     let versions = newest.isEmpty ? "older versions" : "the newest version that has the method"
@@ -170,7 +170,7 @@ struct CallbackPage {
         ? "never (\(all))" : "sometimes (\(Quantity.grouped(count)) of \(all))"
     }
     return [
-      "Just before the override runs, in every built-in transition on \(versions). `New` is the "
+      "The state just before the override runs, in every built-in transition on \(versions). `New` is the "
         + "controller that appears, `Current` was visible before. The numbers count the calls.", "",
     ]
       + ReferenceText.table(

@@ -19,12 +19,12 @@ struct FindingPage {
       "## Incorrect and correct", "",
     ] + FindingPage.pair(of: finding)
       + [
-        "The name of the finding is `\(finding.id)`. `lifeguard check` looks for it in the files of "
-          + "an app.", "", "## Callbacks in the example", "",
+        "The finding is called `\(finding.id)`. `lifeguard check` looks for it in the files of an "
+          + "app.", "", "## Callbacks in the example", "",
       ]
       + ReferenceText.list(
         finding.callbacks.map { ReferenceText.callback($0) },
-        or: "The example implements no method that UIKit calls.")
+        or: "The example doesn't implement a method that UIKit calls.")
       + ["## Examples on other pages", ""]
       + material.authored.examples(showing: finding).list(
         ("example", "examples"), or: "No other page shows this mistake.")

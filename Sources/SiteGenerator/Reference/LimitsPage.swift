@@ -14,7 +14,7 @@ struct LimitsPage {
   var page: Page {
     var lines = [
       "# \(ReferencePart.limits.title)", "",
-      "The simulator refuses code that it can't simulate, so nothing only seems to work. It follows "
+      "The simulator refuses code that it can't simulate, so nothing merely appears to work. It follows "
         + "the published sources about UIKit. If no source describes a step, the simulator assumes "
         + "one, and this page gives the reason.", "",
     ]
@@ -22,7 +22,7 @@ struct LimitsPage {
       material.link(to: .evidence, "the evidence for each step and rule"),
       material.link(
         to: .claims,
-        "the claims about the life cycle, with those that are documented and not simulated"),
+        "the claims about the life cycle, including those that are documented but not simulated"),
     ].compactMap { $0 }
     if !pages.isEmpty { lines += ["See also " + pages.joined(separator: ", and ") + ".", ""] }
     lines += ["## API that is refused", ""] + refused
@@ -96,7 +96,7 @@ struct LimitsPage {
       ["- **\(title):** \(names.map { "`\($0)`" }.joined(separator: ", "))"]
     }
     return [
-      "A scenario that uses one of these is an error. An example goes on, with an unknown result.",
+      "A scenario that uses one of these is an error. An example keeps running, with an unknown result.",
       "",
     ] + codes("Methods", SimulatedAPI.refusedMethods)
       + codes("Properties", SimulatedAPI.refusedProperties)
@@ -116,7 +116,7 @@ struct LimitsPage {
       + ["A check of the order is an error in these situations.", ""]
       + all(UnknownOrder.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" })
       + [
-        "Sources disagree about these situations. A check that only one side meets is an error.",
+        "Sources disagree about these situations. A check that fits only some of the sources is an error.",
         "",
       ]
       + all(Disagreement.all.map { "- `\($0.id)`: \($0.situation) \($0.reason)" })

@@ -36,11 +36,22 @@ struct ReferenceListing: Equatable {
   /// - Parameter path: The path of the page in the site.
   func has(_ path: String) -> Bool { entries.contains { path.hasPrefix($0.folder + "/") } }
 
-  /// The section as a value for the template.
-  /// - Parameter path: The path of the current page in the site; `nil` for none.
+  /// The section as a value for the template. On a large site a page outside the reference has a
+  /// link to the home page of the reference.
+  /// - Parameters:
+  ///   - path: The path of the current page in the site; `nil` for none.
+  ///   - isLarge: True if a page lists the pages of its own section only.
   /// - Returns: `nil` for an empty list.
-  func values(for path: String?) -> [String: Any]? {
+  func values(for path: String?, isLarge: Bool) -> [String: Any]? {
     guard !entries.isEmpty else { return nil }
+    let title = ReferenceListing.title
+    let isOpen = path.map(has) ?? false
+    guard isOpen || !isLarge else {
+      return [
+        "isSectionLink": true, "title": title, "titleHTML": title, "href": ReferenceListing.home,
+        "isCurrent": path == ReferenceListing.home,
+      ]
+    }
     let members = entries.map { entry in
       [
         "title": entry.title, "titleHTML": BreakableText.html(entry.title),
@@ -48,10 +59,8 @@ struct ReferenceListing: Equatable {
         "isAbove": entry.outputPath != path && path?.hasPrefix(entry.folder + "/") == true,
       ] as [String: Any]
     }
-    let isOpen = path.map(has) ?? false
     return [
-      "isSection": true, "isOpen": isOpen, "title": ReferenceListing.title,
-      "titleHTML": BreakableText.html(ReferenceListing.title), "members": members,
+      "isSection": true, "isOpen": isOpen, "title": title, "titleHTML": title, "members": members,
     ]
   }
 }

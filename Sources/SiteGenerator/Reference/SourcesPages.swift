@@ -45,7 +45,7 @@ struct SourcesPages {
 
   /// The rules, which decide if a transition begins, so rules belong to no transition.
   private var rules: [String] {
-    let intro = "A rule decides if a transition begins, and in which way. A rule is no step."
+    let intro = "A rule decides whether a transition begins, and how. A rule isn't a step."
     return [intro, ""]
       + EvidenceGrade.allCases.flatMap { grade -> [String] in
         let own = Rule.all.filter { EvidenceGrade($0.basis) == grade }

@@ -101,19 +101,24 @@ struct TransitionPage {
     let kinds = Combination.Choice.Kind.allCases.filter { kind in
       all.contains { $0.0.choice(kind) != nil }
     }
+    // The rows share most of their lines of code and most parts of their titles.
+    var texts = NumberedTexts()
+    let rows = all.map { combination, shown in
+      let scenario = combination.scenario
+      let lines = scenario.source.split(separator: "\n", omittingEmptySubsequences: false)
+      return [
+        "id": combination.fragment,
+        "title": texts.numbers(of: scenario.plainTitle.split(separator: ", ")),
+        "source": texts.numbers(of: lines), "isPad": scenario.device.idiom == .pad,
+        "releases": ReleaseGroups.label(of: scenario.releases),
+        "cells": kinds.map { combination.choice($0).map { ExampleText.html($0.text) } ?? "–" },
+        "block": ScenarioAnchor.id(of: shown.scenario.id), "shown": shown.scenario.plainTitle,
+      ] as [String: Any]
+    }
     return [
       "count": Quantity.text(all.count, "combination", "combinations"),
       "choices": kinds.map { ["key": $0.rawValue, "title": $0.title] },
-      "rows": all.map { combination, shown in
-        let scenario = combination.scenario
-        return [
-          "id": combination.fragment, "title": scenario.plainTitle, "source": scenario.source,
-          "isPad": scenario.device.idiom == .pad,
-          "releases": ReleaseGroups.label(of: scenario.releases),
-          "cells": kinds.map { combination.choice($0).map { ExampleText.html($0.text) } ?? "–" },
-          "block": ScenarioAnchor.id(of: shown.scenario.id), "shown": shown.scenario.plainTitle,
-        ] as [String: Any]
-      },
+      "rows": rows, "textsJSON": texts.json,
     ]
   }
 

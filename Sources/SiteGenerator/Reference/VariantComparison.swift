@@ -112,7 +112,7 @@ struct VariantComparison {
       return "All variants send the same callbacks in different orders. " + order
     }
     let rows = Quantity.text(differing, "callback does", "callbacks do")
-    return "\(rows) not come in every variant; the second column names the variants. " + order
+    return "\(rows) not occur in every variant; the second column names the variants. " + order
   }
 
   private func link(to row: Row, _ root: String?) -> String {

@@ -82,9 +82,9 @@ struct VersionsPage {
     let releases = Release.all(from: .oldest, through: .newest)
     var lines = [
       "# \(ReferencePart.versions.title)", "",
-      "The changes that each version of iOS brings to view controllers in the simulator, newest first. "
-        + "Behaviour that is the same from iOS \(Release.oldest.major) to \(Release.newest.major) "
-        + "is not listed. A change names its sources, and links to scenarios that show the change.",
+      "The changes that each iOS version brings to view controllers in the simulator, newest first. "
+        + "Behavior that is the same from iOS \(Release.oldest.major) to \(Release.newest.major) "
+        + "is not listed. Each change names its sources and links to scenarios that show it.",
       "",
     ]
     let versions = releases.indices.dropFirst().reversed().map { place in

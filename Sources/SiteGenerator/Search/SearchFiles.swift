@@ -1,7 +1,8 @@
 /// The index of a site as files. The files are scripts that pass their data to the loading page,
 /// because a page that was opened as a file may not read other files.
 ///
-/// The first script names the parts for a search, so no reader loads all parts.
+/// The first script names the parts for a search, so no reader loads all parts. The parts are packed: the index of the
+/// guide needs a third of the bytes that way.
 struct SearchFiles {
   /// The folder of the index in the site.
   static let folder = "assets/search/"
@@ -44,10 +45,13 @@ struct SearchFiles {
     for part in parts { hash.add(part.2) }
     let version = String(hash.value, radix: 36)
     files = parts.map { name, number, bytes in
-      let file = name == "manifest" ? name : "\(name)-\(number)"
+      let isManifest = name == "manifest"
       var script = SearchScript()
       script.raw("lifeguardSearch(\"\(version)\",\"\(name)\",\(number),")
-      return ("\(SearchFiles.folder)\(file).js", script.bytes + bytes + [UInt8](")\n".utf8))
+      if !isManifest { script.raw("\"\(PackedText.base64(bytes))\")\n") }
+      let rest = isManifest ? bytes + [UInt8](")\n".utf8) : []
+      let file = isManifest ? name : "\(name)-\(number)"
+      return ("\(SearchFiles.folder)\(file).js", script.bytes + rest)
     }
   }
 

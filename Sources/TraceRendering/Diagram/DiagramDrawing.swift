@@ -13,7 +13,6 @@ struct DiagramDrawing {
   let names: ObjectNames
   let trace: Trace
   let spans: [Span]
-  let prefix: String
   let lanes: DiagramLanes
   /// The column in which labels begin if all calls come from the same lifeline.
   private let labelX: Int
@@ -56,7 +55,6 @@ struct DiagramDrawing {
     names = run.names
     trace = run.trace
     spans = run.trace.spans
-    prefix = Markup.identifier(run.scenario)
     lanes = DiagramLanes(timeline, run)
     labelX = DiagramDrawing.labelX(timeline, lanes, run.names)
     targets = DiagramDrawing.targets(timeline, run, lanes)

@@ -16,17 +16,16 @@ extension DiagramDrawing {
 
   mutating func drawAction(_ action: ActionMark) {
     body.raw("<g class=\"action\">\n")
-    drawText("label", TraceText.singleLine(EventText.action(action)), from: x(0) + 8)
+    drawText(nil, TraceText.singleLine(EventText.action(action)), from: x(0) + 8)
     y += 4
-    drawArrow("arrow", from: x(0), to: x(nextTarget()))
+    drawArrow(from: x(0), to: x(nextTarget()))
     body.raw("</g>\n")
     y += 12
   }
 
   mutating func drawEvent(_ number: Int, _ event: Event) {
-    body.raw(isOdd ? "<g class=\"event odd\"" : "<g class=\"event\"")
-    body.attribute("id", prefix + "-diagram-event-" + String(number))
-    body.attribute("data-event", number).raw(">\n<title>").number(number).raw(". ")
+    body.raw(isOdd ? "<g class=\"event odd\">\n" : "<g class=\"event\">\n")
+    body.raw("<title>").number(number).raw(". ")
     body.text(EventText.describe(event, names))
     if let reason = EventText.assumption(of: event, in: trace) {
       body.raw(" – assumed: ").text(reason)
@@ -52,9 +51,9 @@ extension DiagramDrawing {
     let to = lanes.lane(of: event.receiver)
     let from = isByCode ? to : lanes.lane(ofContainer: event.container)
     if from == to { return drawCallToItself(label, to, isByCode: isByCode) }
-    drawText("label", label, from: labelX(from: from, to: to))
+    drawText(nil, label, from: labelX(from: from, to: to))
     y += 4
-    drawArrow("arrow", from: x(from), to: x(to))
+    drawArrow(from: x(from), to: x(to))
     y += 10
   }
 
@@ -76,32 +75,32 @@ extension DiagramDrawing {
     // The label stands at the right of the lifeline, or at the left if the right has no room.
     let needed = LabelText.width(columns: LabelText.columns(of: label))
     let isRight = start + 8 + needed <= width - DiagramLanes.margin
-    drawText("label", label, from: isRight ? start + 8 : max(start - 8 - needed, 0))
+    drawText(nil, label, from: isRight ? start + 8 : max(start - 8 - needed, 0))
     y += 4
-    body.raw(isByCode ? "<path class=\"arrow code\" d=\"M" : "<path class=\"arrow\" d=\"M")
+    body.raw(isByCode ? "<path class=\"dashed\" d=\"M" : "<path d=\"M")
     body.number(start).raw(" ").number(y).raw("h22v10H").number(start + 8).raw("\"/>\n")
     y += 10
     drawPoint(at: start, isRightward: false)
     y += 8
   }
 
-  private func drawArrow(_ style: String, from: Int, to: Int) {
+  private func drawArrow(from: Int, to: Int) {
     let isRightward = to >= from
-    body.raw("<path class=\"").raw(style).raw("\" d=\"M").number(from).raw(" ").number(y)
+    body.raw("<path d=\"M").number(from).raw(" ").number(y)
     body.raw("H").number(isRightward ? to - 8 : to + 8).raw("\"/>\n")
     drawPoint(at: to, isRightward: isRightward)
   }
 
   private func drawPoint(at x: Int, isRightward: Bool) {
-    body.raw("<path class=\"point\" d=\"M").number(isRightward ? x - 1 : x + 1).raw(" ").number(y)
-    body.raw(isRightward ? "l-8 -4v8z\"/>\n" : "l8 -4v8z\"/>\n")
+    body.raw("<path d=\"M").number(isRightward ? x - 1 : x + 1).raw(" ").number(y)
+    body.raw(isRightward ? "l-8-4v8z\"/>\n" : "l8-4v8z\"/>\n")
   }
 
   // MARK: Text
 
   /// Draws a text that begins at `start`, or further left if the text does not fit. Then moves on below the
-  /// text.
-  mutating func drawText(_ style: String, _ label: String, from start: Int = 0) {
+  /// text. The label of an arrow has no style of its own.
+  mutating func drawText(_ style: String?, _ label: String, from start: Int = 0) {
     let margin = DiagramLanes.margin
     let lines = LabelText.lines(label, columns: LabelText.columns(in: width - 2 * margin - 4))
     var columns = 0
@@ -110,11 +109,12 @@ extension DiagramDrawing {
     drawLines(style, lines, x: max(margin + 4, min(start, latest)))
   }
 
-  mutating func drawLines(_ style: String, _ lines: [String], x: Int) {
+  mutating func drawLines(_ style: String?, _ lines: [String], x: Int) {
     for line in lines {
       if style != "line" { clear(from: x, columns: LabelText.columns(of: line)) }
-      body.raw("<text class=\"").raw(style).raw("\"").attribute("x", x)
-      body.attribute("y", y + 12).raw(">").text(line).raw("</text>\n")
+      body.raw("<text")
+      if let style { body.attribute("class", style) }
+      body.attribute("x", x).attribute("y", y + 12).raw(">").text(line).raw("</text>\n")
       y += LabelText.lineHeight
     }
   }

@@ -58,12 +58,13 @@ extension SequenceDiagram {
     .sequence-diagram .silent { text-anchor: middle; fill: var(--dim); }
     .sequence-diagram .step { font-weight: 600; font-family: system-ui, sans-serif; }
     .sequence-diagram .when { fill: var(--dim); }
-    .sequence-diagram .arrow { fill: none; stroke: var(--ink); stroke-width: 1; }
-    .sequence-diagram .arrow.code { stroke-dasharray: 3 2; }
-    .sequence-diagram .point { fill: var(--ink); }
+    /* An arrow in its group: the line, then the point. */
+    .sequence-diagram g path { fill: none; stroke: var(--ink); stroke-width: 1; }
+    .sequence-diagram g path.dashed { stroke-dasharray: 3 2; }
+    .sequence-diagram g path + path { fill: var(--ink); stroke: none; }
     .sequence-diagram .action text { fill: var(--hold); font-weight: 600; }
-    .sequence-diagram .action .arrow { stroke: var(--hold); stroke-width: 2; }
-    .sequence-diagram .action .point { fill: var(--hold); }
+    .sequence-diagram .action path { stroke: var(--hold); stroke-width: 2; }
+    .sequence-diagram .action path + path { fill: var(--hold); stroke: none; }
     .sequence-diagram text.line { stroke: none; }
     .sequence-diagram .note { fill: var(--paper); stroke: var(--dim); stroke-dasharray: 4 2; }
     .sequence-diagram .bar { fill: var(--mark); stroke: var(--mark); stroke-width: 1; }

@@ -23,7 +23,7 @@ package enum SequenceDiagram {
     var drawing = DiagramDrawing(run, timeline)
     drawing.draw(timeline)
     let out = Markup()
-    appendOpening(run, drawing, to: out)
+    appendOpening(run, drawing, isInPage: embedded, to: out)
     appendDescription(run, timeline, to: out)
     if !embedded { out.raw("<style>\n").raw(styleSheet).raw("</style>\n") }
     drawing.append(to: out)
@@ -44,11 +44,12 @@ package enum SequenceDiagram {
   }
 
   private static func appendOpening(
-    _ run: ScenarioRun, _ drawing: DiagramDrawing, to out: Markup
+    _ run: ScenarioRun, _ drawing: DiagramDrawing, isInPage: Bool, to out: Markup
   ) {
     let prefix = Markup.identifier(run.scenario)
     let isWide = drawing.width > 360
-    out.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    // HTML knows the element.
+    out.raw(isInPage ? "<svg" : "<svg xmlns=\"http://www.w3.org/2000/svg\"")
     out.attribute("class", isWide ? "sequence-diagram wide" : "sequence-diagram")
     out.attribute("id", prefix + "-diagram").raw(" role=\"img\"")
     out.attribute("aria-labelledby", prefix + "-diagram-title " + prefix + "-diagram-description")

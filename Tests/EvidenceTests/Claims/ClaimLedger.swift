@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import SiteGenerator
+
 /// The pages of the site that answer every claim, such as `Content/claims.md`.
 struct ClaimLedger {
   /// The command that writes the pages.
@@ -138,13 +140,24 @@ struct ClaimLedger {
   private func proof(of claim: ClaimRegister.Claim) -> [String] {
     let checks = (claim.checks ?? []).map(ClaimLedger.link)
     let sections = (claim.sections ?? []).map { place in
-      let heading = place.split(separator: "#").last.map(String.init) ?? place
-      return "[\(heading.replacing("-", with: " "))](\(place))"
+      "[\(MarkdownText.escaped(ClaimLedger.heading(at: place) ?? place))](\(place))"
     }
     return checks + sections
       + [claim.notSimulated].compactMap { $0 }.map {
         "none, because the simulator doesn't cover this. " + MarkdownText.escaped($0)
       }
+  }
+
+  /// The heading of a section as its page spells it. A section is `page.md#anchor`.
+  private static func heading(at place: String) -> String? {
+    let parts = place.split(separator: "#").map(String.init)
+    guard parts.count == 2 else { return nil }
+    let path = "Content/\(parts[0])"
+    guard
+      let bytes = try? FileTree.bytes(of: "\(EvidenceSuite.root)/\(path)")
+    else { return nil }
+    let page = SiteGenerator.Page(path: parts[0], file: path, bytes: bytes)
+    return page.document?.headings.first { $0.id == parts[1] }?.text
   }
 
   /// A link that fails the build if the requirement does not hold.

@@ -20,7 +20,7 @@ import Testing
   }
 
   private func mayCover(_ cover: String, _ name: String = "the control") -> String {
-    "no source says if \(cover) covers \(name) there [not-simulated]"
+    "no source says whether \(cover) covers \(name) there [not-simulated]"
   }
 
   /// A screen `A` with a button `b` at a height.

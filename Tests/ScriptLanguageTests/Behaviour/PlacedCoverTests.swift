@@ -29,7 +29,7 @@ import Testing
   }
 
   private let covered = "another view covers the control"
-  private let doubtful = "nothing shows if another view covers the control there"
+  private let doubtful = "it isn't clear whether another view covers the control there"
   private let moved =
     "the 'transform' of the control, or of a view around, may move the touches away"
 

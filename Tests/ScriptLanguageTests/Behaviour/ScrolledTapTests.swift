@@ -43,7 +43,7 @@ import Testing
   @Test func insetsScrollFurther() {
     check(
       y: -90, size + "s.contentInset = UIEdgeInsets(top: 90, left: 0, bottom: 0, right: 0)", nil)
-    check(y: -95, size, "nothing shows if the user can scroll to the control")
+    check(y: -95, size, "it isn't clear whether the user can scroll to the control")
   }
 
   @Test func nobodyScrollsWithoutScrolling() {

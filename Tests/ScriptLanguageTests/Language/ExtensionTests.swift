@@ -228,7 +228,7 @@ struct ExtensionTests {
       extension UIView { func pin() { print("pinned") } }
       service.makeView().pin()
       """,
-      "2:1: 'makeView' is not simulated, so it is not known if 'pin' is the one in the extension "
+      "2:1: 'makeView' is not simulated, so it is not known whether 'pin' is the one in the extension "
         + "of 'UIView' [not-simulated]")
   }
 

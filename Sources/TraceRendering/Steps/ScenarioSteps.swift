@@ -2,22 +2,13 @@ import LifecycleEngine
 import Scenarios
 import ScriptMachine
 
-/// The steps of a scenario as a script, which a page loads when a reader steps through the scenario.
-///
-/// The steps are a script, because a page that is opened from a disk cannot read a JSON file. The script
-/// calls the function `lifeguardSteps` with the address of the scenario on the page and the groups of
-/// releases with the same behaviour, the newest first. The functions below describe the parts of a group.
-package struct StepScript {
-  private let address: String
+/// The steps of a scenario as JSON: the groups of releases with the same behaviour, the newest first. A page loads
+/// the steps when a reader steps through the scenario. The functions below describe the parts of a group.
+package struct ScenarioSteps {
   private let out = Markup()
-  private var isFirst = true
 
-  /// Begins a script.
-  /// - Parameter address: The id of the scenario on the page.
-  package init(address: String) {
-    self.address = address
-    out.raw("lifeguardSteps(").json(address).raw(",[")
-  }
+  /// No groups yet.
+  package init() {}
 
   /// Adds the group of releases that a run stands for.
   /// - Parameters:
@@ -25,15 +16,14 @@ package struct StepScript {
   ///   - releases: The releases, in order.
   ///   - lenses: The lenses to look through.
   ///   - named: UIKit's own containers whose events are shown too.
-  ///   - isOnPage: True if the page has the table and the diagram of this group. The script then needs
+  ///   - isOnPage: True if the page has the table and the diagram of this group. The steps then need
   ///     neither.
   package mutating func add(
     _ run: ScenarioRun, for releases: [Release], lenses: LensSet, naming named: [ObjectID] = [],
     isOnPage: Bool
   ) {
-    out.raw(isFirst ? "\n" : ",\n")
-    isFirst = false
-    StepScript.appendGroup(
+    if !out.bytes.isEmpty { out.raw(",\n") }
+    ScenarioSteps.appendGroup(
       run, for: releases, lenses: lenses, naming: named, isOnPage: isOnPage, to: out)
   }
 
@@ -66,19 +56,8 @@ package struct StepScript {
     out.raw("}")
   }
 
-  /// A call that hands over the block of a scenario, for the editor of the page.
-  /// - Parameters:
-  ///   - address: The id of the scenario on the page.
-  ///   - info: The info string.
-  ///   - body: The script of the scenario.
-  package static func source(address: String, info: String, _ body: String) -> String {
-    let out = Markup()
-    out.raw("lifeguardSource(").json(address).raw(",").json(info).raw(",").json(body)
-    return out.raw(");\n").string
-  }
-
-  /// The whole script.
-  package var text: String { out.string + "\n]);\n" }
+  /// The groups as a list.
+  package var text: String { "[\(out.string)]" }
 
   /// Appends the events, each as time, turn, receiver, call and, for a line of the console, the text. Then
   /// the changes at each event, then the names of the objects by number, then the rests after the steps.

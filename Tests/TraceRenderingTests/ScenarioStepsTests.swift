@@ -6,7 +6,7 @@ import TraceRendering
 
 /// The page's script puts the changes of a step file together. The result has to equal the state that the run
 /// recorded.
-@Suite struct StepScriptTests {
+@Suite struct ScenarioStepsTests {
   private static let scenarios = [
     "a push with a child": """
     class Screen: UIViewController {
@@ -54,22 +54,17 @@ import TraceRendering
     return run
   }
 
-  /// The groups of a script.
-  private func groups(_ script: StepScript) throws -> [[String: Any]] {
-    let text = script.text
-    let head = "lifeguardSteps(\"scenario-steps\","
-    #expect(text.hasPrefix(head))
-    #expect(text.hasSuffix(");\n"))
-    let json = Data(text.dropFirst(head.count).dropLast(3).utf8)
-    return try #require(try JSONSerialization.jsonObject(with: json) as? [[String: Any]])
+  private func groups(_ steps: ScenarioSteps) throws -> [[String: Any]] {
+    let json = try JSONSerialization.jsonObject(with: Data(steps.text.utf8))
+    return try #require(json as? [[String: Any]])
   }
 
   @Test(arguments: scenarios.keys.sorted())
   func changesAddUpToTheRecordedStates(_ name: String) throws {
     let run = try run(try #require(Self.scenarios[name]))
-    var script = StepScript(address: "scenario-steps")
-    script.add(run, for: [.newest], lenses: .all, isOnPage: true)
-    let group = try #require(try groups(script).first)
+    var added = ScenarioSteps()
+    added.add(run, for: [.newest], lenses: .all, isOnPage: true)
+    let group = try #require(try groups(added).first)
     let steps = try DecodedSteps(group)
     let trace = TraceJSON.render(run)
     let whole = try #require(
@@ -91,9 +86,9 @@ import TraceRendering
 
   @Test func onlyWhatHasChangedIsWritten() throws {
     let run = try run(try #require(Self.scenarios["a push with a child"]))
-    var script = StepScript(address: "scenario-steps")
-    script.add(run, for: [.newest], lenses: .all, isOnPage: true)
-    let changes = try #require(try groups(script).first?["changes"] as? [[Any]])
+    var added = ScenarioSteps()
+    added.add(run, for: [.newest], lenses: .all, isOnPage: true)
+    let changes = try #require(try groups(added).first?["changes"] as? [[Any]])
     #expect(changes.first?.count == 6, "the first event has everything but the keyboard")
     #expect(changes.dropFirst().contains { $0.isEmpty }, "in some events nothing changes")
     #expect(
@@ -102,11 +97,10 @@ import TraceRendering
 
   @Test func aGroupThatIsNotOnThePageBringsItsTableAndDiagram() throws {
     let run = try run(try #require(Self.scenarios["a push with a child"]), title: "</script>")
-    var script = StepScript(address: "scenario-steps")
-    script.add(run, for: [Release(25), Release(26)], lenses: .all, isOnPage: true)
-    script.add(run, for: [Release(12)], lenses: .all, isOnPage: false)
-    #expect(!script.text.contains("</script>"))
-    let groups = try groups(script)
+    var added = ScenarioSteps()
+    added.add(run, for: [Release(25), Release(26)], lenses: .all, isOnPage: true)
+    added.add(run, for: [Release(12)], lenses: .all, isOnPage: false)
+    let groups = try groups(added)
     #expect(groups.map { $0["label"] as? String } == ["iOS 25–26", "iOS 12"])
     #expect(groups.map { $0["ios"] as? Int } == [26, 12])
     #expect(groups[0]["table"] == nil)
@@ -118,9 +112,9 @@ import TraceRendering
 
   @Test func aLineOfTheConsoleIsTheFifthPartOfItsEvent() throws {
     let run = try run(try #require(Self.scenarios["a push with a child"]))
-    var script = StepScript(address: "scenario-steps")
-    script.add(run, for: [.newest], lenses: .all, isOnPage: true)
-    let events = try #require(try groups(script).first?["events"] as? [[Any]])
+    var added = ScenarioSteps()
+    added.add(run, for: [.newest], lenses: .all, isOnPage: true)
+    let events = try #require(try groups(added).first?["events"] as? [[Any]])
     #expect(events.filter { $0.count > 4 }.map { $0[4] as? String } == ["print: loaded"])
   }
 }
