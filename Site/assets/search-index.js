@@ -8,11 +8,18 @@ window.lifeguardSearch = (() => {
   /** A part of a page is worth less than the page itself. */
   const PART = 0.7;
   /** The worth of the pages of an author's folder, of pages in its folders, and of the reference. */
-  const RANKS = { G: 2, F: 1.1, R: 1, S: 1 };
+  const RANKS = { G: 2, F: 0.8, R: 0.8 };
   /** Results that are worth less than this share of the best are left out. */
   const LEAST = 0.2;
   /** A page fits a query from 0 to 1. If a word of the query is nowhere, and no page fits better, nothing is about the query. */
   const ABOUT = 0.055;
+  /** A part of a page comes into question if its worth is at least this share of the worth of the best part. */
+  const CLOSE = 0.4;
+  const LIKES = { c: 0.8, x: 0.7 };
+  const LEVEL = 0.6;
+  const NEGATION = 1;
+  const SMALL = 0.15;
+  const OTHER = 0.6;
   /** The kinds that only their own button shows: transitions and sources. */
   const BEHIND = "tr";
   let folder = "";
@@ -181,6 +188,11 @@ window.lifeguardSearch = (() => {
   /** Adds the words of the index that a reader has typed as several, as in `view will appear`. */
   function join(words, groups, missing) {
     for (let start = 0; start < words.length; start += 1) {
+      for (const [phrase, others] of english.phrases) {
+        const own = words.slice(start, start + phrase.length);
+        if (phrase.some((word, index) => word !== own[index]?.word)) continue;
+        for (const other of others) if (isWord(other, missing)) for (const { group } of own) group?.found.set(other, 0.8);
+      }
       for (let end = start + 2; end <= Math.min(words.length, start + 5); end += 1) {
         const whole = words.slice(start, end).map(({ word }) => word).join("");
         if (whole.length < 7 || !isWord(whole, missing)) continue;
@@ -276,6 +288,7 @@ window.lifeguardSearch = (() => {
       }
       const rarity = Math.log(1 + count / (1 + best.size));
       total += rarity;
+      group.rarity = rarity / 2;
       for (const [at, value] of best) { worth[at] += value * rarity; share[at] += rarity; }
       for (const [number, value] of found) entries[number] += value * rarity;
     }
@@ -299,15 +312,19 @@ window.lifeguardSearch = (() => {
       const end = isOfPages ? first[at + 1] ?? page.length : at + 1;
       let number = start;
       for (let other = start + 1; other < end; other += 1) if (entries[other] > entries[number]) number = other;
+      const parts = [];
+      for (let other = start; other < end; other += 1) {
+        if (isAsked(manifest.kinds[other]) && entries[other] >= CLOSE * entries[number]) parts.push({ number: other, value: entries[other] / entries[number] });
+      }
       // A page with many parts has most words somewhere.
       const size = 1 + Math.log2(1 + (end - start) / 12) / 10;
       const fit = (worth[at] + entries[number]) / 2 * share[at] ** 0.7;
-      scored.push({ number, fit, score: fit * ranks[page[number]] / size });
+      scored.push({ number, parts, fit, score: fit * ranks[page[number]] / size });
     }
     scored.sort((a, b) => b.score - a.score || a.number - b.number);
     if (groups.some(isUnknown) && !(scored[0]?.fit >= ABOUT)) return { count: 0, best: [] };
     const best = scored.filter(({ score }) => score >= LEAST * scored[0].score);
-    return { count: best.length, best: best.slice(0, shown).map(({ number }) => number) };
+    return { count: best.length, best: best.slice(0, shown) };
   }
 
   const isUnknown = ({ found, sides }) => !found.size && !sides.length;
@@ -334,7 +351,49 @@ window.lifeguardSearch = (() => {
       groups.push(typed.group);
     }
     join(words, groups, missing);
-    return groups;
+    return { words, groups };
+  }
+
+  const negative = /^(?:not?|never|without|miss|misses|missing|fails?|cannot|nothing|(?:do|does|did|is|are|was|were|has|had|wo|could|would|should)n)$/;
+  const titles = new Map();
+
+  function titleWords(text) {
+    let known = titles.get(text);
+    if (!known) {
+      known = wordsOf(text).map((word) => ({ ...word, isNegative: negative.test(word.word) }));
+      titles.set(text, known);
+    }
+    return known;
+  }
+
+  /** The likeness of a query and a title, from 0 to 1, and the share of the query that the title has. */
+  function likeness(groups, words, text) {
+    const fitOf = (group, word) => Math.max(group.found.get(word) ?? 0, ...group.sides.flat().map((found) => found.get(word) ?? 0));
+    const title = titleWords(text);
+    const typed = new Set(words.map(({ word }) => word));
+    let rest = 0;
+    let same = 0;
+    let all = 0;
+    for (const group of groups) {
+      all += group.rarity;
+      same += group.rarity * Math.max(0, ...title.map(({ word }) => fitOf(group, word)));
+    }
+    for (const { word, isIgnored, isNegative } of title) {
+      if (isNegative || typed.has(word)) continue;
+      if (isIgnored) rest += SMALL;
+      else rest += OTHER * (1 - Math.max(0, ...groups.map((group) => fitOf(group, word))));
+    }
+    const isNegative = words.some(({ word }) => negative.test(word));
+    const hasNegative = title.some((word) => word.isNegative);
+    if (isNegative) all += NEGATION;
+    if (hasNegative && isNegative) same += NEGATION;
+    else if (hasNegative) rest += NEGATION / 2;
+    for (const { word, isIgnored } of words) {
+      if (!isIgnored || negative.test(word)) continue;
+      all += SMALL;
+      if (title.some((other) => other.word === word)) same += SMALL;
+    }
+    return { like: all ? same / (all + rest / 2) : 0, cover: all ? same / all : 0 };
   }
 
   /** Tells if a query names a page: the title or the file has no other words, as for a callback or a finding. */
@@ -349,17 +408,39 @@ window.lifeguardSearch = (() => {
       Number(!title && (isName(page) || isName(address.replace(/^.*\/|\.html$/g, "")))));
   }
 
+  /** An entry with the text that is shown. */
+  function entryOf(number, missing) {
+    const part = place(manifest.pages, number);
+    const entry = held(`pages-${part}`, missing)?.[number - manifest.pages[part]];
+    return entry && { ...entry, kind: manifest.kinds[number] };
+  }
+
+  /** The part of a page whose title is most like the query. The page itself is preferred to a part that has no more of the query. */
+  function bestPart({ parts, score }, groups, words, missing) {
+    let best;
+    let least = -1;
+    for (const { number, value } of parts) {
+      const entry = entryOf(number, missing);
+      if (!entry) continue;
+      const found = likeness(groups, words, entry.title || entry.page);
+      if (!entry.title) least = found.cover;
+      else if (found.cover <= least) continue;
+      const like = found.like * (LIKES[entry.kind] ?? 1);
+      const worth = (value + 1) * (like + 0.3);
+      if (!best || worth > best.worth) best = { entry, worth, like };
+    }
+    return best && { ...best, score: score * (LEVEL + best.like) };
+  }
+
   function attempt(query, kinds, missing) {
-    const groups = groupsOf(query, missing);
+    const { words, groups } = groupsOf(query, missing);
     if (missing.size) return undefined;
     const { count, best } = choose(groups, kinds, missing);
     if (missing.size) return undefined;
-    const results = best.map((number) => {
-      const part = place(manifest.pages, number);
-      const entry = held(`pages-${part}`, missing)?.[number - manifest.pages[part]];
-      return { ...entry, kind: manifest.kinds[number] };
-    });
+    const chosen = best.map((page) => bestPart(page, groups, words, missing));
     if (missing.size) return undefined;
+    chosen.sort((a, b) => b.score - a.score);
+    const results = chosen.map(({ entry }) => entry);
     const isNamed = named(groups);
     results.sort((a, b) => isNamed(b) - isNamed(a));
     const terms = new Set(groups.flatMap(({ found, sides }) => [found, ...sides.flat()].flatMap((words) => [...words.keys()])));

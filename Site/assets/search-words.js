@@ -46,13 +46,21 @@ window.lifeguardSearchWords = (() => {
     "cancelled interrupted aborted undone",
     "embed child contained container",
     "wrong incorrect mistake bug",
-    "size frame bounds geometry dimensions",
+    "size frame bounds geometry dimensions width height",
+    "presenter presenting",
+    "below beneath under underlying underneath behind",
+    "sheet card",
     "twice times often multiple again",
     "swiftui hosting uihostingcontroller",
     "dark trait traits",
     "segue storyboard unwind",
     "list table",
   ].map((line) => line.split(" "));
+
+  /** What readers write with other words than the pages: the words of the second are looked for, too. */
+  const phrases = [
+    ["interactive pop", "swipe back"], ["missing", "called"],
+  ].map((sides) => sides.map((side) => side.split(" ")));
 
   const meanings = new Map();
   for (const line of SAME) {
@@ -119,5 +127,5 @@ window.lifeguardSearchWords = (() => {
     return least;
   }
 
-  return { isInflection, nearest, otherwise, stem, synonyms };
+  return { phrases, isInflection, nearest, otherwise, stem, synonyms };
 })();
