@@ -34,32 +34,46 @@ struct VersionsPage {
     let count: Int
     /// The number of changes that stand open.
     private let openLimit: Int
+    /// Names of the changes, for the line of a folded list.
+    private let names: [String]
 
-    init(_ title: String, _ one: String, _ many: String, _ entries: [String]) {
-      self.init(title, one, many, entries, count: entries.count, openLimit: 2)
+    typealias Entry = (name: String, text: String)
+
+    init(_ title: String, _ one: String, _ many: String, _ entries: [Entry]) {
+      self.init(
+        title, one, many, entries.map(\.text), names: entries.map(\.name), count: entries.count,
+        openLimit: 2)
     }
 
     /// Makes a change with many pages, in groups.
-    init(_ title: String, _ one: String, _ many: String, pages: [(group: String, link: String)]) {
-      let entries = pages.grouped(by: \.group).map { group, own in
-        "\(group): \(own.map(\.link).joined(separator: "; "))"
+    init(
+      _ title: String, _ one: String, _ many: String,
+      pages: [(choreography: Choreography, link: String)]
+    ) {
+      let groups = pages.grouped(by: \.choreography.id)
+      let entries = groups.map { _, own in
+        let group = own.first.map { ReferenceText.choreography($0.choreography) } ?? ""
+        return "\(group): \(own.map(\.link).joined(separator: "; "))"
       }
-      self.init(title, one, many, entries, count: pages.count, openLimit: 0)
+      self.init(
+        title, one, many, entries, names: groups.map(\.key), count: pages.count, openLimit: 0)
     }
 
     private init(
-      _ title: String, _ one: String, _ many: String, _ entries: [String], count: Int,
-      openLimit: Int
+      _ title: String, _ one: String, _ many: String, _ entries: [String], names: [String],
+      count: Int, openLimit: Int
     ) {
-      (self.title, self.count, self.openLimit) = (title, count, openLimit)
+      (self.title, self.count, self.openLimit, self.names) = (title, count, openLimit, names)
       summary = Quantity.text(count, one, many)
       lines = entries.map { "- " + $0 }
     }
 
-    /// Few entries stand open.
+    /// Few entries stand open. The line above a folded list names the first entries.
     var section: [String] {
       guard count > openLimit else { return ["**\(title)**", ""] + lines + [""] }
-      return ReferenceText.fold("**\(title):** \(count)", lines)
+      let first = names.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+      let rest = names.count > 3 ? " …" : ""
+      return ReferenceText.fold("**\(title):** \(count) (\(first)\(rest))", lines)
     }
   }
 
@@ -95,14 +109,10 @@ struct VersionsPage {
     let all: [Change] = [
       Change(
         "New callbacks", "new callback", "new callbacks",
-        Callback.allCases.filter { $0.releases.first == release }.map { ReferenceText.callback($0) }
-      ),
+        callbacks { $0.releases.first == release }),
       Change(
         "Callbacks that UIKit no longer calls", "callback gone", "callbacks gone",
-        Callback.allCases.filter { $0.sentReleases.last == previous }.map {
-          ReferenceText.callback($0)
-        }
-      ),
+        callbacks { $0.sentReleases.last == previous }),
       Change(
         "New rules", "new rule", "new rules", rules { $0.first == release }),
       Change(
@@ -125,37 +135,46 @@ struct VersionsPage {
     return all.filter { $0.count > 0 }
   }
 
-  private func rules(_ isMeant: (Releases) -> Bool) -> [String] {
+  private func callbacks(_ isMeant: (Callback) -> Bool) -> [Change.Entry] {
+    Callback.allCases.filter(isMeant).map { ($0.signature, ReferenceText.callback($0)) }
+  }
+
+  private func rules(_ isMeant: (Releases) -> Bool) -> [Change.Entry] {
     Rule.all.filter { isMeant($0.releases) }.map { rule in
-      "\(rule.statement) (`\(rule.id)`; \(EvidenceGrade(rule.basis).words)"
+      let text =
+        "\(rule.statement) (`\(rule.id)`; \(EvidenceGrade(rule.basis).words)"
         + ReferenceText.citations(rule.basis) + ")"
+      return (rule.id, text)
     }
   }
 
-  private func steps(_ isMeant: (Releases) -> Bool) -> [String] {
+  private func steps(_ isMeant: (Releases) -> Bool) -> [Change.Entry] {
     StepPlace.all.compactMap { place in
       guard let step = place.step, isMeant(step.releases) else { return nil }
       let shown = material.authored.scenarios(from: place).prefix(2).map(\.text)
-      return "\(ReferenceText.choreography(place.owner)): `\(step.name)`"
+      let text =
+        "\(ReferenceText.choreography(place.owner)): `\(step.name)`"
         + "\(ReferenceText.sent(by: place)) "
         + "(\(EvidenceGrade(step).words)\(ReferenceText.citations(step.basis)))"
         + (shown.isEmpty ? "" : "; shown by " + shown.joined(separator: " and "))
+      return (step.name, text)
     }
   }
 
   /// The built-in transitions as links, by choreographies.
-  private func links(_ pages: [BuiltInPlace]) -> [(group: String, link: String)] {
+  private func links(_ pages: [BuiltInPlace]) -> [(choreography: Choreography, link: String)] {
     pages.compactMap { page in
       guard let own = page.scenario.ownChoreography else { return nil }
       let address = "../\(page.combination.outputPath)#\(page.combination.fragment)"
       let link = "[\(page.scenario.title)](\(address))"
-      return (ReferenceText.choreography(own), link)
+      return (own, link)
     }
   }
 
-  private func api(of release: Release) -> [String] {
+  private func api(of release: Release) -> [Change.Entry] {
     SimulatedAPI.members.filter { $0.major == release.major }.map { members in
-      "`\(members.owner)`: " + members.names.map { "`\($0)`" }.joined(separator: ", ")
+      let names = members.names.map { "`\($0)`" }.joined(separator: ", ")
+      return ("\(members.owner)", "`\(members.owner)`: \(names)")
     }
   }
 }

@@ -6,6 +6,8 @@ struct SearchBlocks {
   struct ScenarioText {
     let title: String
     let anchor: String
+    /// The line of the scenario in the file.
+    let line: Int
     /// The steps and the expectations of the scenario.
     let text: String
     let code: String
@@ -38,7 +40,7 @@ struct SearchBlocks {
       scenarios.append(
         ScenarioText(
           title: attributes.shownTitle, anchor: ScenarioAnchor.id(of: attributes.id),
-          text: SearchBlocks.summary(ofScenario: source), code: source))
+          line: block.code.fenceLine, text: SearchBlocks.summary(ofScenario: source), code: source))
     case .example(let attributes):
       var known = examples ?? Examples()
       let mark = attributes.mark == .correct ? "Correct." : "Incorrect"

@@ -19,8 +19,10 @@ struct SearchPage {
     var result: [SearchEntry] = []
     var sections = document.sections
     var introduction = sections.removeFirst().text
+    var beginning = SearchPlace(heading: "", anchor: "", line: 1)
     if let first = sections.first?.heading, first.level == 1 {
       introduction += sections.removeFirst().text
+      beginning.line = first.line
     }
     if introduction.isEmpty { introduction = document.frontMatter.description ?? "" }
     var blocks = page.blocks[...]
@@ -36,7 +38,7 @@ struct SearchPage {
       weigher.add(title: SearchPage.words(ofPath: page.outputPath))
     }
     result.append(entry(kind, "", "", introduction, code: part.code, short: short, weigher))
-    result += entries(of: part, below: "", "", weigher)
+    result += entries(of: part, below: beginning, weigher)
     for (index, section) in sections.enumerated() {
       guard let heading = section.heading else { continue }
       // Lists of links on a generated page would rank before the targets of the links.
@@ -45,7 +47,8 @@ struct SearchPage {
       blocks = blocks.dropFirst(part.count)
       let kind = isOfOneKind ? kind : SearchPage.kind(of: heading)
       result.append(entry(kind, heading.text, heading.id, section.text, code: part.code, weigher))
-      result += entries(of: part, below: heading.text, heading.id, weigher)
+      let place = SearchPlace(heading: heading.text, anchor: heading.id, line: heading.line)
+      result += entries(of: part, below: place, weigher)
     }
     return result
   }
@@ -84,20 +87,23 @@ struct SearchPage {
   private static let longLength = 4000
 
   private func entries(
-    of part: SearchBlocks, below heading: String, _ anchor: String, _ weigher: SearchWeigher
+    of part: SearchBlocks, below place: SearchPlace, _ weigher: SearchWeigher
   ) -> [SearchEntry] {
     var result: [SearchEntry] = []
     for scenario in part.scenarios {
-      weigher.add(heading, first: 2, more: 0, upTo: 2)
+      weigher.add(place.heading, first: 2, more: 0, upTo: 2)
+      // The paragraph above a scenario often has the answer, so the link leads to the heading.
+      let isExplained = !isOfOneKind && place.explains(scenario)
       result.append(
         entry(
-          isOfOneKind ? kind : .scenario, scenario.title, scenario.anchor, scenario.text,
-          code: scenario.code, weigher))
+          isOfOneKind ? kind : .scenario, scenario.title,
+          isExplained ? place.anchor : scenario.anchor, scenario.text, code: scenario.code, weigher)
+      )
     }
     if let examples = part.examples {
-      let title = heading.isEmpty ? page.title : heading
+      let title = place.heading.isEmpty ? page.title : place.heading
       result.append(
-        entry(.example, title, anchor, examples.text, code: examples.code, weigher))
+        entry(.example, title, place.anchor, examples.text, code: examples.code, weigher))
     }
     return result
   }
@@ -129,5 +135,23 @@ struct SearchPage {
       return String(start)
     }
     return String(start[..<space])
+  }
+}
+
+/// The place on a page at which a section begins.
+struct SearchPlace {
+  /// The heading of the section; empty for the beginning of the page.
+  let heading: String
+  /// The anchor of the heading; empty for the beginning of the page.
+  let anchor: String
+  /// The line of the heading in the file.
+  var line: Int
+
+  /// The most lines of a file between a heading and a scenario that a phone shows together.
+  private static let lines = 10
+
+  /// Returns true if a paragraph stands between the heading and a scenario close below.
+  func explains(_ scenario: SearchBlocks.ScenarioText) -> Bool {
+    (3...SearchPlace.lines).contains(scenario.line - line)
   }
 }
