@@ -2,30 +2,31 @@
 // as a file may not read other files.
 window.lifeguardSearch = (() => {
   const english = window.lifeguardSearchWords;
+  const { fold, likeness, parts } = english;
   const shown = 20;
   /** The weight at which a word has half of its greatest value. */
   const HALF = 40;
   /** A part of a page is worth less than the page itself. */
-  const PART = 0.7;
+  const PART = 0.6;
   /** The worth of the pages of an author's folder, of pages in its folders, and of the reference. */
-  const RANKS = { G: 2, F: 0.8, R: 0.8 };
+  const RANKS = { G: 2, F: 0.7, R: 0.6 };
+  /** A part may stand for its page if its worth is at least this share of the worth of the best part. */
+  const CLOSE = 0.6;
+  /** The worth of a page with no word of the query in its title. A title that is like the query adds up to 1. */
+  const UNLIKE = 0.8;
+  /** A title of a scenario or an example counts less than a heading, because a heading is a question with an answer. */
+  const LIKES = { c: 0.8, x: 0.7 };
   /** Results that are worth less than this share of the best are left out. */
   const LEAST = 0.2;
   /** A page fits a query from 0 to 1. If a word of the query is nowhere, and no page fits better, nothing is about the query. */
   const ABOUT = 0.055;
-  /** A part of a page comes into question if its worth is at least this share of the worth of the best part. */
-  const CLOSE = 0.4;
-  const LIKES = { c: 0.8, x: 0.7 };
-  const LEVEL = 0.6;
-  const NEGATION = 1;
-  const SMALL = 0.15;
-  const OTHER = 0.6;
   /** The kinds that only their own button shows: transitions and sources. */
   const BEHIND = "tr";
   let folder = "";
   let version = "";
   let manifest;
   let ignored = new Set();
+  let titles = new Map();
   let files = new Map();
   let coming = new Map();
   let entriesOfWords = new Map();
@@ -52,6 +53,7 @@ window.lifeguardSearch = (() => {
       files = new Map();
       coming = new Map();
       entriesOfWords = new Map();
+      titles = new Map();
     }
     if (name !== "manifest") {
       if (manifest) files.set(`${name}-${number}`, prepared[name](content));
@@ -92,33 +94,13 @@ window.lifeguardSearch = (() => {
     },
   };
 
+  const wordsOf = (text) => english.wordsOf(text, ignored);
+
   // What a file holds; one that is not loaded yet is noted.
   function held(name, missing) {
     const file = files.get(name);
     if (!file) missing.add(name);
     return file;
-  }
-
-  const accents = /\p{M}/gu;
-  const fold = (text) => text.normalize("NFKD").replace(accents, "").toLowerCase();
-  const humps = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
-  const parts = (word) => word.split(humps).map(fold).filter((part) => part.length > 1);
-  const wordPattern = /[\u3040-\u30ff\u3400-\u9fff]|[\p{L}\p{N}]+/gu;
-
-  /** A type or an object in front of a member: `UIViewController.viewDidLoad()`. */
-  const owner = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*\.(?=\p{Ll})/gu;
-
-  // A letter alone is no word, but a figure may be a version.
-  function wordsOf(query) {
-    const words = [];
-    for (const piece of query.normalize("NFC").replace(owner, "").match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
-      for (const word of fold(piece).match(wordPattern) ?? []) {
-        const isIgnored = ignored.has(word) || (word.length < 2 && /[a-z]/.test(word));
-        words.push({ word, typed: piece, isIgnored, parts: word === fold(piece) ? parts(piece) : [] });
-      }
-    }
-    if (words.length) words[words.length - 1].isLast = /[\p{L}\p{N}]$/u.test(query);
-    return words;
   }
 
   // The place of the last of some sorted words that is not behind another one.
@@ -151,7 +133,7 @@ window.lifeguardSearch = (() => {
     const found = new Map();
     const add = (other, fit) => { if (!(found.get(other) >= fit)) found.set(other, fit); };
     for (const word of [typed.word, ...english.otherwise(typed.word)]) likeOne({ ...typed, word }, missing, add);
-    for (const word of english.synonyms(typed.word)) if (isWord(word, missing)) add(word, 0.8);
+    for (const word of english.synonyms(typed.word)) if (isWord(word, missing)) add(word, 0.7);
     return found;
   }
 
@@ -177,15 +159,17 @@ window.lifeguardSearch = (() => {
   /** A word as two words of the index, as in `lifecycle`. */
   function pairs(word, missing) {
     const found = [];
-    for (let cut = 3; word.length < 25 && cut + 3 <= word.length; cut += 1) {
+    for (let cut = 3; word.length < 25 && cut < word.length; cut += 1) {
       const sides = [word.slice(0, cut), word.slice(cut)];
+      // A side has three letters, or is the figure of a version.
+      if (sides[1].length < 3 && !/^\d+$/.test(sides[1])) continue;
       if (!sides.every((side) => isWord(side, missing))) continue;
       found.push(sides.map((side) => meanings({ word: side, isLast: false }, missing)));
     }
     return found;
   }
 
-  /** Adds the words of the index that a reader has typed as several, as in `view will appear`. */
+  /** Adds the words of the index that a reader has typed as several, as in `view will appear`, or in other words. */
   function join(words, groups, missing) {
     for (let start = 0; start < words.length; start += 1) {
       for (const [phrase, others] of english.phrases) {
@@ -286,9 +270,9 @@ window.lifeguardSearch = (() => {
         const own = manifest.first[manifest.page[number]] === number ? value : PART * value;
         if (!(best.get(at) >= own)) best.set(at, own);
       }
-      const rarity = Math.log(1 + count / (1 + best.size));
+      const rarity = Math.log(1 + count / (1 + best.size)) * english.importance(group.typed);
+      group.rarity = rarity;
       total += rarity;
-      group.rarity = rarity / 2;
       for (const [at, value] of best) { worth[at] += value * rarity; share[at] += rarity; }
       for (const [number, value] of found) entries[number] += value * rarity;
     }
@@ -314,7 +298,7 @@ window.lifeguardSearch = (() => {
       for (let other = start + 1; other < end; other += 1) if (entries[other] > entries[number]) number = other;
       const parts = [];
       for (let other = start; other < end; other += 1) {
-        if (isAsked(manifest.kinds[other]) && entries[other] >= CLOSE * entries[number]) parts.push({ number: other, value: entries[other] / entries[number] });
+        if (entries[other] >= CLOSE * entries[number]) parts.push({ number: other, value: entries[other] / entries[number] });
       }
       // A page with many parts has most words somewhere.
       const size = 1 + Math.log2(1 + (end - start) / 12) / 10;
@@ -354,48 +338,6 @@ window.lifeguardSearch = (() => {
     return { words, groups };
   }
 
-  const negative = /^(?:not?|never|without|miss|misses|missing|fails?|cannot|nothing|(?:do|does|did|is|are|was|were|has|had|wo|could|would|should)n)$/;
-  const titles = new Map();
-
-  function titleWords(text) {
-    let known = titles.get(text);
-    if (!known) {
-      known = wordsOf(text).map((word) => ({ ...word, isNegative: negative.test(word.word) }));
-      titles.set(text, known);
-    }
-    return known;
-  }
-
-  /** The likeness of a query and a title, from 0 to 1, and the share of the query that the title has. */
-  function likeness(groups, words, text) {
-    const fitOf = (group, word) => Math.max(group.found.get(word) ?? 0, ...group.sides.flat().map((found) => found.get(word) ?? 0));
-    const title = titleWords(text);
-    const typed = new Set(words.map(({ word }) => word));
-    let rest = 0;
-    let same = 0;
-    let all = 0;
-    for (const group of groups) {
-      all += group.rarity;
-      same += group.rarity * Math.max(0, ...title.map(({ word }) => fitOf(group, word)));
-    }
-    for (const { word, isIgnored, isNegative } of title) {
-      if (isNegative || typed.has(word)) continue;
-      if (isIgnored) rest += SMALL;
-      else rest += OTHER * (1 - Math.max(0, ...groups.map((group) => fitOf(group, word))));
-    }
-    const isNegative = words.some(({ word }) => negative.test(word));
-    const hasNegative = title.some((word) => word.isNegative);
-    if (isNegative) all += NEGATION;
-    if (hasNegative && isNegative) same += NEGATION;
-    else if (hasNegative) rest += NEGATION / 2;
-    for (const { word, isIgnored } of words) {
-      if (!isIgnored || negative.test(word)) continue;
-      all += SMALL;
-      if (title.some((other) => other.word === word)) same += SMALL;
-    }
-    return { like: all ? same / (all + rest / 2) : 0, cover: all ? same / all : 0 };
-  }
-
   /** Tells if a query names a page: the title or the file has no other words, as for a callback or a finding. */
   function named(groups) {
     const words = new Set(groups.flatMap(({ found, isCorrected }) =>
@@ -415,32 +357,41 @@ window.lifeguardSearch = (() => {
     return entry && { ...entry, kind: manifest.kinds[number] };
   }
 
-  /** The part of a page whose title is most like the query. The page itself is preferred to a part that has no more of the query. */
-  function bestPart({ parts, score }, groups, words, missing) {
+  function titleOf(number, text) {
+    const known = titles.get(number);
+    if (!known) titles.set(number, wordsOf(text));
+    return known ?? titles.get(number);
+  }
+
+  /**
+   * The part of a page that answers the query best: its text has the words, and its title is like the query. The
+   * page itself comes before a part whose title has no more of the query than the title of the page.
+   */
+  function bestPart({ parts: candidates, score }, asked, missing) {
     let best;
     let least = -1;
-    for (const { number, value } of parts) {
+    for (const { number, value } of candidates) {
       const entry = entryOf(number, missing);
       if (!entry) continue;
-      const found = likeness(groups, words, entry.title || entry.page);
-      if (!entry.title) least = found.cover;
-      else if (found.cover <= least) continue;
-      const like = found.like * (LIKES[entry.kind] ?? 1);
-      const worth = (value + 1) * (like + 0.3);
-      if (!best || worth > best.worth) best = { entry, worth, like };
+      const { like, cover } = likeness(asked, titleOf(number, entry.title || entry.page));
+      if (!entry.title) least = cover;
+      else if (cover <= least) continue;
+      const counted = like * (LIKES[entry.kind] ?? 1);
+      const worth = (1 + value) * (0.3 + counted);
+      if (!best || worth > best.worth) best = { entry, worth, score: score * (UNLIKE + counted) };
     }
-    return best && { ...best, score: score * (LEVEL + best.like) };
+    return best;
   }
 
   function attempt(query, kinds, missing) {
-    const { words, groups } = groupsOf(query, missing);
+    const asked = groupsOf(query, missing);
     if (missing.size) return undefined;
+    const { groups } = asked;
     const { count, best } = choose(groups, kinds, missing);
     if (missing.size) return undefined;
-    const chosen = best.map((page) => bestPart(page, groups, words, missing));
+    const chosen = best.map((page) => bestPart(page, asked, missing));
     if (missing.size) return undefined;
-    chosen.sort((a, b) => b.score - a.score);
-    const results = chosen.map(({ entry }) => entry);
+    const results = chosen.sort((a, b) => b.score - a.score).map(({ entry }) => entry);
     const isNamed = named(groups);
     results.sort((a, b) => isNamed(b) - isNamed(a));
     const terms = new Set(groups.flatMap(({ found, sides }) => [found, ...sides.flat()].flatMap((words) => [...words.keys()])));

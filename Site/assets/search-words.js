@@ -57,10 +57,13 @@ window.lifeguardSearchWords = (() => {
     "list table",
   ].map((line) => line.split(" "));
 
-  /** What readers write with other words than the pages: the words of the second are looked for, too. */
+  /** Words that readers use and pages do not. Pages with the words on the right are found for the words on the left, too. */
   const phrases = [
     ["interactive pop", "swipe back"], ["missing", "called"],
   ].map((sides) => sides.map((side) => side.split(" ")));
+
+  /** A page about a swipe is no answer to a question about a cancelled swipe, so the word for the outcome counts more. */
+  const importance = (word) => (/^(?:cancel|abort|interrupt|undo)/i.test(word) ? 1.5 : 1);
 
   const meanings = new Map();
   for (const line of SAME) {
@@ -72,6 +75,68 @@ window.lifeguardSearchWords = (() => {
 
   /** The words with the meaning of a word. */
   const synonyms = (word) => meanings.get(word) ?? meanings.get(stem(word)) ?? [];
+
+  // MARK: Words of a text
+
+  const accents = /\p{M}/gu;
+  const fold = (text) => text.normalize("NFKD").replace(accents, "").toLowerCase();
+  const humps = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
+  const parts = (word) => word.split(humps).map(fold).filter((part) => part.length > 1);
+  const wordPattern = /[\u3040-\u30ff\u3400-\u9fff]|[\p{L}\p{N}]+/gu;
+
+  /** A type or an object in front of a member: `UIViewController.viewDidLoad()`. */
+  const owner = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*\.(?=\p{Ll})/gu;
+
+  /** The words of a text. A letter alone is no word, but a figure may be a version. */
+  function wordsOf(text, ignored) {
+    const words = [];
+    for (const piece of text.normalize("NFC").replace(owner, "").match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
+      for (const word of fold(piece).match(wordPattern) ?? []) {
+        const isIgnored = ignored.has(word) || (word.length < 2 && /[a-z]/.test(word));
+        words.push({ word, typed: piece, isIgnored, parts: word === fold(piece) ? parts(piece) : [] });
+      }
+    }
+    if (words.length) words[words.length - 1].isLast = /[\p{L}\p{N}]$/u.test(text);
+    return words;
+  }
+
+  // MARK: Titles
+
+  /** The weights of `not` in a query and a title, of a word such as `why`, and of a word that only the title has. */
+  const NEGATION = 2;
+  const SMALL = 0.3;
+  const OTHER = 1.2;
+  const negative = /^(?:not?|never|without|miss(?:es|ing)?|fails?|cannot|(?:do|does|did|is|are|was|were|has|had|wo|could|would|should)n)$/;
+  const isNegative = ({ word }) => negative.test(word);
+
+  /** The share of a title in a group of words: 1 if the title has the word, 0 if the title has none like it. */
+  function shareOf({ found, sides }, title) {
+    const most = (words) => Math.max(0, ...title.map(({ word }) => words.get(word) ?? 0)) ** 3;
+    return Math.max(most(found), ...sides.map((both) => Math.min(...both.map(most))));
+  }
+
+  /**
+   * The likeness of a query and a title, and the share of the query that the title has: from 0 to 1. Other than for
+   * the index, `not` and `why` count, because `not called` is another question than `called`.
+   */
+  function likeness({ words, groups }, title) {
+    let all = 0;
+    let same = 0;
+    let rest = 0;
+    const count = (weight, share) => { all += weight; same += weight * share; };
+    for (const group of groups) count(group.rarity, shareOf(group, title));
+    for (const { word, isIgnored } of words) {
+      if (isIgnored && !negative.test(word)) count(SMALL, Number(title.some((other) => other.word === word)));
+    }
+    const isDenied = title.some(isNegative);
+    if (words.some(isNegative)) count(NEGATION, Number(isDenied));
+    else if (isDenied) rest += NEGATION / 2;
+    for (const own of title) {
+      if (isNegative(own) || words.some(({ word }) => word === own.word)) continue;
+      rest += own.isIgnored ? SMALL : OTHER * (1 - Math.max(0, ...groups.map((group) => shareOf(group, [own]))));
+    }
+    return all ? { like: same / (all + rest / 2), cover: same / all } : { like: 0, cover: 0 };
+  }
 
   // MARK: Typing errors
 
@@ -127,5 +192,5 @@ window.lifeguardSearchWords = (() => {
     return least;
   }
 
-  return { phrases, isInflection, nearest, otherwise, stem, synonyms };
+  return { fold, importance, isInflection, likeness, nearest, otherwise, parts, phrases, stem, synonyms, wordsOf };
 })();
