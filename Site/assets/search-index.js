@@ -2,7 +2,7 @@
 // as a file may not read other files.
 window.lifeguardSearch = (() => {
   const english = window.lifeguardSearchWords;
-  const { fold, likeness, parts } = english;
+  const { fold, parts } = english;
   const shown = 20;
   /** The weight at which a word has half of its greatest value. */
   const HALF = 40;
@@ -14,8 +14,6 @@ window.lifeguardSearch = (() => {
   const CLOSE = 0.6;
   /** The worth of a page with no word of the query in its title. A title that is like the query adds up to 1. */
   const UNLIKE = 0.8;
-  /** A title of a scenario or an example counts less than a heading, because a heading is a question with an answer. */
-  const LIKES = { c: 0.8, x: 0.7 };
   /** Results that are worth less than this share of the best are left out. */
   const LEAST = 0.2;
   /** A page fits a query from 0 to 1. If a word of the query is nowhere, and no page fits better, nothing is about the query. */
@@ -338,18 +336,6 @@ window.lifeguardSearch = (() => {
     return { words, groups };
   }
 
-  /** Tells if a query names a page: the title or the file has no other words, as for a callback or a finding. */
-  function named(groups) {
-    const words = new Set(groups.flatMap(({ found, isCorrected }) =>
-      [...found].filter(([, fit]) => isCorrected || fit > 0.85).map(([word]) => word)));
-    const isName = (text) => {
-      const own = wordsOf(text).filter(({ isIgnored }) => !isIgnored);
-      return own.length > 0 && own.length === groups.length && own.every(({ word }) => words.has(word));
-    };
-    return ({ page, title, address }) => (
-      Number(!title && (isName(page) || isName(address.replace(/^.*\/|\.html$/g, "")))));
-  }
-
   /** An entry with the text that is shown. */
   function entryOf(number, missing) {
     const part = place(manifest.pages, number);
@@ -357,30 +343,17 @@ window.lifeguardSearch = (() => {
     return entry && { ...entry, kind: manifest.kinds[number] };
   }
 
-  function titleOf(number, text) {
-    const known = titles.get(number);
-    if (!known) titles.set(number, wordsOf(text));
-    return known ?? titles.get(number);
+  /** The words of a title, which are divided once. */
+  function titleOf(text) {
+    if (!titles.has(text)) titles.set(text, wordsOf(text));
+    return titles.get(text);
   }
 
-  /**
-   * The part of a page that answers the query best: its text has the words, and its title is like the query. The
-   * page itself comes before a part whose title has no more of the query than the title of the page.
-   */
-  function bestPart({ parts: candidates, score }, asked, missing) {
-    let best;
-    let least = -1;
-    for (const { number, value } of candidates) {
-      const entry = entryOf(number, missing);
-      if (!entry) continue;
-      const { like, cover } = likeness(asked, titleOf(number, entry.title || entry.page));
-      if (!entry.title) least = cover;
-      else if (cover <= least) continue;
-      const counted = like * (LIKES[entry.kind] ?? 1);
-      const worth = (1 + value) * (0.3 + counted);
-      if (!best || worth > best.worth) best = { entry, worth, score: score * (UNLIKE + counted) };
-    }
-    return best;
+  /** The part that answers a query best, of those of a page whose texts fit. */
+  function bestPart(page, asked, missing) {
+    const parts = page.parts.map(({ number, value }) => ({ entry: entryOf(number, missing), value }));
+    const best = missing.size ? undefined : english.bestPart(asked, parts, titleOf);
+    return best && { entry: best.entry, score: page.score * (UNLIKE + best.like) };
   }
 
   function attempt(query, kinds, missing) {
@@ -392,7 +365,7 @@ window.lifeguardSearch = (() => {
     const chosen = best.map((page) => bestPart(page, asked, missing));
     if (missing.size) return undefined;
     const results = chosen.sort((a, b) => b.score - a.score).map(({ entry }) => entry);
-    const isNamed = named(groups);
+    const isNamed = english.named(asked, titleOf);
     results.sort((a, b) => isNamed(b) - isNamed(a));
     const terms = new Set(groups.flatMap(({ found, sides }) => [found, ...sides.flat()].flatMap((words) => [...words.keys()])));
     return { query, groups, count, results, terms };

@@ -1,4 +1,4 @@
-// The knowledge of the search about English and the words of UIKit.
+// The knowledge of the search about English, the words of UIKit and the titles of a page.
 window.lifeguardSearchWords = (() => {
   "use strict";
 
@@ -103,15 +103,15 @@ window.lifeguardSearchWords = (() => {
   // MARK: Titles
 
   /** The weights of `not` in a query and a title, of a word such as `why`, and of a word that only the title has. */
-  const NEGATION = 2;
+  const NEGATION = 3;
   const SMALL = 0.3;
   const OTHER = 1.2;
   const negative = /^(?:not?|never|without|miss(?:es|ing)?|fails?|cannot|(?:do|does|did|is|are|was|were|has|had|wo|could|would|should)n)$/;
   const isNegative = ({ word }) => negative.test(word);
 
-  /** The share of a title in a group of words: 1 if the title has the word, 0 if the title has none like it. */
-  function shareOf({ found, sides }, title) {
-    const most = (words) => Math.max(0, ...title.map(({ word }) => words.get(word) ?? 0)) ** 3;
+  /** The fit of a title for a group of words: 1 if the title has the word, and much less for a word like it. */
+  function fitOf({ found, sides }, title) {
+    const most = (words) => Math.max(0, ...title.map(({ word }) => words.get(word) ?? 0)) ** 2;
     return Math.max(most(found), ...sides.map((both) => Math.min(...both.map(most))));
   }
 
@@ -124,7 +124,7 @@ window.lifeguardSearchWords = (() => {
     let same = 0;
     let rest = 0;
     const count = (weight, share) => { all += weight; same += weight * share; };
-    for (const group of groups) count(group.rarity, shareOf(group, title));
+    for (const group of groups) count(group.rarity, fitOf(group, title));
     for (const { word, isIgnored } of words) {
       if (isIgnored && !negative.test(word)) count(SMALL, Number(title.some((other) => other.word === word)));
     }
@@ -133,9 +133,42 @@ window.lifeguardSearchWords = (() => {
     else if (isDenied) rest += NEGATION / 2;
     for (const own of title) {
       if (isNegative(own) || words.some(({ word }) => word === own.word)) continue;
-      rest += own.isIgnored ? SMALL : OTHER * (1 - Math.max(0, ...groups.map((group) => shareOf(group, [own]))));
+      rest += own.isIgnored ? SMALL : OTHER * (1 - Math.max(0, ...groups.map((group) => fitOf(group, [own]))));
     }
     return all ? { like: same / (all + rest / 2), cover: same / all } : { like: 0, cover: 0 };
+  }
+
+  /** A title of a scenario or an example counts less than a heading, because a heading is a question with an answer. */
+  const LIKES = { c: 0.7, x: 0.7 };
+
+  /**
+   * The part of a page that answers a query best: its text has the words, and its title is like the query. The page
+   * itself comes before a part whose title has no more of the query than the title of the page.
+   */
+  function bestPart(asked, parts, titleOf) {
+    let best;
+    let least = -1;
+    for (const { entry, value } of parts) {
+      const found = likeness(asked, titleOf(entry.title || entry.page));
+      if (!entry.title) least = found.cover;
+      else if (found.cover <= least) continue;
+      const like = found.like * (LIKES[entry.kind] ?? 1);
+      const worth = (1 + value) * (0.3 + like);
+      if (!best || worth > best.worth) best = { entry, like, worth };
+    }
+    return best;
+  }
+
+  /** Tells if a query names a page: the title or the file has no other words, as for a callback or a finding. */
+  function named({ groups }, titleOf) {
+    const words = new Set(groups.flatMap(({ found, isCorrected }) =>
+      [...found].filter(([, fit]) => isCorrected || fit > 0.85).map(([word]) => word)));
+    const isName = (text) => {
+      const own = titleOf(text).filter(({ isIgnored }) => !isIgnored);
+      return own.length > 0 && own.length === groups.length && own.every(({ word }) => words.has(word));
+    };
+    return ({ page, title, address }) => (
+      Number(!title && (isName(page) || isName(address.replace(/^.*\/|\.html$/g, "")))));
   }
 
   // MARK: Typing errors
@@ -192,5 +225,7 @@ window.lifeguardSearchWords = (() => {
     return least;
   }
 
-  return { fold, importance, isInflection, likeness, nearest, otherwise, parts, phrases, stem, synonyms, wordsOf };
+  return {
+    bestPart, fold, importance, isInflection, named, nearest, otherwise, parts, phrases, stem, synonyms, wordsOf,
+  };
 })();
