@@ -103,16 +103,26 @@ window.lifeguardSearchWords = (() => {
   // MARK: Titles
 
   /** The weights of `not` in a query and a title, of a word such as `why`, and of a word that only the title has. */
-  const NEGATION = 3;
+  const NEGATION = 2.5;
   const SMALL = 0.3;
   const OTHER = 1.2;
   const negative = /^(?:not?|never|without|miss(?:es|ing)?|fails?|cannot|(?:do|does|did|is|are|was|were|has|had|wo|could|would|should)n)$/;
   const isNegative = ({ word }) => negative.test(word);
 
+  function most(found, title) {
+    let best = 0;
+    for (const { word } of title) {
+      const fit = found.get(word);
+      if (fit > best) best = fit;
+    }
+    return best * best;
+  }
+
   /** The fit of a title for a group of words: 1 if the title has the word, and much less for a word like it. */
   function fitOf({ found, sides }, title) {
-    const most = (words) => Math.max(0, ...title.map(({ word }) => words.get(word) ?? 0)) ** 2;
-    return Math.max(most(found), ...sides.map((both) => Math.min(...both.map(most))));
+    let best = most(found, title);
+    for (const [left, right] of sides) best = Math.max(best, Math.min(most(left, title), most(right, title)));
+    return best;
   }
 
   /**
@@ -133,7 +143,9 @@ window.lifeguardSearchWords = (() => {
     else if (isDenied) rest += NEGATION / 2;
     for (const own of title) {
       if (isNegative(own) || words.some(({ word }) => word === own.word)) continue;
-      rest += own.isIgnored ? SMALL : OTHER * (1 - Math.max(0, ...groups.map((group) => fitOf(group, [own]))));
+      let best = 0;
+      if (!own.isIgnored) for (const group of groups) best = Math.max(best, fitOf(group, [own]));
+      rest += own.isIgnored ? SMALL : OTHER * (1 - best);
     }
     return all ? { like: same / (all + rest / 2), cover: same / all } : { like: 0, cover: 0 };
   }

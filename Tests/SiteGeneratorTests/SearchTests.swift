@@ -101,10 +101,23 @@ private struct Index {
     #expect(
       text.contains(
         "[\"Home\",\"p0.html\",[\"\",\"\",\"Intro.\"],[\"Pushing\",\"pushing\",\"Prose.\"],"
-          + "[\"My push\",\"scenario-my-push\",\"B is pushed: A.viewWillDisappear "
+          + "[\"My push\",\"pushing\",\"B is pushed: A.viewWillDisappear "
           + "B.viewWillAppear A.viewDidDisappear B.viewDidAppear\"],[\"missing-super\","))
     #expect(text.contains("[\"missing-super\",\"missing-super\",\"Incorrect, missing-super: "))
     #expect(text.contains("[\"viewDidLoad()\",\"viewdidload\",\"Once.\"]"))
+  }
+
+  /// The paragraph above a scenario has the answer, if both fit on a screen.
+  @Test(arguments: [
+    ("## Part\n\nProse.\n\n", "part"), ("", "scenario-my-push"),
+    ("## Part\n\n", "scenario-my-push"),
+    ("Prose.\n\n", ""),
+    ("## Part\n\n" + String(repeating: "Prose.\n\n", count: 6), "scenario-my-push"),
+  ])
+  func aScenarioIsLinkedByTheHeadingIfAParagraphIsBetweenThem(text: String, anchor: String) {
+    let index = Index(["# Home\n\n\(text)" + Fence.push("my-push")])
+    let pages = index.files["pages-0.js"] ?? ""
+    #expect(pages.contains("[\"My push\",\"\(anchor)\","), "\(pages)")
   }
 
   @Test func aLongListIsAboutEachOfItsWordsTheLess() {
