@@ -85,7 +85,7 @@ struct EvidenceReport {
     """
     ## Observations
 
-    - *Agree*: the simulator agrees on every version that the observation allows.
+    - *Agree*: the simulator agrees on every iOS version that the observation applies to.
     - *Refuted*: better sources contradict the observation, and the scenario follows those sources.
     - *In part*: the scenario [covers less than the source](evidence-in-part.md). Such an observation can agree, too.
     - *Missing*: no scenario.
@@ -101,7 +101,7 @@ struct EvidenceReport {
     return """
       ## General sources and assumptions
 
-      - *General* sources don't describe one sequence of events: documentation, measurements, console output, code.
+      - *General* sources (documentation, measurements, console output, code) don't describe one sequence of events.
       - *Checked*: a scenario checks the source.
       - *Assumed*: steps of the topic's transitions without a source.
 
