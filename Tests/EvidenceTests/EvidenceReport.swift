@@ -61,8 +61,8 @@ struct EvidenceReport {
     scenario that runs with the tests. Scenarios also check general documentation where possible. This page is generated
     from these scenarios. The id of a source links to its details.
 
-    `make mutants` puts faults into the simulator's steps and counts those that a scenario with a source notices. It
-    separately counts the faults that only a recorded trace of the simulator notices, because a trace isn't evidence.
+    `make mutants` puts faults into the simulator's steps and counts those that a scenario with a source notices.
+    Faults that only a recorded trace catches are counted separately, because a trace isn't evidence.
     """
   }
 
