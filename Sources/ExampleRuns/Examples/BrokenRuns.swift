@@ -166,8 +166,8 @@ extension BrokenRuns.Reason {
 
   /// The reason as a sentence, without a place.
   func sentence(_ subject: String) -> String {
-    "\(Quantity.text(count, "run", "runs")) of '\(subject)' stopped early \(places), where the drive "
-      + "does not suit what the screen does: \(failure.summary)"
+    "\(Quantity.text(count, "run", "runs")) of '\(subject)' stopped early \(places), where the "
+      + "drive does not suit what the screen does: \(failure.summary)"
   }
 
   /// The reason as a note of another diagnostic.
