@@ -299,7 +299,7 @@
       const reason = diagnostics.find((one) => one.id === "not-driven" && one.message.includes(`'${name}'`));
       const isBroken = broken > 0 && !runs;
       const parts = [runs ? plural(runs, "run") : isBroken ? "no run came to its end" : "not driven"];
-      if (broken && runs) parts.push(`${broken} broke off`);
+      if (broken && runs) parts.push(`${broken} stopped early`);
       if (cut) parts.push("not every combination was tried");
       const rest = [reason?.notes?.[0], ...notes].filter(Boolean).map((text) => `${text}. `.replace("..", "."));
       return make("li", {}, code(name), ` (line ${line}): ${parts.join(", ")}. `, ...rest);

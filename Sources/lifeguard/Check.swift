@@ -10,7 +10,7 @@ struct Check: AsyncParsableCommand {
       Every view controller class in the files goes through a screen's life cycle: shown, \
       pushed, covered, rotated, swiped back from, released. Calls that the simulator doesn't \
       model do nothing, and conditions that depend on them are tried both ways. The files can \
-      use each other's classes. If a run breaks off, a warning names the reason and the drive.
+      use each other's classes. If a run stops early, a warning names the reason and the drive.
 
       EXAMPLE
         lifeguard check Sources/App/FeedViewController.swift

@@ -61,8 +61,8 @@ struct EvidenceReport {
     scenario that runs with the tests. Scenarios also check general documentation where possible. This page is generated
     from these scenarios. The id of a source links to its details.
 
-    `make mutants` puts faults into the simulator's steps and counts those that a scenario with a source notices. It
-    separately counts the faults that only a recorded trace of the simulator notices, because a trace isn't evidence.
+    `make mutants` puts faults into the simulator's steps and counts those that a scenario with a source notices.
+    Faults that only a recorded trace catches are counted separately, because a trace isn't evidence.
     """
   }
 
@@ -85,7 +85,7 @@ struct EvidenceReport {
     """
     ## Observations
 
-    - *Agree*: the simulator agrees on every version that the observation allows.
+    - *Agree*: the simulator agrees on every iOS version that the observation applies to.
     - *Refuted*: better sources contradict the observation, and the scenario follows those sources.
     - *In part*: the scenario [covers less than the source](evidence-in-part.md). Such an observation can agree, too.
     - *Missing*: no scenario.
@@ -101,7 +101,7 @@ struct EvidenceReport {
     return """
       ## General sources and assumptions
 
-      - *General* sources don't describe one sequence of events: documentation, measurements, console output, code.
+      - *General* sources (documentation, measurements, console output, code) don't describe one sequence of events.
       - *Checked*: a scenario checks the source.
       - *Assumed*: steps of the topic's transitions without a source.
 

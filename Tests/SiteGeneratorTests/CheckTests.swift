@@ -137,14 +137,14 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.errors == """
-        A.swift:3:27: warning: 12 of 36 runs of 'Rows' broke off here: Index 5 is out of range of \
+        A.swift:3:27: warning: 12 of 36 runs of 'Rows' stopped here: Index 5 is out of range of \
         2 elements [runs-broke-off]
         3 |     func choose() { print(rows[5]) }
           |                           ^^^^^^^
         note: it happened in all drives; the code after it did not run there
         help: the indices are 0 to 1
 
-        A.swift:4:19: warning: 10 of 36 runs of 'Rows' broke off here: A nil value is unwrapped here \
+        A.swift:4:19: warning: 10 of 36 runs of 'Rows' stopped here: A nil value is unwrapped here \
         [runs-broke-off]
         4 |     func show() { navigationController!.setToolbarHidden(true, animated: false) }
           |                   ^^^^^^^^^^^^^^^^^^^^^
@@ -156,7 +156,7 @@ import Testing
         """)
     #expect(
       result.lastLine
-        == "checked: 1 file, 1 view controller (14 runs, 22 more broke off); 0 findings, 2 warnings"
+        == "checked: 1 file, 1 view controller (14 runs, 22 more stopped early); 0 findings, 2 warnings"
     )
   }
 

@@ -35,8 +35,8 @@ extension Drive {
       """, takesContainers: false)
 
   static let swipeCancel = Drive(
-    statement: "The user begins to swipe back from the screen, later back to it, and cancels both "
-      + "times.",
+    statement: "The user begins to swipe back from the screen, and later from another screen back "
+      + "to it, and cancels both times.",
     script: """
       let $navigation = UINavigationController(rootViewController: UIViewController())
       window.rootViewController = $navigation

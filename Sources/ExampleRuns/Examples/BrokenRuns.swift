@@ -139,7 +139,7 @@ extension BrokenRuns.Reason {
     let owner = subject.map { " of '\($0)'" } ?? ""
     return Diagnostic(
       .warning, id: "runs-broke-off",
-      "\(Quantity.grouped(count)) of \(runs)\(owner) broke off here: \(failure.summary)",
+      "\(Quantity.grouped(count)) of \(runs)\(owner) stopped here: \(failure.summary)",
       at: failure.range,
       notes: failure.notes + ["it happened \(places); the code after it did not run there"],
       help: isOfDrive
@@ -156,7 +156,7 @@ extension BrokenRuns.Reason {
       at: failure.range,
       notes: failure.notes + [
         "in the drive '\(certain.drive.rawValue)'\(call), each run ends here",
-        "\(Quantity.text(count, "run", "runs")) broke off this way, \(places)",
+        "\(Quantity.text(count, "run", "runs")) stopped this way, \(places)",
       ],
       help: failure.help + [
         "fix it, or say why it is not run: 'not-run=\"…\"'"
@@ -166,14 +166,14 @@ extension BrokenRuns.Reason {
 
   /// The reason as a sentence, without a place.
   func sentence(_ subject: String) -> String {
-    "\(Quantity.text(count, "run", "runs")) of '\(subject)' broke off \(places), where the drive "
-      + "does not suit what the screen does: \(failure.summary)"
+    "\(Quantity.text(count, "run", "runs")) of '\(subject)' stopped early \(places), where the "
+      + "drive does not suit what the screen does: \(failure.summary)"
   }
 
   /// The reason as a note of another diagnostic.
   var note: PlacedNote {
     PlacedNote(
-      text: "\(Quantity.text(count, "run", "runs")) broke off",
+      text: "\(Quantity.text(count, "run", "runs")) stopped early",
       detail: ": \(failure.summary), \(places)", offset: failure.range.start)
   }
 }

@@ -136,7 +136,7 @@ extension Rule {
   static let pageLeftByCodeStaysNeighbour = Rule(
     "page-left-by-code-stays-neighbour",
     "The page that a scrolling page view controller leaves with animation, because code sets another "
-      + "one, stays the neighbour on its side: the data source is not asked for that side.",
+      + "one, stays the neighbor on its side: the data source is not asked for that side.",
     .evidence(["pagevc-stale-neighbour-radar13162693"]), on: Releases(6, through: 7))
 
   static let pagesWaitForTurn = Rule(

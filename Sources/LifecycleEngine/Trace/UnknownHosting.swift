@@ -40,7 +40,7 @@ extension UnknownCalls {
 
   /// The interpreter notes the situation.
   public static let hostedStyle = UnknownCalls(
-    "hosted-style", "The root view of a hosting controller chooses a colour scheme.",
+    "hosted-style", "The root view of a hosting controller chooses a color scheme.",
     "SwiftUI overrides the style of controllers or of the window, and no source says which.",
     CallbackSet(through: nil, and: [.traitCollectionDidChange]), isLasting: true)
 

@@ -104,7 +104,7 @@ extension Runner {
     guard hasSteps, let firstShownEvent, occurrences(of: event).isEmpty else { return [] }
     let names = names
     let count = world.trace.events.prefix(firstShownEvent).filter { event.matches($0, names) }.count
-    return count == 0 ? [] : ["it \(happened(count)) in the set-up, before the first 'when'"]
+    return count == 0 ? [] : ["it \(happened(count)) in the setup, before the first 'when'"]
   }
 
   private func moment(_ event: Event) -> String {
@@ -139,7 +139,7 @@ extension Runner {
     if notes.isEmpty { notes.append("the console is empty\(since)") }
     for event in setup where event.consoleContains(text) == true {
       notes.append(
-        "this came in the set-up, before the first 'when': \(EventText.describe(event, names))")
+        "this came in the setup, before the first 'when': \(EventText.describe(event, names))")
     }
     return notes
   }

@@ -92,7 +92,7 @@ extension Runner {
       !shownEvents.contains(where: { pattern.callbacks.contains($0.callback) })
     else { return nil }
     var problem = VacuousCheck.error(
-      "UIKit logs nothing here, so a misspelt text would pass, too", pattern.range)
+      "UIKit logs nothing here, so a misspelled text would pass, too", pattern.range)
     problem.help = ["remove the text: 'require never console.\(pattern.callback)'"]
     return problem
   }

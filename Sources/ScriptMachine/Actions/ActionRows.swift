@@ -260,7 +260,7 @@ extension ActionRow {
         value.number == nil ? machine.describeKind(value) : machine.operators.describe(value)
       throw machine.failed(
         .wrongArgument, "'wait' needs a number of seconds from 0 to \(longest), not \(given)",
-        ["'system.wait()' waits until nothing is going on any more"])
+        ["'system.wait()' waits until nothing is going on anymore"])
     }
     return .wait(.seconds(seconds))
   }

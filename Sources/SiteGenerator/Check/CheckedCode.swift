@@ -163,7 +163,7 @@ struct CheckCounts: Encodable {
     let controllers = Quantity.text(controllers, "view controller", "view controllers")
     var line = "checked: \(Quantity.text(files, "file", "files")), \(controllers) "
     line += "(\(Quantity.text(runs, "run", "runs"))"
-    if brokenRuns > 0 { line += ", \(Quantity.grouped(brokenRuns)) more broke off" }
+    if brokenRuns > 0 { line += ", \(Quantity.grouped(brokenRuns)) more stopped early" }
     if partlyDriven > 0 {
       line += ", not every combination in \(Quantity.text(partlyDriven, "class", "classes"))"
     }

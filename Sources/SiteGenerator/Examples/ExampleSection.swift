@@ -43,7 +43,7 @@ struct ExampleSection {
       values["info"] = outcome.info
       values["hiddenSource"] = outcome.hiddenSource
       let runs = Quantity.text(outcome.runCount, "run", "runs")
-      let broken = outcome.brokenCount == 0 ? "" : ", \(outcome.brokenCount) more broke off"
+      let broken = outcome.brokenCount == 0 ? "" : ", \(outcome.brokenCount) more stopped early"
       values["runs"] = runs + broken + (outcome.isCut ? ", not every combination tried" : "")
     }
     if let calls = outcome.unfollowedHTML { values["unfollowedHTML"] = calls }

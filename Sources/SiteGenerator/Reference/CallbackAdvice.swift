@@ -82,7 +82,7 @@ struct CallbackAdvice {
         + "better changed where the reason arises."),
     .updateProperties: .init(
       "Called before layout, if the view's properties are marked as out of date.",
-      "Set text, colours and other content from your model here. Leave sizes to layout."),
+      "Set text, colors and other content from your model here. Leave sizes to layout."),
     .viewWillLayoutSubviews: .init(
       "Called before each layout of the root view's subviews, often several times for one "
         + "appearance.",

@@ -11,7 +11,7 @@ enum ReferencePart: CaseIterable {
     case .examples: "Examples"
     case .versions: "Versions of iOS"
     case .sources: "Sources"
-    case .limits: "What is not modelled"
+    case .limits: "What is not modeled"
     }
   }
 

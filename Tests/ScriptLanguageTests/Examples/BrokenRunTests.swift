@@ -100,7 +100,7 @@ import Testing
     let code = Self.screen("func use() { if theme.isDark { print([1][1]) } }")
     let verdict = try Self.verdict(code, drives: [.push])
     let warning = try #require(verdict.diagnostics.first)
-    #expect(warning.summary == "1 of 3 runs broke off here: Index 1 is out of range of one element")
+    #expect(warning.summary == "1 of 3 runs stopped here: Index 1 is out of range of one element")
     #expect(
       warning.notes == [
         "it happened in the drive 'push'; the code after it did not run there"
@@ -114,7 +114,7 @@ import Testing
     #expect(
       error.notes == [
         "in the drive 'push', when 'choose' is called, each run ends here",
-        "2 runs broke off this way, in the drives 'push' and 'tabs'",
+        "2 runs stopped this way, in the drives 'push' and 'tabs'",
       ])
   }
 
@@ -132,7 +132,7 @@ import Testing
     let notes = verdict.diagnostics.map { $0.noting { $0 }.notes.first ?? "" }
     #expect(
       notes == [
-        "1 run broke off on line 61: Index 1 is out of range of one element, in the drive 'push'"
+        "1 run stopped early on line 61: Index 1 is out of range of one element, in the drive 'push'"
       ])
   }
 

@@ -124,6 +124,6 @@ import Testing
     let run = outcome(of: setup + "require A.isViewLoaded at A.viewDidAppear").run
     #expect(
       run?.diagnostics.first?.notes.first
-        == "it happened once in the set-up, before the first 'when'")
+        == "it happened once in the setup, before the first 'when'")
   }
 }

@@ -88,7 +88,7 @@ import Testing
     #expect(notes.first == "the console is empty since the first 'when'")
     #expect(
       notes.dropFirst().first?.hasPrefix(
-        "this came in the set-up, before the first 'when': console.exception(") == true)
+        "this came in the setup, before the first 'when': console.exception(") == true)
   }
 
   @Test func anExceptionOfTheSetUpIsNamedInTheSetUp() {
