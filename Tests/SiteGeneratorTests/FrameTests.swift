@@ -228,7 +228,7 @@ import Testing
     #expect(try folder.text("_site/a.html") == "Ape* Bee >b.html")
     #expect(try folder.text("_site/404.html") == "Ape Bee ")
     #expect(!(try folder.text("_site/sitemap.xml").contains("404")))
-    let words = try folder.text("_site/assets/search/words-0.js")
+    let words = try folder.searchFile("words-0")
     #expect(words.contains("ape ") && !words.contains("zebra"))
   }
 

@@ -111,8 +111,8 @@ import Testing
     let list = html[start..<end]
     #expect(list.matches(of: #/<details/#).count == 1)
     #expect(list.contains("<li><details open><summary>S1</summary><ul>\n"))
-    #expect(list.contains("<li><a href=\"p1b.html\" aria-current=\"page\">T1b</a></li>"))
-    #expect(list.contains("<li><a class=\"section\" href=\"p0a.html\">S0</a></li>\n"))
-    #expect(list.contains("<li><a href=\"index.html\">Home</a></li>\n"))
+    #expect(list.contains("<li><a href=\"p1b.html\" aria-current=\"page\">T1b</a><li>"))
+    #expect(list.contains("<li><a class=\"section\" href=\"p0a.html\">S0</a><li>"))
+    #expect(list.contains("<li><a href=\"index.html\">Home</a><li>"))
   }
 }

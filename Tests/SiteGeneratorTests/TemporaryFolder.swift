@@ -57,6 +57,12 @@ final class TemporaryFolder {
     return try #require(unpacked(parts[3]))
   }
 
+  /// The unpacked content of a part of the search's index.
+  func searchFile(_ name: String) throws -> String {
+    let parts = try text("_site/assets/search/\(name).js").split(separator: "\"")
+    return try #require(unpacked(parts[parts.count - 2]))
+  }
+
   func exists(_ file: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(path)/\(file)")
   }

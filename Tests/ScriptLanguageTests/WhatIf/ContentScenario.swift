@@ -25,7 +25,9 @@ struct ContentScenario: CustomTestStringConvertible {
   private static func scenarios(of page: String) -> [ContentScenario] {
     var result: [ContentScenario] = []
     var open: (fence: Substring, attributes: ScenarioAttributes?, body: String)?
-    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+    for whole in page.split(separator: "\n", omittingEmptySubsequences: false) {
+      // A fold is a quote.
+      let line = whole.hasPrefix("> ") ? whole.dropFirst(2) : whole == ">" ? "" : whole
       let fence = line.prefix { $0 == "`" }
       if let block = open {
         guard fence.count >= block.fence.count, fence.endIndex == line.endIndex else {
