@@ -12,10 +12,10 @@ function files(path, ending) {
     .flatMap((name) => files(join(path, name), ending));
 }
 
-/** The live blocks of a page: the text between a fence at the margin and the same fence. */
+/** The live blocks of a page: the text between a fence at the margin or in a fold, and the same fence. */
 function blocks(file) {
   const fences = /^(`{3,}|~{3,})(.*)\n((?:.*\n)*?)\1[`~]*[ \t]*$/gm;
-  return [...readFileSync(file, "utf8").matchAll(fences)]
+  return [...readFileSync(file, "utf8").replace(/^> ?/gm, "").matchAll(fences)]
     .map(([, , info, body]) => ({ name: `${file}: ${info.trim()}`, info: info.trim(), body }));
 }
 
