@@ -1,5 +1,4 @@
-// Looks up what a reader types in the index: scripts that call `lifeguardSearch`, as a page that was opened
-// as a file may not read other files.
+// Looks up what a reader types in the index: scripts, as a page that was opened as a file may read no other files.
 window.lifeguardSearch = (() => {
   const english = window.lifeguardSearchWords;
   const { fold, parts } = english;
@@ -10,6 +9,8 @@ window.lifeguardSearch = (() => {
   const PART = 0.6;
   /** The worth of the pages of an author's folder, of pages in its folders, and of the reference. */
   const RANKS = { G: 2, F: 0.7, R: 0.6 };
+  /** The least worth of a page if the query is a word or two: a reader who looks something up wants the reference, too. */
+  const LOOKED_UP = 1.1;
   /** A part may stand for its page if its worth is at least this share of the worth of the best part. */
   const CLOSE = 0.6;
   /** The worth of a page with no word of the query in its title. A title that is like the query adds up to 1. */
@@ -20,8 +21,7 @@ window.lifeguardSearch = (() => {
   const ABOUT = 0.055;
   /** The kinds that only their own button shows: transitions and sources. */
   const BEHIND = "tr";
-  let folder = "";
-  let version = "";
+  let [folder, version] = ["", ""];
   let manifest;
   let ignored = new Set();
   let titles = new Map();
@@ -290,7 +290,7 @@ window.lifeguardSearch = (() => {
   function choose(groups, kinds, missing) {
     const isOfPages = !kinds || kinds.includes("p");
     const isAsked = (kind) => (kinds ? kinds.includes(kind) : !BEHIND.includes(kind));
-    const { page, first, ranks } = manifest;
+    const { page, first, ranks } = manifest, least = groups.length < 3 ? LOOKED_UP : 0;
     const count = isOfPages ? ranks.length : page.length;
     const owner = (number) => (isAsked(manifest.kinds[number]) ? (isOfPages ? page[number] : number) : undefined);
     const { worth, share, entries } = weigh(groups, missing, count, owner);
@@ -308,7 +308,7 @@ window.lifeguardSearch = (() => {
       // A page with many parts has most words somewhere.
       const size = 1 + Math.log2(1 + (end - start) / 12) / 10;
       const fit = (worth[at] + entries[number]) / 2 * share[at] ** 0.7;
-      scored.push({ number, parts, fit, score: fit * ranks[page[number]] / size });
+      scored.push({ number, parts, fit, score: fit * Math.max(least, ranks[page[number]]) / size });
     }
     scored.sort((a, b) => b.score - a.score || a.number - b.number);
     if (groups.some(isUnknown) && !(scored[0]?.fit >= ABOUT)) return { count: 0, best: [] };

@@ -89,7 +89,7 @@ def in_three_actions(reader):
     """The answer, the code that it breaks, and the swipe that breaks it."""
     reader.click(reader.link(ANSWER))
     reader.finds()
-    reader.click(reader.link("code that it breaks"))
+    reader.click(reader.link("code that a cancelled swipe breaks"))
     reader.sees_broken_code()
     reader.click(reader.link("Play a swipe"))
     reader.sees_it_play()
@@ -133,7 +133,7 @@ def by_the_kind(reader):
 # The words that readers type, and the page that has to stand first.
 QUERIES = {
     "memory leak": "leaks.html", "rotation": "rotation.html", "push": "navigation.html",
-    "deinit not called": "memory.html", "swipe back cancelled": "cancelling.html",
+    "deinit not called": "leaks.html", "swipe back cancelled": "cancelling.html",
     "viewWilAppear": "callbacks/viewWillAppear.html", "UIViewController.viewDidLoad()": "callbacks/viewDidLoad.html",
     "missing super": "findings/missing-super.html", "retain cycle leak": "leaks.html",
 }
