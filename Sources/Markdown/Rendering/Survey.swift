@@ -7,6 +7,7 @@ struct Survey {
   /// The text of the first paragraph at the top level.
   private(set) var firstParagraph: String?
   private(set) var droppedContent: [Issue] = []
+  private(set) var markupIssues: [Issue] = []
   /// The text without code blocks and raw HTML, with a line for each block.
   var plainText: String { String(decoding: text, as: UTF8.self) }
 
@@ -24,9 +25,11 @@ struct Survey {
     return result
   }
 
+  private let page: ParsedPage
   private var positions: PositionMap
   /// The headings before their ids are known.
-  private var titles: [(level: Int, text: String, line: Int)] = []
+  private var titles: [(level: Int, text: String, line: Int, id: String?)] = []
+  private var footnotes: FootnoteUse
   private var text: [UInt8] = []
   /// The place of each heading in the text, including the line end.
   private var headingPlaces: [Range<Int>] = []
@@ -40,13 +43,34 @@ struct Survey {
   ///   - firstLine: The number of lines of the file before the page.
   ///   - reservedIDs: Returns the test for ids that no heading may have.
   init(_ page: ParsedPage, firstLine: Int, reservedIDs: ReservedIDs) {
+    self.page = page
+    footnotes = FootnoteUse(page)
     positions = PositionMap(page: page, firstLine: firstLine)
     text.reserveCapacity(page.lines.bytes.count)
+    for problem in page.problems { report(problem) }
     page.tree.walk { node, entering in visit(node, entering) }
+    for problem in footnotes.problems { report(problem) }
     // All blocks are known here. Some blocks have ids of their own.
-    var slugs = HeadingSlugs(isReserved: reservedIDs(fencedCodeBlocks))
-    headings = titles.map { level, text, line in
-      Heading(level: level, id: slugs.slug(for: text), text: text, line: line)
+    let isReserved = reservedIDs(fencedCodeBlocks)
+    let hasFootnotes = footnotes.isUsed
+    nameHeadings(
+      HeadingSlugs { isReserved($0) || hasFootnotes && FootnoteUse.isID($0) })
+  }
+
+  /// Makes the headings. Ids of the author come first.
+  private mutating func nameHeadings(_ slugs: HeadingSlugs) {
+    var slugs = slugs
+    let own = titles.map { title in title.id.map { slugs.take($0) } ?? false }
+    headings = zip(titles, own).map { title, isOwn in
+      if let id = title.id, !isOwn {
+        markupIssues.append(
+          Issue(
+            line: title.line, column: 1, id: "repeated-anchor",
+            message: "The id '\(id)' is taken by another part of the page",
+            help: "write another id in the braces"))
+      }
+      let id = isOwn ? title.id ?? "" : slugs.slug(for: title.text)
+      return Heading(level: title.level, id: id, text: title.text, line: title.line)
     }
   }
 
@@ -82,13 +106,78 @@ struct Survey {
 
   private mutating func visitText(_ node: Node) {
     let literal = bytes(of: node.literal)
-    text += literal
-    guard link == nil, image == nil, StrayMarkup.isIn(literal) else { return }
-    let position = position(ofInline: node)
+    for problem in page.text?.problems[node.raw] ?? [] { report(problem, in: node) }
+    guard link == nil, image == nil else { return text += literal }
+    if LostMarkup.mayBegin(at: node), let problem = LostMarkup.problem(of: literal) {
+      report(problem, in: node)
+    }
+    let isControl = block.map { MarkedText.isControl($0.node) } ?? false
+    guard let pieces = page.pieces(of: literal, isControl: isControl) else {
+      return visit(0..<literal.count, in: literal, node)
+    }
+    for piece in pieces {
+      switch piece {
+      case .text(let range): visit(range, in: literal, node)
+      case .address(let found):
+        let shown = String(decoding: literal[found.range], as: UTF8.self)
+        let place = position(of: found.range.lowerBound, in: node)
+        links.append(
+          Link(
+            kind: .link, destination: found.prefix + shown, text: shown, line: place.line,
+            column: place.column))
+        text += literal[found.range]
+      case .footnote(let range, let label):
+        guard let problem = footnotes.use(label) else { continue }
+        text += InlineMarks.restored(literal[range]) ?? []
+        var placed = problem
+        placed.offset = range.lowerBound
+        report(placed, in: node)
+      }
+    }
+  }
+
+  /// Visits plain text.
+  private mutating func visit(
+    _ range: Range<Int>, in literal: UnsafeBufferPointer<UInt8>, _ node: Node
+  ) {
+    let part = literal[range]
+    text += part
+    guard StrayMarkup.isIn(part) else { return }
+    let place = position(of: range.lowerBound, in: node)
     strayMarkup.append(
       StrayMarkup(
-        text: String(decoding: literal, as: UTF8.self), line: position.line,
-        column: position.column))
+        text: String(decoding: part, as: UTF8.self), line: place.line, column: place.column))
+  }
+
+  /// The position of a byte of a text node.
+  private mutating func position(of offset: Int, in node: Node) -> FilePosition {
+    var place = position(ofInline: node)
+    let before = bytes(of: node.literal).prefix(offset)
+    place.column += before.count { $0 & 0xC0 != 0x80 }
+    return place
+  }
+
+  private mutating func report(_ problem: MarkupProblem, in node: Node) {
+    append(problem, at: position(of: problem.offset, in: node))
+  }
+
+  private mutating func report(_ problem: MarkupProblem) {
+    let range = page.lines.range(of: problem.line)
+    let before = page.lines.bytes[range].prefix(problem.offset)
+    append(
+      problem,
+      at: FilePosition(
+        line: positions.fileLine(ofBodyLine: problem.line),
+        column: before.count { $0 & 0xC0 != 0x80 } + 1))
+  }
+
+  private mutating func append(_ problem: MarkupProblem, at place: FilePosition) {
+    // A line that an extension has refused has its problem.
+    if problem.id == "lost-markup", markupIssues.contains(where: { $0.line == place.line }) { return }
+    markupIssues.append(
+      Issue(
+        severity: problem.severity, line: place.line, column: place.column, id: problem.id,
+        message: problem.message, help: problem.help))
   }
 
   private mutating func visitBlock(_ node: Node, _ entering: Bool, separator: UInt8) {
@@ -107,9 +196,10 @@ struct Survey {
 
   private mutating func visitHeading(_ node: Node, _ entering: Bool) {
     let isCell = TableTree.alignment(ofCellTag: node.tag) != nil
-    if !entering, !isCell, let block {
+    if !entering, !isCell, node.tag != BlockTree.titleTag, let block {
       let title = String(decoding: text[block.start...], as: UTF8.self)
-      titles.append((node.headingLevel, title, positions.line(of: node)))
+      let id = page.text?.attributes[node.raw]?.id
+      titles.append((node.headingLevel, title, positions.line(of: node), id))
       headingPlaces.append(block.start..<text.count + 1)
     }
     visitBlock(node, entering, separator: isCell ? Byte.space : Byte.newline)
@@ -119,6 +209,8 @@ struct Survey {
     guard let fence = FenceReader.block(node, &positions) else { return }
     fencedCodeBlocks.append(fence)
     node.tag = fencedCodeBlocks.count
+    guard page.hasAddresses, let problem = LostMarkup.problem(of: fence) else { return }
+    append(problem, at: FilePosition(line: fence.contentLine, column: 1))
   }
 }
 

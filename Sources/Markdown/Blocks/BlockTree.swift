@@ -1,0 +1,148 @@
+import CMark
+
+/// Makes the marked list items and headings of a tree blocks of the extensions.
+///
+/// Items stay items, because places in the file depend on the containers of the tree. The tag of an item is
+/// the index of its mark plus one. A block without indentation becomes a custom block.
+struct BlockTree {
+  /// The tag of a heading that is the title of a block.
+  static let titleTag = 16
+
+  private let marks: [BlockMark]
+  private let endings: [Int: Int]
+  private let lineOf: (Node) -> Int
+  private var known: Set<Int> = []
+  private(set) var problems: [MarkupProblem] = []
+
+  init(_ marking: BlockMarking, lineOf: @escaping (Node) -> Int) {
+    marks = marking.marks
+    endings = marking.endings
+    self.lineOf = lineOf
+  }
+
+  /// The index of the mark of an item or a custom block.
+  static func mark(of node: Node) -> Int? {
+    switch node.kind {
+    case .item: node.tag > 0 ? node.tag - 1 : nil
+    case .customBlock: node.tag > 0 && node.tag & 3 == 0 ? node.tag >> 2 - 1 : nil
+    default: nil
+    }
+  }
+
+  mutating func apply(to tree: SyntaxTree) {
+    guard !marks.isEmpty || !endings.isEmpty else { return }
+    var byLine: [Int: Int] = [:]
+    for (index, mark) in marks.enumerated() { byLine[mark.line] = index }
+    var lists: [Node] = []
+    var openings: [(Node, Int)] = []
+    var breaks: [Node] = []
+    tree.walk { node, entering in
+      guard entering else { return }
+      switch node.kind {
+      case .list: lists.append(node)
+      case .heading:
+        guard TableTree.alignment(ofCellTag: node.tag) == nil, let mark = byLine[lineOf(node)],
+          marks[mark].colons > 0
+        else { return }
+        openings.append((node, mark))
+      case .thematicBreak: if endings[lineOf(node)] != nil { breaks.append(node) }
+      default: break
+      }
+    }
+    for list in lists { applyItems(of: list, byLine) }
+    pair(openings, breaks)
+    for (index, mark) in marks.enumerated() where !known.contains(index) {
+      problems.append(
+        MarkupProblem.lost(
+          "a block of its own", help: "put a blank line above it, and indent it as the text around"
+        ).at(line: mark.line, offset: mark.offset))
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func applyItems(of list: Node, _ byLine: [Int: Int]) {
+    var current = list
+    var kind: Int?
+    var item = list.firstChild
+    while let node = item {
+      item = node.next
+      let mark = byLine[lineOf(node)].flatMap { marks[$0].colons == 0 ? $0 : nil }
+      let ownKind = mark.map { marks[$0].listKind } ?? 0
+      if let kind, kind != ownKind {
+        guard let next = Node(cmark_node_new(CMARK_NODE_LIST)) else { return }
+        cmark_node_set_list_type(next.raw, CMARK_BULLET_LIST)
+        cmark_node_set_list_tight(next.raw, list.isTight ? 1 : 0)
+        cmark_node_insert_after(current.raw, next.raw)
+        current = next
+      }
+      kind = ownKind
+      if current != list { cmark_node_append_child(current.raw, node.raw) }
+      guard let mark else { continue }
+      known.insert(mark)
+      if ownKind == 1, current.previous?.kind != .paragraph {
+        problems.append(
+          MarkupProblem.lost("a definition", help: "put its term alone on the line above")
+            .at(line: marks[mark].line, offset: marks[mark].offset))
+        continue
+      }
+      current.tag = ownKind
+      node.tag = mark + 1
+      switch marks[mark].kind {
+      case .footnote: removeFiller(marks[mark].filler, from: node)
+      case .definition: break
+      case .tab, .aside, .details: node.firstChild?.tag = Self.titleTag
+      }
+      if ownKind > 1 { cmark_node_set_list_tight(current.raw, 0) }
+    }
+  }
+
+  private func removeFiller(_ count: Int, from item: Node) {
+    guard let text = item.firstChild?.firstChild, text.kind == .text else { return }
+    let rest = bytes(of: text.literal).dropFirst(count)
+    let trimmed = Array(rest.drop { $0 == Byte.space || $0 == Byte.tab })
+    let isAlone = trimmed.isEmpty
+    text.setLiteral(trimmed)
+    if isAlone, let lineBreak = text.next, lineBreak.kind == .softBreak {
+      lineBreak.removeAndFree()
+    }
+  }
+
+  // MARK: Colons
+
+  /// Moves everything from a heading to its break into a custom block.
+  private mutating func pair(_ openings: [(Node, Int)], _ breaks: [Node]) {
+    let ends = Set(breaks.map(\.raw))
+    var used: [Node] = []
+    // The innermost blocks begin last.
+    for (heading, mark) in openings.reversed() {
+      known.insert(mark)
+      heading.tag = Self.titleTag
+      var end = heading.next
+      while let node = end {
+        if ends.contains(node.raw), endings[lineOf(node), default: 0] >= marks[mark].colons { break }
+        end = node.next
+      }
+      guard let end, let block = Node(cmark_node_new(CMARK_NODE_CUSTOM_BLOCK)) else {
+        problems.append(
+          MarkupProblem.unclosed(false).at(line: marks[mark].line, offset: marks[mark].offset))
+        continue
+      }
+      block.tag = (mark + 1) << 2
+      cmark_node_insert_before(heading.raw, block.raw)
+      var child: Node? = heading
+      while let node = child, node != end {
+        child = node.next
+        cmark_node_append_child(block.raw, node.raw)
+      }
+      cmark_node_unlink(end.raw)
+      used.append(end)
+    }
+    for node in breaks where !used.contains(node) {
+      problems.append(
+        MarkupProblem.unclosed(true).at(line: lineOf(node), offset: node.startColumn - 1))
+    }
+    // A freed node could lend its address to a new node.
+    for node in used { cmark_node_free(node.raw) }
+  }
+}
