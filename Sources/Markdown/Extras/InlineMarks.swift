@@ -75,9 +75,7 @@ struct InlineMarks {
   /// The place of the bracket that ends a label.
   private func endOfLabel(_ start: Int, _ end: Int) -> Int? {
     var index = start
-    while index < end, bytes[index] > Byte.space, bytes[index] != Byte.openBracket,
-      bytes[index] != Byte.closeBracket
-    {
+    while index < end, !"[]`\\".utf8.contains(bytes[index]) {
       index += 1
     }
     return index > start && index < end && bytes[index] == Byte.closeBracket ? index : nil

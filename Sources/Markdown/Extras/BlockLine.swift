@@ -71,7 +71,7 @@ private struct Reader {
   }
 
   private var footnote: BlockLine.Form? {
-    guard let match = text.firstMatch(of: /^\[\^([^\]\[\s]+)\]:/) else { return nil }
+    guard let match = text.firstMatch(of: /^\[\^([^\]\[]*[^\]\[\s][^\]\[]*)\]:/) else { return nil }
     return .item(.footnote(label: match.1.lowercased()), title: nil, isUntitled: false)
   }
 

@@ -86,7 +86,13 @@ enum Autolinks {
   /// The end of an address, without punctuation that belongs to the sentence.
   private static func trimmedEnd(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     var end = start
-    while end < text.count, !isSpace(text[end]), text[end] != Byte.less { end += 1 }
+    while end < text.count, !isSpace(text[end]), text[end] != Byte.less,
+      text[end] != InlineMarks.footnote
+    {
+      end += 1
+    }
+    // The bracket of a reference to a footnote.
+    if end < text.count, text[end] == InlineMarks.footnote { end -= 1 }
     while end > start {
       let last = text[end - 1]
       if "?!.,:*_~'\"".utf8.contains(last) {
