@@ -63,7 +63,9 @@ enum Alerts {
       ? text.next.map(isBreak) ?? true : rest.first == " " || rest.first == "\t"
   }
 
-  private static func isBreak(_ node: Node) -> Bool { [.softBreak, .lineBreak].contains(node.kind) }
+  private static func isBreak(_ node: Node) -> Bool {
+    [.softBreak, .lineBreak].contains(node.kind)
+  }
 
   private static func problem(_ marker: String, _ literal: String) -> MarkupProblem {
     let word = marker.filter(\.isLetter)

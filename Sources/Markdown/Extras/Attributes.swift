@@ -21,7 +21,8 @@ struct Attributes: Equatable {
       }
       guard let equals = word.firstIndex(of: "=") else { return nil }
       var value = word[word.index(after: equals)...]
-      for quote in ["\"", "'"] where value.count > 1 && value.hasPrefix(quote) && value.hasSuffix(quote) {
+      for quote in ["\"", "'"]
+      where value.count > 1 && value.hasPrefix(quote) && value.hasSuffix(quote) {
         value = value.dropFirst().dropLast()
       }
       switch word[..<equals] {

@@ -76,7 +76,9 @@ enum Autolinks {
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, dots minimum: Int
   ) -> Bool {
     var end = start
-    while end < text.count, isAlphanumeric(text[end]) || text[end] >= 0x80 || ".-_".utf8.contains(text[end]) {
+    while end < text.count,
+      isAlphanumeric(text[end]) || text[end] >= 0x80 || ".-_".utf8.contains(text[end])
+    {
       end += 1
     }
     let parts = text[start..<end].split(separator: UInt8(ascii: "."))
@@ -122,7 +124,9 @@ enum Autolinks {
       && zip(part, word.utf8).allSatisfy { isLetter($0) ? $0 | 0x20 == $1 : $0 == $1 }
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == Byte.space || (9...13).contains(byte) }
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == Byte.space || (9...13).contains(byte)
+  }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

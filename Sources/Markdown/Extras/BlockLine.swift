@@ -23,7 +23,7 @@ struct BlockLine {
     guard let start = BlockLine.start(bytes, line) else { return nil }
     offset = start - line.lowerBound
     let text = String(decoding: bytes[start..<line.upperBound], as: UTF8.self)
-    var reader = Reader(text: text, offset: offset)
+    let reader = Reader(text: text, offset: offset)
     guard let form = reader.form(isFollowed) else { return nil }
     self.form = form
   }
@@ -51,7 +51,10 @@ private struct Reader {
   let text: String
   let offset: Int
 
-  mutating func form(_ isFollowed: () -> Bool) -> BlockLine.Form? {
+  private static let tabHelp =
+    "write the title in quotes, '=== \"Title\"', and indent the contents by four spaces"
+
+  func form(_ isFollowed: () -> Bool) -> BlockLine.Form? {
     switch text.utf8.first {
     case Byte.colon: text.hasPrefix(":::") ? directive : definition
     case Byte.openBracket: footnote
@@ -80,8 +83,7 @@ private struct Reader {
       return .item(.tab, title: range(match.1), isUntitled: false)
     }
     guard text.firstMatch(of: /^===[!+]?[ \t]+\S/) != nil, isFollowed() else { return nil }
-    return .wrong(
-      .lost("a tab", help: "write the title in quotes: '=== \"Title\"'"))
+    return .wrong(.lost("a tab", help: Reader.tabHelp))
   }
 
   private func admonition(_ isFollowed: () -> Bool) -> BlockLine.Form? {
@@ -114,7 +116,10 @@ private struct Reader {
     guard let match = rest.wholeMatch(of: opening), let word = match.1 ?? match.2 else {
       return .wrong(.lost("an aside", help: "write it like this: ':::{note}'"))
     }
-    guard let kind = AsideKind(word) else { return .wrong(.unknownAside(word)) }
+    guard let kind = AsideKind(word) else {
+      let isTab = word.hasPrefix("tab")
+      return .wrong(isTab ? .lost("a tab", help: Reader.tabHelp) : .unknownAside(word))
+    }
     let folds = ["details", "dropdown"].contains(word.lowercased())
     return .opening(
       folds ? .details(kind, isOpen: false) : .aside(kind), title: (match.3 ?? match.4).map(range),

@@ -87,10 +87,8 @@ struct BlockMarking {
       var mark = BlockMark(kind: kind, line: line, offset: found.offset, isUntitled: isUntitled)
       switch kind {
       case .definition: bytes[start] = UInt8(ascii: "+")
-      case .footnote(let label):
-        // The label keeps its length in the file, which differs from its length in lower case.
+      case .footnote:
         let end = bytes[start..<range.upperBound].firstIndex(of: Byte.closeBracket) ?? start
-        _ = label
         mark.filler = end + 2 - start - 4
         overwrite(start..<end + 2, "+   " + String(repeating: ".", count: mark.filler))
       case .tab: head(start, title, range, "+  #")

@@ -11,10 +11,18 @@ struct BlockTree {
   private let marks: [BlockMark]
   private let endings: [Int: Int]
   private let lineOf: (Node) -> Int
+  private let isFence: (Node) -> Bool
   private var known: Set<Int> = []
   private(set) var problems: [MarkupProblem] = []
 
-  init(_ marking: BlockMarking, lineOf: @escaping (Node) -> Int) {
+  /// - Parameters:
+  ///   - marking: The marks of the text.
+  ///   - lineOf: Returns the line of the body of a node, counted from 0.
+  ///   - isFence: Returns true for a block of code with fences.
+  init(
+    _ marking: BlockMarking, lineOf: @escaping (Node) -> Int, isFence: @escaping (Node) -> Bool
+  ) {
+    self.isFence = isFence
     marks = marking.marks
     endings = marking.endings
     self.lineOf = lineOf
@@ -91,9 +99,26 @@ struct BlockTree {
       switch marks[mark].kind {
       case .footnote: removeFiller(marks[mark].filler, from: node)
       case .definition: break
-      case .tab, .aside, .details: node.firstChild?.tag = Self.titleTag
+      case .tab:
+        node.firstChild?.tag = Self.titleTag
+        outdentCode(in: node)
+      case .aside, .details: node.firstChild?.tag = Self.titleTag
       }
       if ownKind > 1 { cmark_node_set_list_tight(current.raw, 0) }
+    }
+  }
+
+  /// Takes a space from each line of indented code. The contents of a tab begin behind four columns, but the
+  /// list marker takes three, so that the title keeps its place.
+  private func outdentCode(in item: Node) {
+    var child = item.firstChild
+    while let node = child {
+      child = node.next
+      guard node.kind == .codeBlock, !isFence(node) else { continue }
+      let lines = bytes(of: node.literal).split(
+        separator: Byte.newline, omittingEmptySubsequences: false)
+      let outdented = lines.map { $0.first == Byte.space ? $0.dropFirst() : $0 }
+      node.setLiteral(Array(outdented.joined(separator: [Byte.newline])))
     }
   }
 
@@ -120,7 +145,9 @@ struct BlockTree {
       heading.tag = Self.titleTag
       var end = heading.next
       while let node = end {
-        if ends.contains(node.raw), endings[lineOf(node), default: 0] >= marks[mark].colons { break }
+        if ends.contains(node.raw), endings[lineOf(node), default: 0] >= marks[mark].colons {
+          break
+        }
         end = node.next
       }
       guard let end, let block = Node(cmark_node_new(CMARK_NODE_CUSTOM_BLOCK)) else {

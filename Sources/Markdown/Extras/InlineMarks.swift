@@ -25,7 +25,9 @@ struct InlineMarks {
   ///   - isLiteral: The lines without marks; nil if they are not known yet.
   init(_ bytes: [UInt8], isLiteral: [Bool]?) {
     self.bytes = bytes
-    guard Self.mayHaveMarks(bytes), !bytes.contains(where: { (Self.footnote...Self.colon).contains($0) }) else { return }
+    guard Self.mayHaveMarks(bytes),
+      !bytes.contains(where: { (Self.footnote...Self.colon).contains($0) })
+    else { return }
     let lines = SourceLines(bytes)
     let isLiteral = isLiteral ?? BlockStructure(bytes, lineCount: lines.count).isLiteral
     for line in 0..<lines.count where !isLiteral[line] { mark(lines.range(of: line)) }
@@ -35,7 +37,9 @@ struct InlineMarks {
     var previous: UInt8 = 0
     for byte in bytes {
       if byte == UInt8(ascii: "^"), previous == Byte.openBracket { return true }
-      if byte == UInt8(ascii: "{"), [Byte.closeBracket, UInt8(ascii: ")"), Byte.space].contains(previous) {
+      if byte == UInt8(ascii: "{"),
+        [Byte.closeBracket, UInt8(ascii: ")"), Byte.space].contains(previous)
+      {
         return true
       }
       if byte == UInt8(ascii: "/"), previous == UInt8(ascii: "/") { return true }
@@ -54,7 +58,9 @@ struct InlineMarks {
       case Byte.openBracket where next < line.upperBound && bytes[next] == UInt8(ascii: "^"):
         if let end = endOfLabel(next + 1, line.upperBound) {
           write(Self.footnote, at: next)
-          if end + 1 < line.upperBound, bytes[end + 1] == Byte.colon { write(Self.colon, at: end + 1) }
+          if end + 1 < line.upperBound, bytes[end + 1] == Byte.colon {
+            write(Self.colon, at: end + 1)
+          }
         }
       case UInt8(ascii: "{") where isAttributes(index, line): write(Self.attributes, at: index)
       case UInt8(ascii: "/") where index > line.lowerBound && bytes[index - 1] == bytes[index],
@@ -106,7 +112,8 @@ struct InlineMarks {
       index += 1
     }
     var last = index
-    while last > start, bytes[last - 1] == UInt8(ascii: "_") || bytes[last - 1] == UInt8(ascii: "*") {
+    while last > start, bytes[last - 1] == UInt8(ascii: "_") || bytes[last - 1] == UInt8(ascii: "*")
+    {
       last -= 1
     }
     for place in start..<last where bytes[place] == UInt8(ascii: "_") {
@@ -121,7 +128,9 @@ struct InlineMarks {
   static func restored(
     _ text: some Collection<UInt8>, keeping kept: UInt8? = nil
   ) -> [UInt8]? {
-    guard text.contains(where: { (footnote...colon).contains($0) && $0 != kept }) else { return nil }
+    guard text.contains(where: { (footnote...colon).contains($0) && $0 != kept }) else {
+      return nil
+    }
     return text.map { byte in
       switch byte {
       case kept: byte

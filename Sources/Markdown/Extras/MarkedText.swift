@@ -18,7 +18,11 @@ struct MarkedText {
         } else if closed == node {
           closed = nil
         }
-      case .text where entering && bytes(of: node.literal).contains { (InlineMarks.footnote...InlineMarks.colon).contains($0) }:
+      case .text
+      where entering
+        && bytes(of: node.literal).contains {
+          (InlineMarks.footnote...InlineMarks.colon).contains($0)
+        }:
         texts.append((node, closed != nil))
       default: break
       }
@@ -68,9 +72,11 @@ struct MarkedText {
       [.heading, .image, .link].contains(target.kind)
     else { return text }
     let content = String(decoding: text[(start + 1)..<end], as: UTF8.self)
-    let read = Attributes(InlineMarks.restored(content.utf8).map { String(decoding: $0, as: UTF8.self) } ?? content)
+    let read = Attributes(
+      InlineMarks.restored(content.utf8).map { String(decoding: $0, as: UTF8.self) } ?? content)
     switch target.kind {
-    case .heading where read?.isOfHeading == true, .image where read?.isOfImage == true && read?.id == nil:
+    case .heading where read?.isOfHeading == true,
+      .image where read?.isOfImage == true && read?.id == nil:
       attributes[target.raw] = read
       guard target.kind == .heading else { return Array(text[(end + 1)...]) }
       let before = text[..<start]
@@ -80,7 +86,8 @@ struct MarkedText {
         MarkupProblem(
           offset: start, id: "bad-attributes",
           message: "The attributes '{\(content)}' cannot stand here",
-          help: "a heading may have an id, '{#name}'; an image may have 'width=', 'height=' and 'align=', "
+          help:
+            "a heading may have an id, '{#name}'; an image may have 'width=', 'height=' and 'align=', "
             + "as in '{width=300}'"), to: node)
       return text
     }

@@ -48,7 +48,8 @@ struct ParsedPage {
       (marks, alerts, problems, text) = ([], [], [], nil)
       return
     }
-    var blocks = BlockTree(marking, lineOf: line)
+    let parsed = parsedLines
+    var blocks = BlockTree(marking, lineOf: line) { parsed.isFence($0) }
     blocks.apply(to: tree)
     let quotes = Alerts.apply(to: tree, in: lines, lineOf: line)
     (marks, alerts) = (marking.marks, quotes.kinds)

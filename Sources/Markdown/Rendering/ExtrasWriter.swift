@@ -116,7 +116,9 @@ extension HTMLRenderer {
   mutating func writeMarkedList(_ node: Node, _ entering: Bool) -> Bool {
     switch node.tag {
     case 1:
-      let goesOn = node.next.map { $0.next.map(HTMLRenderer.isDefinitionList) == true && $0.kind == .paragraph }
+      let goesOn = node.next.map {
+        $0.next.map(HTMLRenderer.isDefinitionList) == true && $0.kind == .paragraph
+      }
       if !entering, goesOn != true { out.append("</dl>\n" as StaticString) }
     case 2:
       if entering { out.startLine() }

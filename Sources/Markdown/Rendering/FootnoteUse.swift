@@ -20,7 +20,9 @@ struct FootnoteUse {
   var isUsed: Bool { !used.isEmpty }
 
   /// True for an id of the footnotes of a page.
-  static func isID(_ id: String) -> Bool { id.wholeMatch(of: /fn(?:ref)?-[0-9]+(?:-[0-9]+)?/) != nil }
+  static func isID(_ id: String) -> Bool {
+    id.wholeMatch(of: /fn(?:ref)?-[0-9]+(?:-[0-9]+)?/) != nil
+  }
 
   /// Takes note of a reference. Returns a problem if the page has no such footnote.
   mutating func use(_ label: String) -> MarkupProblem? {

@@ -28,7 +28,8 @@ struct FootnoteWriter {
     let number = numbers[label] ?? 0
     counts[number - 1] += 1
     let id = FootnoteWriter.id(number, counts[number - 1])
-    return "<sup class=\"footnote-ref\"><a href=\"#fn-\(number)\" id=\"\(id)\" role=\"doc-noteref\" "
+    return
+      "<sup class=\"footnote-ref\"><a href=\"#fn-\(number)\" id=\"\(id)\" role=\"doc-noteref\" "
       + "aria-label=\"Footnote \(number)\">\(number)</a></sup>"
   }
 
@@ -52,7 +53,8 @@ struct FootnoteWriter {
   func write(to out: inout HTMLBuffer) {
     guard !order.isEmpty else { return }
     out.startLine()
-    out.append("<section class=\"footnotes\" role=\"doc-endnotes\" aria-label=\"Footnotes\">\n<ol>\n")
+    out.append(
+      "<section class=\"footnotes\" role=\"doc-endnotes\" aria-label=\"Footnotes\">\n<ol>\n")
     for (index, label) in order.enumerated() {
       out.append("<li id=\"fn-\(index + 1)\">\n")
       out.append(text(of: label, number: index + 1))

@@ -28,9 +28,15 @@ enum LostMarkup {
     return nil
   }
 
-  /// The problem of a block of code: another program would put a file there.
+  /// The problem of a block of code: another program would show an aside or a file there.
   static func problem(of block: FencedCodeBlock) -> MarkupProblem? {
     let language = block.info.prefix { $0 != " " }.lowercased()
+    if let match = block.info.firstMatch(of: /^\{([a-z\-]+)\}/) {
+      if AsideKind(match.1) != nil {
+        return .lost("an aside", help: "write ':::{\(match.1)}', the contents, and ':::'")
+      }
+      if ["include", "literalinclude"].contains(match.1) { return include }
+    }
     guard !["markdown", "md", "text", "txt"].contains(language) else { return nil }
     let lines = block.literal.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
     return !lines.isEmpty && lines.allSatisfy(isInclude) ? include : nil
@@ -45,5 +51,6 @@ enum LostMarkup {
 
   private static let include = MarkupProblem.lost(
     "an include",
-    help: "write the path behind the fence: '```swift include=\"Sources/App.swift\" lines=\"3-12\"'")
+    help: "write the path behind the fence: '```swift include=\"Sources/App.swift\" lines=\"3-12\"'"
+  )
 }

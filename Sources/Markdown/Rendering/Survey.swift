@@ -173,7 +173,9 @@ struct Survey {
 
   private mutating func append(_ problem: MarkupProblem, at place: FilePosition) {
     // A line that an extension has refused has its problem.
-    if problem.id == "lost-markup", markupIssues.contains(where: { $0.line == place.line }) { return }
+    let known = markupIssues.filter { $0.line == place.line }
+    if problem.id == "lost-markup", !known.isEmpty { return }
+    if known.contains(where: { $0.id == "lost-markup" && $0.column == place.column }) { return }
     markupIssues.append(
       Issue(
         severity: problem.severity, line: place.line, column: place.column, id: problem.id,
@@ -210,7 +212,7 @@ struct Survey {
     fencedCodeBlocks.append(fence)
     node.tag = fencedCodeBlocks.count
     guard page.hasAddresses, let problem = LostMarkup.problem(of: fence) else { return }
-    append(problem, at: FilePosition(line: fence.contentLine, column: 1))
+    append(problem, at: FilePosition(line: fence.fenceLine, column: fence.fenceColumn))
   }
 }
 

@@ -120,6 +120,7 @@ struct IncludedCode {
       }
       range = first...last
     }
-    return all.isEmpty ? "" : all[(range.lowerBound - 1)..<range.upperBound].joined(separator: "\n") + "\n"
+    return all.isEmpty
+      ? "" : all[(range.lowerBound - 1)..<range.upperBound].joined(separator: "\n") + "\n"
   }
 }

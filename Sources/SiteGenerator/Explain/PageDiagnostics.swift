@@ -2,7 +2,8 @@ extension DiagnosticStatement {
   /// The diagnostics of a page, its links and its configuration.
   static let page: [DiagnosticStatement] = [
     .init(
-      "bad-attributes", "A text has attributes in braces that cannot stand there, or that nothing reads."),
+      "bad-attributes",
+      "A text has attributes in braces that cannot stand there, or that nothing reads."),
     .init("bad-include", "A block cannot show the lines of a file that its first line names."),
     .init("broken-anchor", "A link leads to a place that its page does not have."),
     .init("broken-image", "An image is not there, or is a page."),

@@ -16,7 +16,8 @@ enum ShownBlock {
     let colored =
       name == "swift" ? SwiftHighlighter.html(code) : CodeHighlighter.html(code, language: name)
     guard let content = colored ?? (isIncluded ? HTMLEscape.text(code) : nil) else { return nil }
-    return "<pre class=\"code\" tabindex=\"0\"><code class=\"language-\(HTMLEscape.attribute(name))\">"
+    return
+      "<pre class=\"code\" tabindex=\"0\"><code class=\"language-\(HTMLEscape.attribute(name))\">"
       + "\(content)</code></pre>\n"
   }
 }

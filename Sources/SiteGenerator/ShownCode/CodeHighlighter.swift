@@ -60,7 +60,9 @@ struct CodeHighlighter {
 
   private mutating func stepInText() {
     let character = source[place]
-    if character == "<", place + 1 < source.count, source[place + 1].isLetter || "/?!".contains(source[place + 1]) {
+    if character == "<", place + 1 < source.count,
+      source[place + 1].isLetter || "/?!".contains(source[place + 1])
+    {
       isInTag = true
       copy(to: place + 1)
       if "/?!".contains(source[place]) { copy(to: place + 1) }
@@ -164,11 +166,11 @@ struct CodeHighlighter {
   private static func differences(_ code: String) -> String {
     code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       let style: String? =
-        if line.hasPrefix("+++") || line.hasPrefix("---") || line.hasPrefix("diff ") { "k" }
-        else if line.hasPrefix("@@") { "a" }
-        else if line.hasPrefix("+") { "added" }
-        else if line.hasPrefix("-") { "removed" }
-        else { nil }
+        if line.hasPrefix("+++") || line.hasPrefix("---") || line.hasPrefix("diff ") {
+          "k"
+        } else if line.hasPrefix("@@") { "a" } else if line.hasPrefix("+") {
+          "added"
+        } else if line.hasPrefix("-") { "removed" } else { nil }
       let text = HTMLEscape.text(String(line))
       return style.map { "<span class=\"\($0)\">\(text)</span>" } ?? text
     }.joined(separator: "\n")

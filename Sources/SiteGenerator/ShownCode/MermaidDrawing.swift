@@ -104,7 +104,9 @@ private struct MermaidDrawing {
       case .activity(let lane, let begins): setActivity(lane, begins)
       }
     }
-    for lane in bars.keys.sorted() { while bars[lane]?.isEmpty == false { setActivity(lane, false) } }
+    for lane in bars.keys.sorted() {
+      while bars[lane]?.isEmpty == false { setActivity(lane, false) }
+    }
     y += 8
   }
 
@@ -168,7 +170,8 @@ private struct MermaidDrawing {
     y += 2
     frames.append((y, frames.count))
     y += 2
-    drawLines(text.isEmpty ? word : "\(word) [\(text)]", x: frameEdge(frames.count - 1) + 6, style: "step")
+    drawLines(
+      text.isEmpty ? word : "\(word) [\(text)]", x: frameEdge(frames.count - 1) + 6, style: "step")
     y += 6
   }
 
@@ -176,7 +179,9 @@ private struct MermaidDrawing {
     guard let frame = frames.last else { return }
     words.append("else \(text)")
     let edge = frameEdge(frame.depth)
-    back.raw("<path fill=\"none\" stroke=\"currentColor\" stroke-opacity=\"0.6\" stroke-dasharray=\"2 3\" ")
+    back.raw(
+      "<path fill=\"none\" stroke=\"currentColor\" stroke-opacity=\"0.6\" stroke-dasharray=\"2 3\" "
+    )
     back.raw("d=\"M\(edge) \(y)H\(width - edge)\"/>\n")
     y += 2
     drawLines("[\(text)]", x: edge + 6, style: "step")
@@ -215,7 +220,8 @@ private struct MermaidDrawing {
   var figure: String {
     let out = Markup()
     let title = diagram.title.isEmpty ? "Sequence diagram" : diagram.title
-    out.raw("<figure class=\"drawing mermaid\">\n<div class=\"scroll\" role=\"group\" tabindex=\"0\"")
+    out.raw(
+      "<figure class=\"drawing mermaid\">\n<div class=\"scroll\" role=\"group\" tabindex=\"0\"")
     out.attribute("aria-label", title).raw(">\n")
     out.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     out.attribute("class", width > 360 ? "sequence-diagram wide" : "sequence-diagram")

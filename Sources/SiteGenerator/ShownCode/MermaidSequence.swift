@@ -135,7 +135,8 @@ struct MermaidSequence {
 
   private mutating func readNote(_ rest: Substring) -> Bool {
     guard
-      let match = rest.wholeMatch(of: /(?:(over)|(left|right)[ \t]+of)[ \t]+([^,:]+)(?:,[ \t]*([^:]+))?:(.*)/)
+      let match = rest.wholeMatch(
+        of: /(?:(over)|(left|right)[ \t]+of)[ \t]+([^,:]+)(?:,[ \t]*([^:]+))?:(.*)/)
     else { return false }
     let first = number(of: match.3)
     let last = match.4.map { number(of: $0) } ?? first
@@ -143,7 +144,8 @@ struct MermaidSequence {
     let side: Side = match.1 != nil ? .over : match.2 == "left" ? .left : .right
     items.append(
       .note(
-        min(first, last)..<max(first, last) + 1, side: side, text: MermaidSequence.decoded(match.5)))
+        min(first, last)..<max(first, last) + 1, side: side, text: MermaidSequence.decoded(match.5))
+    )
     return true
   }
 
@@ -171,7 +173,8 @@ struct MermaidSequence {
     items.append(
       .message(
         Message(
-          from: from, to: to, text: text, isDashed: match.2 == "--", head: heads[match.3] ?? .none)))
+          from: from, to: to, text: text, isDashed: match.2 == "--", head: heads[match.3] ?? .none))
+    )
     switch match.4 {
     case "+": return setActivity(of: participants[to].name, begins: true)
     case "-": return setActivity(of: participants[from].name, begins: false)
@@ -185,7 +188,8 @@ struct MermaidSequence {
       .replacing(/<br\s*\/?>/, with: " ")
     return text.replacing(/#(\w+);/) { match in
       if let code = UInt32(match.1), let scalar = Unicode.Scalar(code) { return String(scalar) }
-      return ["quot": "\"", "lt": "<", "gt": ">", "amp": "&", "semi": ";"][match.1] ?? String(match.0)
+      return ["quot": "\"", "lt": "<", "gt": ">", "amp": "&", "semi": ";"][match.1]
+        ?? String(match.0)
     }
   }
 }

@@ -25,7 +25,8 @@ package enum LabelText {
 
   /// Breaks a text into lines: after spaces if possible, else after an opening parenthesis, else anywhere. A
   /// text that needs more lines than the limit ends in an ellipsis.
-  package static func lines(_ text: String, columns limit: Int, lines maximum: Int = 3) -> [String] {
+  package static func lines(_ text: String, columns limit: Int, lines maximum: Int = 3) -> [String]
+  {
     guard columns(of: text) > limit else { return [text] }
     var lines: [String] = []
     var rest = Array(text.unicodeScalars)[...]
