@@ -67,7 +67,9 @@ struct BlockMarking {
         }
         scope = nil
       }
-      guard !structure.isLiteral[line], let found = read(line) else { continue }
+      guard !structure.isLiteral[line], !structure.isInCode(line), let found = read(line) else {
+        continue
+      }
       if case .item(.definition, _, _) = found.form, !structure.mayDefine(line) { continue }
       marked.insert(line)
       if write(found, line) {
@@ -131,17 +133,22 @@ struct BlockStructure {
   private var followers: Set<Int> = []
   /// The lines of paragraphs, except the first of each.
   private var continuations: Set<Int> = []
+  /// The lines that begin inside of code in a sentence.
+  private var coded: Set<Int> = []
 
   init(_ bytes: [UInt8], lineCount: Int) {
     let lines = SourceLines(bytes)
     var isLiteral = [Bool](repeating: false, count: lineCount)
     var followers: Set<Int> = []
     var continuations: Set<Int> = []
+    var coded: Set<Int> = []
     let tree = SyntaxTree(parsing: bytes)
     tree.walk { node, entering in
       guard entering else { return }
       switch node.kind {
       case .codeBlock, .htmlBlock: lines.markLiteral(node, in: &isLiteral)
+      case .code where node.endLine > node.startLine:
+        coded.formUnion(node.startLine..<node.endLine)
       case .paragraph:
         let first = node.startLine - 1
         if node.previous?.kind == .paragraph { followers.insert(first) }
@@ -152,7 +159,11 @@ struct BlockStructure {
     self.isLiteral = isLiteral
     self.followers = followers
     self.continuations = continuations
+    self.coded = coded
   }
+
+  /// True if a line begins inside of code in a sentence.
+  func isInCode(_ line: Int) -> Bool { coded.contains(line) }
 
   /// True if a line stands below a line of a paragraph, or a blank line below a paragraph.
   func mayDefine(_ line: Int) -> Bool { continuations.contains(line) || followers.contains(line) }
