@@ -105,7 +105,7 @@ import Testing
 
   @Test(arguments: [
     ("> [!foo]\n> A\n", "1:3 unknown-aside"), ("> [!]\n", "1:3 unknown-aside"),
-    ("> [!FOLD] A\n", "1:3 lost-markup"), ("> [!fold]\n", ""),
+    ("> [!FOLD] A\n", "1:3 lost-markup"), ("> [!fold]\n", "1:3 lost-markup"),
     ("> [!NOTE]- A\n", "1:3 lost-markup"),
     ("> [!NOTE]**A**\n", "1:3 lost-markup"), ("!!! foo\n    A\n", "1:1 unknown-aside"),
     ("a\n\n  !!! note A\n      b\n", "3:3 lost-markup"), ("!!! Attention everybody\nA\n", ""),

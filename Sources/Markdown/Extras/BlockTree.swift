@@ -42,23 +42,24 @@ struct BlockTree {
     var byLine: [Int: Int] = [:]
     for (index, mark) in marks.enumerated() { byLine[mark.line] = index }
     var lists: [Node] = []
-    var openings: [(Node, Int)] = []
-    var breaks: [Node] = []
+    var colons: [(node: Node, parent: OpaquePointer, mark: Int?)] = []
     tree.walk { node, entering in
       guard entering else { return }
       switch node.kind {
       case .list: lists.append(node)
       case .heading:
         guard TableTree.alignment(ofCellTag: node.tag) == nil, let mark = byLine[lineOf(node)],
-          marks[mark].colons > 0
+          marks[mark].colons > 0, let parent = node.parent
         else { return }
-        openings.append((node, mark))
-      case .thematicBreak: if endings[lineOf(node)] != nil { breaks.append(node) }
+        colons.append((node, parent.raw, mark))
+      case .thematicBreak:
+        guard endings[lineOf(node)] != nil, let parent = node.parent else { return }
+        colons.append((node, parent.raw, nil))
       default: break
       }
     }
     for list in lists { applyItems(of: list, byLine) }
-    pair(openings, breaks)
+    pair(colons)
     for (index, mark) in marks.enumerated() where !known.contains(index) {
       problems.append(
         MarkupProblem.lost(
@@ -135,41 +136,52 @@ struct BlockTree {
 
   // MARK: Colons
 
-  /// Moves everything from a heading to its break into a custom block.
-  private mutating func pair(_ openings: [(Node, Int)], _ breaks: [Node]) {
-    let ends = Set(breaks.map(\.raw))
+  /// Moves everything from each heading to its break into a custom block. An end closes the innermost block of
+  /// as many colons or fewer.
+  private mutating func pair(_ colons: [(node: Node, parent: OpaquePointer, mark: Int?)]) {
+    var open: [OpaquePointer: [(heading: Node, mark: Int)]] = [:]
     var used: [Node] = []
-    // The innermost blocks begin last.
-    for (heading, mark) in openings.reversed() {
-      known.insert(mark)
-      heading.tag = Self.titleTag
-      var end = heading.next
-      while let node = end {
-        if ends.contains(node.raw), endings[lineOf(node), default: 0] >= marks[mark].colons {
-          break
-        }
-        end = node.next
-      }
-      guard let end, let block = Node(cmark_node_new(CMARK_NODE_CUSTOM_BLOCK)) else {
-        problems.append(
-          MarkupProblem.unclosed(false).at(line: marks[mark].line, offset: marks[mark].offset))
+    for (node, parent, mark) in colons {
+      if let mark {
+        known.insert(mark)
+        node.tag = Self.titleTag
+        open[parent, default: []].append((node, mark))
         continue
       }
-      block.tag = (mark + 1) << 2
-      cmark_node_insert_before(heading.raw, block.raw)
-      var child: Node? = heading
-      while let node = child, node != end {
-        child = node.next
-        cmark_node_append_child(block.raw, node.raw)
+      let count = endings[lineOf(node), default: 0]
+      let around = open[parent, default: []]
+      guard let index = around.lastIndex(where: { marks[$0.mark].colons <= count }) else {
+        problems.append(
+          MarkupProblem.unclosed(true).at(line: lineOf(node), offset: node.startColumn - 1))
+        continue
       }
-      cmark_node_unlink(end.raw)
-      used.append(end)
+      reportUnclosed(around[(index + 1)...])
+      open[parent]?.removeSubrange(index...)
+      if enclose(from: around[index].heading, to: node, around[index].mark) { used.append(node) }
     }
-    for node in breaks where !used.contains(node) {
-      problems.append(
-        MarkupProblem.unclosed(true).at(line: lineOf(node), offset: node.startColumn - 1))
-    }
+    for around in open.values { reportUnclosed(around[...]) }
+    problems.sort { ($0.line, $0.offset) < ($1.line, $1.offset) }
     // A freed node could lend its address to a new node.
     for node in used { cmark_node_free(node.raw) }
+  }
+
+  private mutating func reportUnclosed(_ blocks: ArraySlice<(heading: Node, mark: Int)>) {
+    for (_, mark) in blocks {
+      problems.append(
+        MarkupProblem.unclosed(false).at(line: marks[mark].line, offset: marks[mark].offset))
+    }
+  }
+
+  private func enclose(from heading: Node, to end: Node, _ mark: Int) -> Bool {
+    guard let block = Node(cmark_node_new(CMARK_NODE_CUSTOM_BLOCK)) else { return false }
+    block.tag = (mark + 1) << 2
+    cmark_node_insert_before(heading.raw, block.raw)
+    var child: Node? = heading
+    while let node = child, node != end {
+      child = node.next
+      cmark_node_append_child(block.raw, node.raw)
+    }
+    cmark_node_unlink(end.raw)
+    return true
   }
 }

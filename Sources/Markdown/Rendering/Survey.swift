@@ -30,6 +30,8 @@ struct Survey {
   /// The headings before their ids are known.
   private var titles: [(level: Int, text: String, line: Int, id: String?)] = []
   private var footnotes: FootnoteUse
+  private var refusedLines: Set<Int> = []
+  private var lostPlaces: Set<FilePosition> = []
   private var text: [UInt8] = []
   /// The place of each heading in the text, including the line end.
   private var headingPlaces: [Range<Int>] = []
@@ -108,52 +110,63 @@ struct Survey {
     let literal = bytes(of: node.literal)
     for problem in page.text?.problems[node.raw] ?? [] { report(problem, in: node) }
     guard link == nil, image == nil else { return text += literal }
-    if LostMarkup.mayBegin(at: node), let problem = LostMarkup.problem(of: literal) {
+    if LostMarkup.mayBegin(at: node), let problem = LostMarkup.problem(of: literal),
+      !isEscaped(node, literal)
+    {
       report(problem, in: node)
     }
     let isControl = block.map { MarkedText.isControl($0.node) } ?? false
     guard let pieces = page.pieces(of: literal, isControl: isControl) else {
-      return visit(0..<literal.count, in: literal, node)
+      text += literal
+      guard StrayMarkup.isIn(literal) else { return }
+      return addStray(literal, at: position(ofInline: node))
     }
+    var place = position(ofInline: node)
     for piece in pieces {
+      let part = literal[piece.range]
       switch piece {
-      case .text(let range): visit(range, in: literal, node)
+      case .text: visit(part, at: place)
       case .address(let found):
-        let shown = String(decoding: literal[found.range], as: UTF8.self)
-        let place = position(of: found.range.lowerBound, in: node)
+        let shown = String(decoding: part, as: UTF8.self)
         links.append(
           Link(
             kind: .link, destination: found.prefix + shown, text: shown, line: place.line,
             column: place.column))
-        text += literal[found.range]
-      case .footnote(let range, let label):
-        guard let problem = footnotes.use(label) else { continue }
-        text += InlineMarks.restored(literal[range]) ?? []
-        var placed = problem
-        placed.offset = range.lowerBound
-        report(placed, in: node)
+        text += part
+      case .footnote(_, let label):
+        if let problem = footnotes.use(label) {
+          text += InlineMarks.restored(part) ?? []
+          append(problem, at: place)
+        }
       }
+      place.column += part.count { $0 & 0xC0 != 0x80 }
     }
   }
 
-  /// Visits plain text.
-  private mutating func visit(
-    _ range: Range<Int>, in literal: UnsafeBufferPointer<UInt8>, _ node: Node
-  ) {
-    let part = literal[range]
+  /// True if the author has written a backslash before the first character of a text.
+  private mutating func isEscaped(_ node: Node, _ literal: UnsafeBufferPointer<UInt8>) -> Bool {
+    let line = position(ofInline: node).line - positions.firstLine - 1
+    let source = page.lines.bytes[page.lines.range(of: line)]
+    guard let start = source.firstRange(of: literal.prefix(3))?.lowerBound else { return true }
+    return start > source.startIndex && source[start - 1] == Byte.backslash
+  }
+
+  /// Visits plain text beside an address or a reference.
+  private mutating func visit(_ part: Slice<UnsafeBufferPointer<UInt8>>, at place: FilePosition) {
     text += part
-    guard StrayMarkup.isIn(part) else { return }
-    let place = position(of: range.lowerBound, in: node)
+    if StrayMarkup.isIn(part) { addStray(part, at: place) }
+  }
+
+  private mutating func addStray(_ text: some Collection<UInt8>, at place: FilePosition) {
     strayMarkup.append(
       StrayMarkup(
-        text: String(decoding: part, as: UTF8.self), line: place.line, column: place.column))
+        text: String(decoding: text, as: UTF8.self), line: place.line, column: place.column))
   }
 
   /// The position of a byte of a text node.
   private mutating func position(of offset: Int, in node: Node) -> FilePosition {
     var place = position(ofInline: node)
-    let before = bytes(of: node.literal).prefix(offset)
-    place.column += before.count { $0 & 0xC0 != 0x80 }
+    place.column += bytes(of: node.literal).prefix(offset).count { $0 & 0xC0 != 0x80 }
     return place
   }
 
@@ -173,9 +186,10 @@ struct Survey {
 
   private mutating func append(_ problem: MarkupProblem, at place: FilePosition) {
     // A line that an extension has refused has its problem.
-    let known = markupIssues.filter { $0.line == place.line }
-    if problem.id == "lost-markup", !known.isEmpty { return }
-    if known.contains(where: { $0.id == "lost-markup" && $0.column == place.column }) { return }
+    let isLost = problem.id == "lost-markup"
+    if isLost ? refusedLines.contains(place.line) : lostPlaces.contains(place) { return }
+    refusedLines.insert(place.line)
+    if isLost { lostPlaces.insert(place) }
     markupIssues.append(
       Issue(
         severity: problem.severity, line: place.line, column: place.column, id: problem.id,
