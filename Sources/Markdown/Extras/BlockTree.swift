@@ -159,7 +159,8 @@ struct BlockTree {
       open[parent]?.removeSubrange(index...)
       if enclose(from: around[index].heading, to: node, around[index].mark) { used.append(node) }
     }
-    for around in open.values { reportUnclosed(around[...]) }
+    let unclosed = open.values.sorted { ($0.first?.mark ?? 0) < ($1.first?.mark ?? 0) }
+    for around in unclosed { reportUnclosed(around[...]) }
     problems.sort { ($0.line, $0.offset) < ($1.line, $1.offset) }
     // A freed node could lend its address to a new node.
     for node in used { cmark_node_free(node.raw) }
