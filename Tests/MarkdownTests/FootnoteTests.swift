@@ -72,6 +72,8 @@ import Testing
     let page = try MarkdownDocument("# A[^1]\n\n## fn 1\n\n[^1]: N\n")
     #expect(page.headings.map(\.text) == ["A", "fn 1"])
     #expect(page.headings.map(\.id) == ["a", "fn-1-1"])
+    let other = try MarkdownDocument("A[^1]\n\n## fnref 1\n\n## fnref 1\n\n[^1]: N\n")
+    #expect(other.headings.map(\.id) == ["fnref-1-2", "fnref-1-3"])
     #expect(try MarkdownDocument("## fn 1\n").headings.map(\.id) == ["fn-1"])
   }
 

@@ -3,6 +3,7 @@ struct FootnoteUse {
   /// The footnotes with their labels, the first of each label.
   private let notes: [String: BlockMark]
   private var used: Set<String> = []
+  private var references = 0
   private let repeated: [BlockMark]
 
   init(_ page: ParsedPage) {
@@ -16,18 +17,22 @@ struct FootnoteUse {
     self.repeated = repeated
   }
 
-  /// True if the page shows a footnote.
-  var isUsed: Bool { !used.isEmpty }
-
-  /// True for an id of the footnotes of a page.
-  static func isID(_ id: String) -> Bool {
-    id.wholeMatch(of: /fn(?:ref)?-[0-9]+(?:-[0-9]+)?/) != nil
+  /// True for an id of the footnotes of the page. No number is larger than the number of references, so a
+  /// heading finds a free id.
+  func isID(_ id: String) -> Bool {
+    guard let match = id.wholeMatch(of: /fn-(\d{1,9})|fnref-(\d{1,9})(?:-(\d{1,9}))?/) else {
+      return false
+    }
+    return [match.1, match.2, match.3].compactMap { $0 }.allSatisfy {
+      Int($0).map { (1...max(1, references)).contains($0) } ?? false
+    } && references > 0
   }
 
   /// Takes note of a reference. Returns a problem if the page has no such footnote.
   mutating func use(_ label: String) -> MarkupProblem? {
     guard notes[label] == nil else {
       used.insert(label)
+      references += 1
       return nil
     }
     return MarkupProblem(

@@ -54,9 +54,8 @@ struct Survey {
     for problem in footnotes.problems { report(problem) }
     // All blocks are known here. Some blocks have ids of their own.
     let isReserved = reservedIDs(fencedCodeBlocks)
-    let hasFootnotes = footnotes.isUsed
-    nameHeadings(
-      HeadingSlugs { isReserved($0) || hasFootnotes && FootnoteUse.isID($0) })
+    let footnotes = footnotes
+    nameHeadings(HeadingSlugs { isReserved($0) || footnotes.isID($0) })
   }
 
   /// Makes the headings. Ids of the author come first.
