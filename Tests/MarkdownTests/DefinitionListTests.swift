@@ -47,6 +47,14 @@ import Testing
   ])
   func whatIsNoDefinitionStaysAsItIs(source: String) throws { try checkPlain(source) }
 
+  /// The title of an aside or a fold is no term.
+  @Test(arguments: ["> [!NOTE]\n> : a\n", "> [!NOTE] T\n> : a\n", "> [!fold] T\n> : a\n"])
+  func aDefinitionBelowATitleIsReported(source: String) throws {
+    let page = try MarkdownDocument(source)
+    #expect(page.html().contains("<ul>\n<li>a</li>\n</ul>"))
+    #expect(page.markupIssues.map { "\($0.line):\($0.column) \($0.id)" } == ["2:3 lost-markup"])
+  }
+
   @Test func placesInsideOfDefinitionsAreThoseOfTheFile() throws {
     let page = try MarkdownDocument("[a](b)\n:   [c](d)\n    [e](f)\n")
     #expect(page.links.map { "\($0.line):\($0.column)" } == ["1:1", "2:5", "3:5"])

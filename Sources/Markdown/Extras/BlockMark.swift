@@ -70,6 +70,8 @@ struct MarkupProblem {
       id: "lost-markup", message: "This looks like \(what), but is not one", help: help)
   }
 
+  static let termHelp = "put its term alone on the line above"
+
   static func unclosed(_ isEnd: Bool) -> MarkupProblem {
     MarkupProblem(
       id: "unclosed-aside",

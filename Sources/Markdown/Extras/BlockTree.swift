@@ -91,7 +91,7 @@ struct BlockTree {
       known.insert(mark)
       if ownKind == 1, current.previous?.kind != .paragraph {
         problems.append(
-          MarkupProblem.lost("a definition", help: "put its term alone on the line above")
+          MarkupProblem.lost("a definition", help: MarkupProblem.termHelp)
             .at(line: marks[mark].line, offset: marks[mark].offset))
         continue
       }

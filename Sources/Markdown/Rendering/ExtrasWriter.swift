@@ -24,6 +24,11 @@ extension HTMLRenderer {
   /// Writes a block with a mark. Returns false for any other block.
   mutating func writeMarked(_ node: Node, _ entering: Bool) -> Bool {
     guard let index = BlockTree.mark(of: node) else { return false }
+    if page.marks[index].kind == .definition,
+      node.parent.map(HTMLRenderer.isDefinitionList) != true
+    {
+      return false
+    }
     if entering { out.startLine() }
     switch page.marks[index].kind {
     case .definition: out.append(entering ? "<dd>" as StaticString : "</dd>\n")
@@ -110,12 +115,16 @@ extension HTMLRenderer {
     return true
   }
 
-  static func isDefinitionList(_ node: Node) -> Bool { node.kind == .list && node.tag == 1 }
+  /// True for a list of definitions below a term. A title is no term.
+  static func isDefinitionList(_ node: Node) -> Bool {
+    guard node.kind == .list, node.tag == 1, let term = node.previous else { return false }
+    return term.kind == .paragraph && term.tag != Alerts.titleTag && !Folds.isSummary(term)
+  }
 
   /// Writes the tags around the items of an extension. Returns false for any other list.
   mutating func writeMarkedList(_ node: Node, _ entering: Bool) -> Bool {
     switch node.tag {
-    case 1:
+    case 1 where HTMLRenderer.isDefinitionList(node):
       let goesOn = node.next.map {
         $0.next.map(HTMLRenderer.isDefinitionList) == true && $0.kind == .paragraph
       }

@@ -89,6 +89,7 @@ struct Survey {
     case .heading: visitHeading(node, entering)
     case .codeBlock: visitCodeBlock(node)
     case .htmlBlock: reportDroppedHTML(node, inline: false)
+    case .item: if entering { reportLostDefinition(node) }
     case .customBlock:
       // A row ends with a line feed. Each cell ended with a space.
       if !entering, text.last == Byte.space { text[text.count - 1] = Byte.newline }
@@ -181,6 +182,15 @@ struct Survey {
       at: FilePosition(
         line: positions.fileLine(ofBodyLine: problem.line),
         column: before.count { $0 & 0xC0 != 0x80 } + 1))
+  }
+
+  /// Reports a definition below a title, which is no term.
+  private mutating func reportLostDefinition(_ item: Node) {
+    guard let index = BlockTree.mark(of: item), page.marks[index].kind == .definition,
+      item.parent.map(HTMLRenderer.isDefinitionList) != true
+    else { return }
+    let problem = MarkupProblem.lost("a definition", help: MarkupProblem.termHelp)
+    report(problem.at(line: page.marks[index].line, offset: page.marks[index].offset))
   }
 
   private mutating func append(_ problem: MarkupProblem, at place: FilePosition) {
