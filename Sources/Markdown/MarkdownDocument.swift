@@ -102,6 +102,10 @@ package final class MarkdownDocument {
   /// The parts that safe mode leaves out of the HTML: raw HTML, comments, and unsafe destinations.
   package func droppedContent() -> [Issue] { survey.droppedContent }
 
+  /// The problems of asides, tabs, footnotes, definition lists and attributes. The page would show their
+  /// marks as text.
+  package var markupIssues: [Issue] { survey.markupIssues }
+
   /// Renders the page.
   ///
   /// Without hooks and extensions the result equals libcmark's own output, byte for byte.

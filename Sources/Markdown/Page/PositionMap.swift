@@ -1,5 +1,5 @@
 /// A place in the file.
-struct FilePosition: Equatable {
+struct FilePosition: Hashable {
   /// Counted from 1.
   var line: Int
   /// In Unicode scalars, counted from 1.

@@ -1,8 +1,8 @@
 /// Writes a tree as HTML: libcmark's own output byte for byte, unless the tree has extensions or the caller
 /// has hooks.
 struct HTMLRenderer {
-  private var out = HTMLBuffer()
-  private let tables: [Table]
+  var out = HTMLBuffer()
+  let page: ParsedPage
   private let hooks: RenderingHooks
   private let survey: Survey?
   /// The image whose description is being written. The description is an attribute, so only text is written.
@@ -11,19 +11,25 @@ struct HTMLRenderer {
   private var headingCount = 0
   private var isInHeading = false
   /// True inside a control that a reader operates, where no link may stand.
-  private var isInControl = false
-  private var linkCount = 0
+  var isInControl = false
+  var isInLink = false
+  var linkCount = 0
+  var footnotes: FootnoteWriter
+  /// The paragraph that the end of a line divides.
+  var divided: Node?
 
   /// Renders a page. Only hooks need the survey.
   static func html(of page: ParsedPage, hooks: RenderingHooks, survey: Survey?) -> String {
-    var renderer = HTMLRenderer(tables: page.tables, hooks: hooks, survey: survey)
+    var renderer = HTMLRenderer(page: page, hooks: hooks, survey: survey)
     renderer.out.reserve(page.parsedLines.bytes.count * 3 / 2)
     page.tree.walk { node, entering in renderer.visit(node, entering) }
+    renderer.footnotes.write(to: &renderer.out)
     return String(decoding: renderer.out.bytes, as: UTF8.self)
   }
 
-  private init(tables: [Table], hooks: RenderingHooks, survey: Survey?) {
-    self.tables = tables
+  private init(page: ParsedPage, hooks: RenderingHooks, survey: Survey?) {
+    self.page = page
+    footnotes = FootnoteWriter(page.marks)
     self.hooks = hooks
     tableWriter = TableWriter(scrolls: hooks.scrollsTables)
     self.survey = survey
@@ -38,9 +44,9 @@ struct HTMLRenderer {
       self.image = nil
     }
     switch node.kind {
-    case .text: writeText(node, mayBreak: isInHeading)
-    case .softBreak: out.append(Byte.newline)
-    case .lineBreak: out.append("<br />\n" as StaticString)
+    case .text: if !writePieces(of: node) { writeText(node, mayBreak: isInHeading) }
+    case .softBreak: if !divide(at: node) { out.append(Byte.newline) }
+    case .lineBreak: if !divide(at: node) { out.append("<br />\n" as StaticString) }
     case .code: writeCode(node)
     case .htmlInline: out.append("<!-- raw HTML omitted -->" as StaticString)
     case .customInline: writeTag("del", entering)
@@ -58,15 +64,10 @@ struct HTMLRenderer {
     case .heading: writeHeading(node, entering)
     case .list: writeList(node, entering)
     case .item:
+      if writeMarked(node, entering) { return }
       if entering { out.startLine() }
       out.append(entering ? "<li>" as StaticString : "</li>\n")
-    case .blockQuote:
-      out.startLine()
-      if Folds.isFold(node) {
-        out.append(entering ? "<details class=\"fold\">\n" as StaticString : "</details>\n")
-      } else {
-        out.append(entering ? "<blockquote>\n" as StaticString : "</blockquote>\n")
-      }
+    case .blockQuote: writeQuote(node, entering)
     case .codeBlock: writeCodeBlock(node)
     case .htmlBlock:
       out.startLine()
@@ -74,7 +75,10 @@ struct HTMLRenderer {
     case .thematicBreak:
       out.startLine()
       out.append("<hr />\n" as StaticString)
-    case .customBlock: tableWriter.write(node, entering, tables, to: &out)
+    case .customBlock:
+      if !writeMarked(node, entering) {
+        tableWriter.write(node, entering, page.tables, to: &out)
+      }
     default: break
     }
   }
@@ -126,6 +130,7 @@ extension HTMLRenderer {
       out.append(entering ? "<summary>" as StaticString : "</summary>\n")
       return
     }
+    if writeSpecialParagraph(node, entering) { return }
     let list = node.parent?.parent
     let isTight = list.map { $0.kind == .list && $0.isTight } ?? false
     if !isTight {
@@ -145,6 +150,7 @@ extension HTMLRenderer {
       tableWriter.writeCell(alignment, entering, to: &out)
       return
     }
+    guard node.tag != BlockTree.titleTag else { return writeTitle(node, entering) }
     let level = UInt8(ascii: "0") + UInt8(clamping: node.headingLevel)
     if entering {
       out.startLine()
@@ -168,6 +174,7 @@ extension HTMLRenderer {
   }
 
   private mutating func writeList(_ node: Node, _ entering: Bool) {
+    if writeMarkedList(node, entering) { return }
     guard let start = node.orderedListStart else {
       if entering { out.startLine() }
       out.append(entering ? "<ul>\n" as StaticString : "</ul>\n")
@@ -218,6 +225,7 @@ extension HTMLRenderer {
 extension HTMLRenderer {
   private mutating func writeLink(_ node: Node, _ entering: Bool) {
     isInControl = entering
+    isInLink = entering
     guard entering else {
       out.append("</a>" as StaticString)
       return
@@ -236,6 +244,7 @@ extension HTMLRenderer {
       image = node
     } else {
       writeTitle(of: node)
+      writeAttributes(of: node)
       out.append("\" />" as StaticString)
     }
   }

@@ -33,6 +33,7 @@ package struct Page {
     root = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
     let source = SourceText(bytes)
     self.source = source
+    let place = PagePlace(path: path, file: file)
     if let unreadable = UnreadableText(bytes, as: .page) {
       document = nil
       blocks = []
@@ -46,7 +47,7 @@ package struct Page {
       let document = try MarkdownDocument(
         tolerant: text,
         reservedIDs: { blocks in
-          read = blocks.map(PageBlock.init)
+          read = blocks.map { PageBlock($0, on: place) }
           return PageIDs(read).contains
         })
       self.document = document
@@ -61,6 +62,12 @@ package struct Page {
       anchors = nil
       diagnostics = error.issues.map { LocatedDiagnostic($0, file: file, source) }
     }
+  }
+
+  /// True if the files that the page includes are as they were.
+  var hasCurrentIncludes: Bool {
+    let place = PagePlace(path: path, file: file)
+    return blocks.allSatisfy { $0.isCurrent(on: place) }
   }
 
   /// The path of the page a site begins with.

@@ -1,6 +1,10 @@
 extension DiagnosticStatement {
   /// The diagnostics of a page, its links and its configuration.
   static let page: [DiagnosticStatement] = [
+    .init(
+      "bad-attributes",
+      "Text has attributes in braces that can't stand there, or that nothing reads."),
+    .init("bad-include", "A block can't show the lines of a file that its first line names."),
     .init("broken-anchor", "A link leads to an anchor that its page does not have."),
     .init("broken-image", "An image doesn't exist, or is a page."),
     .init("broken-link", "A link leads to a page or file that doesn't exist."),
@@ -35,6 +39,9 @@ extension DiagnosticStatement {
     .init("long-short-title", "A short title is too long for the list of all pages."),
     .init("lost-block", "A line looks like the beginning of a live block, but is not one."),
     .init("lost-link", "A text looks like a link to a scenario, but is not one."),
+    .init(
+      "lost-markup", "A text looks like an aside, a tab, a footnote or an include, but is not one."),
+    .init("misplaced-footnote", "A footnote is referred to where no link can be."),
     .init("missing-title", "A page has no title."),
     .init("not-text", "A file is neither a page nor Swift code, such as an image."),
     .init("not-utf8", "A file is not text in UTF-8."),
@@ -43,6 +50,8 @@ extension DiagnosticStatement {
       "Two files of the content folder would be written to the same place."),
     .init("page-too-large", "A page is larger than the program reads."),
     .init("raw-html", "HTML in a page is left out."),
+    .init("repeated-anchor", "A heading has an id that another part of the page has."),
+    .init("repeated-footnote", "Two footnotes of a page have the same label."),
     .init("repeated-id", "Two scenarios have the same id."),
     .init("swift-syntax", "The compiler's parser does not accept a block of plain Swift."),
     .init(
@@ -52,7 +61,11 @@ extension DiagnosticStatement {
     .init(
       "unchecked-scenario",
       "A block has a scenario's checks, but a word other than 'scenario' after the fence."),
+    .init("unclosed-aside", "Colons begin an aside without an end, or end nothing."),
     .init("unclosed-block", "A block of code has no end."),
+    .init("undefined-footnote", "A text refers to a footnote that the page does not have."),
+    .init("undrawn-diagram", "A Mermaid diagram has a part that is not drawn."),
+    .init("unknown-aside", "The word of an aside is not known."),
     .init("unknown-language", "The word after a fence is not the name of a language."),
     .init("unknown-source", "A scenario cites a source by an id that no source has."),
     .init("unknown-scheme", "The address of a link has a scheme that links on a page cannot have."),
@@ -61,6 +74,7 @@ extension DiagnosticStatement {
       "unused-baseline-entry", "The baseline has a problem that its file no longer has."),
     .init("unsafe-url", "An address could run code."),
     .init("unsupported-link", "A claim about a scenario is where no link can be."),
+    .init("unused-footnote", "Nothing refers to a footnote, so the footnote is left out."),
     .init("unusable-input", "The command cannot use its input at all."),
   ]
 }

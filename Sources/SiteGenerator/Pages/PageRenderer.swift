@@ -62,6 +62,7 @@ struct PageRenderer {
     values["scripts"] =
       scripts(of: page, isGenerated: index == nil)
       + (body.contains("disabled=\"\" type=\"checkbox\"") ? ["checklist.js"] : [])
+      + (body.contains("<div class=\"tabs\">") ? ["tabs.js"] : [])
     if document.frontMatter.isExercises, index != nil { values["styles"] = ["predict.css"] }
     values["hasScenarios"] = verified.hasScenarios
     values["firstScenario"] = page.blocks.compactMap(\.scenario).first.map {
@@ -221,12 +222,14 @@ struct PageRenderer {
     return isWhole ? destination : page.root + way
   }
 
-  /// The HTML of a live block; nil for code of another language.
+  /// The HTML of a live block, of a diagram and of code of a known language; nil for other code.
   private func html(
     of block: FencedCodeBlock, on verified: VerifiedPage, _ document: MarkdownDocument,
     _ isGenerated: Bool
   ) -> String? {
-    guard let outcome = verified.outcomes[block.fenceLine] else { return nil }
+    guard let outcome = verified.outcomes[block.fenceLine] else {
+      return verified.page.block(atLine: block.fenceLine).flatMap(ShownBlock.html)
+    }
     if outcome.example != nil {
       return ExamplePairs(verified.judged, document).html(of: block, with: theme)
     }
@@ -241,9 +244,7 @@ struct PageRenderer {
       }
       return theme.render(outcome.kind.rawValue, values)
     }
-    let code = SwiftHighlighter.html(block.literal)
-    return
-      "<pre class=\"code\" tabindex=\"0\"><code class=\"language-swift\">\(code)</code></pre>\n"
+    return ShownBlock.html(block.literal, language: "swift")
   }
 
   /// The values of a block's template, with links relative to the page.

@@ -35,7 +35,7 @@ final class SiteMemory {
   /// - Throws: An error if the file cannot be read.
   func page(_ path: String, _ file: String) throws(InputError) -> Page {
     let stamp = FileStamp(file)
-    if let known = entries[path], known.page.file == file {
+    if let known = entries[path], known.page.file == file, known.page.hasCurrentIncludes {
       if let old = known.stamp, old.isSame(as: stamp) {
         return known.page
       }

@@ -79,7 +79,7 @@ struct VerifiedPage {
     if page.title.isEmpty, page.diagnostics.isEmpty {
       problems.append(Problem(VerifiedPage.missingTitle(page), .input))
     }
-    for issue in document.droppedContent() {
+    for issue in document.droppedContent() + document.markupIssues {
       problems.append(Problem(LocatedDiagnostic(issue, file: page.file, page.source), .input))
     }
     if let problem = page.unknownPrediction { problems.append(Problem(problem, .input)) }
@@ -113,6 +113,9 @@ struct VerifiedPage {
       return
     }
     if case .ordinary(let language) = kind {
+      if case .failure(let error) = place.read.diagram {
+        problems += error.diagnostics.map { Problem(place.located($0), .input) }
+      }
       let problem = ShownLanguage(language).problem(of: place.block.literal)
       if let problem { problems.append(Problem(place.located(problem, atWord: 0), .input)) }
       return
