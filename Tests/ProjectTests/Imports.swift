@@ -32,7 +32,9 @@ enum Imports {
     "CMark": [],
     "Markdown": ["CMark", "Diagnostics", "Yams"] + system,
     "SiteGenerator": site,
-    "lifeguard": site + ["SiteGenerator", "ArgumentParser", "FlyingFox"],
+    "LanguageServer": base + language
+      + ["TraceRendering", "Markdown", "SiteGenerator"] + system,
+    "lifeguard": site + ["SiteGenerator", "LanguageServer", "ArgumentParser", "FlyingFox"],
   ]
 
   /// The modules that a file imports, each with a line.
