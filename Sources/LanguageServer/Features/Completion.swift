@@ -5,16 +5,16 @@ import SiteGenerator
 struct Completion {
   private let context: PageContext
   private let offset: Int
-  private let snippets: Bool
+  private let client: ClientCapabilities
 
   /// - Parameters:
   ///   - context: The page.
   ///   - offset: The place, in bytes.
-  ///   - snippets: True if inserted texts may have marked places.
-  init(_ context: PageContext, at offset: Int, snippets: Bool) {
+  ///   - client: The abilities of the client.
+  init(_ context: PageContext, at offset: Int, for client: ClientCapabilities) {
     self.context = context
     self.offset = offset
-    self.snippets = snippets
+    self.client = client
   }
 
   private var line: Int { context.document.line(at: offset) }
@@ -24,7 +24,7 @@ struct Completion {
   var items: [JSONValue] {
     let (items, count) = found
     let range = context.document.range(offset - count, offset)
-    return items.map { $0.json(replacing: range) }
+    return items.map { $0.json(replacing: range, format: client.completionFormat) }
   }
 
   /// The proposals, and the number of bytes in front of the place that a proposal replaces.
@@ -50,7 +50,8 @@ struct Completion {
     switch block.kind {
     case .scenario, .swift:
       let script = ScriptCompletion(
-        block.literal, at: code, isScenario: block.kind == .scenario, snippets: snippets)
+        block.literal, at: code, isScenario: block.kind == .scenario,
+        snippets: client.takesSnippets)
       return (script.items, script.replaced)
     case .compare:
       let word = before.reversed().prefix { !$0.isWhitespace && $0 != "," }

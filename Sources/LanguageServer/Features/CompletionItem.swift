@@ -27,13 +27,16 @@ struct CompletionItem {
   /// The rank among the proposals, the first first.
   var rank = 5
 
-  func json(replacing range: JSONValue) -> JSONValue {
+  /// - Parameters:
+  ///   - range: The replaced part of the text.
+  ///   - format: The format that the client shows: `markdown` or `plaintext`.
+  func json(replacing range: JSONValue, format: String) -> JSONValue {
     JSONValue(members: [
       ("label", .text(label)), ("kind", .integer(kind.rawValue)),
       ("detail", detail.isEmpty ? nil : .text(detail)),
       (
         "documentation",
-        documentation.isEmpty ? nil : ["kind": "markdown", "value": .text(documentation)]
+        documentation.isEmpty ? nil : ["kind": .text(format), "value": .text(documentation)]
       ),
       ("sortText", .text("\(rank) \(label)")), ("filterText", .text(label)),
       ("insertTextFormat", isSnippet ? 2 : 1),

@@ -11,12 +11,15 @@ struct Hover {
   private let context: PageContext?
   private let diagnostics: [LocatedDiagnostic]
   private let offset: Int
+  private let format: String
 
   /// - Parameters:
   ///   - document: The document.
   ///   - context: The page of the document; nil for Swift code.
   ///   - offset: The place, in bytes.
-  init(_ document: OpenDocument, _ context: PageContext?, at offset: Int) {
+  ///   - format: The format that the client shows: `markdown` or `plaintext`.
+  init(_ document: OpenDocument, _ context: PageContext?, at offset: Int, format: String) {
+    self.format = format
     self.document = document.text
     self.context = context
     diagnostics = document.diagnostics
@@ -29,7 +32,12 @@ struct Hover {
     let text = [aboutScenario, aboutWord(word)].compactMap(\.self) + aboutProblems
     guard !text.isEmpty else { return nil }
     return JSONValue(members: [
-      ("contents", ["kind": "markdown", "value": .text(text.joined(separator: "\n\n---\n\n"))]),
+      (
+        "contents",
+        [
+        "kind": .text(format), "value": .text(text.joined(separator: "\n\n---\n\n")),
+      ]
+      ),
       ("range", word.isEmpty ? nil : document.range(word)),
     ])
   }
@@ -80,14 +88,17 @@ struct Hover {
     let word = document.text(range)
     let isMember = range.lowerBound > 0 && document.bytes[range.lowerBound - 1] == UInt8(ascii: ".")
     let texts = [
-      isMember ? aboutLens(word) : nil, aboutCallback(word), isMember ? aboutMember(word) : nil,
+      isMember ? aboutLens(word) : nil, aboutCallback(word) { $0 != .none },
+      isMember ? aboutMember(word) : nil, aboutCallback(word) { $0 == .none },
       aboutAttribute(word), aboutFinding,
     ]
     return texts.compactMap(\.self).first
   }
 
-  private func aboutCallback(_ word: String) -> String? {
-    let found = Callback.allCases.filter { $0.baseName == word && $0.lens != .console }
+  private func aboutCallback(_ word: String, _ isWanted: (Lens) -> Bool) -> String? {
+    let found = Callback.allCases.filter {
+      $0.baseName == word && $0.lens != .console && isWanted($0.lens)
+    }
     guard !found.isEmpty, word != "init" else { return nil }
     // The callbacks of a delegate share a name.
     return found.prefix(3).map { callback in

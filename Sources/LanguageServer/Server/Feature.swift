@@ -18,7 +18,7 @@ enum Feature {
 
   private static let completion: Answer = { (server, params) throws(ResponseError) in
     guard let (context, offset) = try server.place(in: params) else { return .null }
-    let items = Completion(context, at: offset, snippets: server.client.takesSnippets).items
+    let items = Completion(context, at: offset, for: server.client).items
     return ["isIncomplete": false, "items": .list(items)]
   }
 
@@ -27,7 +27,7 @@ enum Feature {
     guard let position = Position(params["position"]) else { throw .parameters("No 'position'") }
     let context = server.context(of: document)
     let offset = document.text.offset(of: position)
-    return Hover(document, context, at: offset).json ?? .null
+    return Hover(document, context, at: offset, format: server.client.hoverFormat).json ?? .null
   }
 
   private static let definition: Answer = { (server, params) throws(ResponseError) in

@@ -10,6 +10,10 @@ struct ClientCapabilities {
   private(set) var takesTreeOfSymbols = false
   /// True if the client replaces marked places of an inserted text.
   private(set) var takesSnippets = false
+  /// The format of texts beside proposals: `markdown` or `plaintext`.
+  private(set) var completionFormat = "plaintext"
+  /// The format of explanations.
+  private(set) var hoverFormat = "plaintext"
 
   init() {}
 
@@ -23,34 +27,12 @@ struct ClientCapabilities {
     let text = json["textDocument"]
     takesTreeOfSymbols =
       text?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.boolean ?? false
+    func format(_ formats: JSONValue?) -> String {
+      formats?.elements.contains("markdown") == true ? "markdown" : "plaintext"
+    }
+    hoverFormat = format(text?["hover"]?["contentFormat"])
+    completionFormat = format(
+      text?["completion"]?["completionItem"]?["documentationFormat"])
     takesSnippets = text?["completion"]?["completionItem"]?["snippetSupport"]?.boolean ?? false
-  }
-}
-
-/// The abilities of the server, as `initialize` tells the abilities.
-enum ServerCapabilities {
-  static func json(_ encoding: PositionEncoding) -> JSONValue {
-    [
-      "positionEncoding": .text(encoding.rawValue),
-      // Changes are ranges.
-      "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
-      "completionProvider": ["triggerCharacters": [".", ":", "?", "=", " ", "(", "<", "`", ","]],
-      "hoverProvider": true,
-      "definitionProvider": true,
-      "referencesProvider": true,
-      "renameProvider": ["prepareProvider": true],
-      "codeActionProvider": ["codeActionKinds": ["quickfix"]],
-      "foldingRangeProvider": true,
-      "documentSymbolProvider": true,
-      "workspaceSymbolProvider": true,
-      "inlayHintProvider": true,
-      "semanticTokensProvider": [
-        "legend": [
-          "tokenTypes": .list(SemanticTokens.types.map { .text($0) }), "tokenModifiers": [],
-        ],
-        "full": true, "range": true,
-      ],
-      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
-    ]
   }
 }
