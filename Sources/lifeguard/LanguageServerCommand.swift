@@ -4,7 +4,7 @@ import LanguageServer
 import LifecycleEngine
 
 /// `lifeguard lsp`.
-struct LanguageServerCommand: ParsableCommand {
+struct LanguageServerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
     abstract: "Answer an editor while you write",
@@ -20,9 +20,9 @@ struct LanguageServerCommand: ParsableCommand {
   @Flag(help: "Accepted for editors that give the option; there is no other way.")
   var stdio = false
 
-  func run() throws {
+  func run() async throws {
     let server = LanguageServer(toolPath: Terminal.toolPath, version: EngineVersion.current)
-    let status = server.run()
+    let status = await server.run()
     if status != 0 { throw ExitCode(status) }
   }
 }

@@ -115,7 +115,7 @@ async def test_the_call_of_super(editor, before, after):
     "code, title, before, after",
     [
         (
-            "super-load-view", "Remove 'super.loadView()'",
+            "super-load-view", "Remove the call of 'super'",
             "    override func loadView() {\n        super.loadView()\n        view = UIView()\n    }\n",
             "    override func loadView() {\n        view = UIView()\n    }\n",
         ),

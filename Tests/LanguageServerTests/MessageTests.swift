@@ -47,17 +47,17 @@ import Testing
     #expect(DocumentURI.uri(ofPath: "/a b/é.md") == "file:///a%20b/%C3%A9.md")
   }
 
-  @Test func aCancellationOvertakesItsRequest() {
-    let mailbox = Mailbox<Int>()
-    mailbox.add(.message(.request(id: 1, method: "a", params: .null)))
-    mailbox.add(.message(.notification(method: "$/cancelRequest", params: ["id": 1])))
-    #expect(mailbox.takeCancellation(of: 1))
-    #expect(!mailbox.takeCancellation(of: 1))
-    #expect(!mailbox.takeCancellation(of: "1"))
-    guard case .message(.request) = mailbox.next(until: nil) else {
+  @Test func aCancellationOvertakesItsRequest() async {
+    let inbox = Inbox<Int>()
+    await inbox.add(.message(.request(id: 1, method: "a", params: .null)))
+    await inbox.add(.message(.notification(method: "$/cancelRequest", params: ["id": 1])))
+    #expect(await inbox.takeCancellation(of: 1))
+    #expect(await !inbox.takeCancellation(of: 1))
+    #expect(await !inbox.takeCancellation(of: "1"))
+    guard case .message(.request) = await inbox.next() else {
       Issue.record("The request is not there")
       return
     }
-    #expect(mailbox.isEmpty)
+    #expect(await inbox.isEmpty)
   }
 }

@@ -59,7 +59,7 @@ final class Workspace {
 
   /// Marks all pages as changed, because a page may depend on any other page.
   private func touchPages() {
-    for uri in documents.keys {
+    for uri in documents.keys.sorted() {
       if case .page = documents[uri]?.home { documents[uri]?.isChanged = true }
     }
   }
@@ -74,8 +74,8 @@ final class Workspace {
 
   /// Forgets the folders without an open page.
   private func dropFolders() {
-    let used = documents.values.compactMap { document in
-      if case .page(let folder, _) = document.home { ObjectIdentifier(folder) } else { nil }
+    let used = documents.sorted { $0.key < $1.key }.compactMap { entry in
+      if case .page(let folder, _) = entry.value.home { ObjectIdentifier(folder) } else { nil }
     }
     folders = folders.filter { used.contains(ObjectIdentifier($0.value)) }
   }
@@ -83,6 +83,15 @@ final class Workspace {
   func keep(_ diagnostics: [LocatedDiagnostic], of uri: String) {
     documents[uri]?.diagnostics = diagnostics
     documents[uri]?.isChanged = false
+  }
+
+  /// The texts of the open Swift files but one, by path.
+  func openCode(except uri: String) -> [String: [UInt8]] {
+    documents.sorted { $0.key < $1.key }.reduce(into: [:]) { open, entry in
+      if entry.key != uri, case .code(let path) = entry.value.home {
+        open[path] = entry.value.text.bytes
+      }
+    }
   }
 
   func keep(published: JSONValue, of uri: String) { documents[uri]?.published = published }

@@ -131,7 +131,7 @@ struct CodeActions {
 
   private func findingFix(_ located: LocatedDiagnostic) -> [Fix] {
     let ids = [located.diagnostic.id] + Quotation.all(in: located.diagnostic.summary)
-    guard let finding = ids.first(where: { Finding.named($0) != nil }) else { return [] }
+    guard let finding = ids.compactMap({ Finding.named($0) }).first else { return [] }
     let lines: ClosedRange<Int>
     if let context {
       guard let block = context.block(atLine: located.line),

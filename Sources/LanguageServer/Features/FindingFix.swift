@@ -1,3 +1,4 @@
+import ExampleRuns
 import SwiftSubset
 
 /// The mechanical correction of a finding.
@@ -24,15 +25,18 @@ struct FindingFix {
 
   /// The title of the correction and the edits.
   /// - Returns: `nil` for a finding without a mechanical correction, and for code of another form.
-  func edits(for finding: String) -> (title: String, edits: [DocumentEdit])? {
-    switch finding {
-    case "missing-super": superCall.map { ("Add the call of 'super'", $0) }
-    case "super-load-view": withoutSuper.map { ("Remove 'super.loadView()'", $0) }
-    case "load-view-called": loading.map { ("Call 'loadViewIfNeeded()'", $0) }
-    case "redundant-will-move": withoutStatement.map { ("Remove the call", $0) }
-    case "missing-did-move": didMove.map { ("Add 'didMove(toParent:)'", $0) }
-    case "child-without-parent": child.map { ("Add 'addChild' and 'didMove(toParent:)'", $0) }
-    default: nil
+  func edits(for finding: Finding) -> (title: String, edits: [DocumentEdit])? {
+    switch finding.superRule {
+    case .called: return superCall.map { ("Add the call of 'super'", $0) }
+    case .notCalled: return withoutSuper.map { ("Remove the call of 'super'", $0) }
+    case nil: break
+    }
+    switch finding.correction {
+    case .loadIfNeeded: return loading.map { ("Call 'loadViewIfNeeded()'", $0) }
+    case .dropStatement: return withoutStatement.map { ("Remove the call", $0) }
+    case .confirmChild: return didMove.map { ("Add 'didMove(toParent:)'", $0) }
+    case .addChild: return child.map { ("Add 'addChild' and 'didMove(toParent:)'", $0) }
+    case nil: return nil
     }
   }
 

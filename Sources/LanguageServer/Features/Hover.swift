@@ -31,14 +31,11 @@ struct Hover {
     let word = wordRange
     let text = [aboutScenario, aboutWord(word)].compactMap(\.self) + aboutProblems
     guard !text.isEmpty else { return nil }
+    let contents: JSONValue = [
+      "kind": .text(format), "value": .text(text.joined(separator: "\n\n---\n\n")),
+    ]
     return JSONValue(members: [
-      (
-        "contents",
-        [
-        "kind": .text(format), "value": .text(text.joined(separator: "\n\n---\n\n")),
-      ]
-      ),
-      ("range", word.isEmpty ? nil : document.range(word)),
+      ("contents", contents), ("range", word.isEmpty ? nil : document.range(word)),
     ])
   }
 

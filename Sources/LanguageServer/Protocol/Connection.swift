@@ -1,37 +1,49 @@
 import Foundation
 
 /// Reads messages from a file and writes messages to another.
-final class Connection: @unchecked Sendable {
-  private let input: Int32
-  private let output: Int32
-  /// One message is written at a time.
-  private let lock = NSLock()
+struct Connection {
+  private let input: FileHandle
+  private let output: FileHandle
 
   /// - Parameters:
-  ///   - input: The descriptor of the file with the client's messages.
-  ///   - output: The descriptor of the file for the server's messages.
-  init(input: Int32, output: Int32) {
+  ///   - input: The file with the client's messages.
+  ///   - output: The file for the server's messages.
+  init(input: FileHandle, output: FileHandle) {
     self.input = input
     self.output = output
   }
 
-  /// Reads messages until the end of the file.
-  /// - Parameter take: Called with each message.
-  func read<Result>(_ take: (Mailbox<Result>.Item) -> Void) {
-    var reader = FrameReader()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Foundation.read(input, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      reader.add(buffer[..<count])
-      while let frame = reader.next() { take(Connection.item(frame)) }
+  // MARK: Reading
+
+  /// The bytes of the client, as they come. The stream ends with the file.
+  func chunks() -> AsyncStream<[UInt8]> {
+    AsyncStream { continuation in
+      input.readabilityHandler = { file in
+        let data = file.availableData
+        if data.isEmpty {
+          file.readabilityHandler = nil
+          continuation.finish()
+        } else {
+          continuation.yield([UInt8](data))
+        }
+      }
     }
-    if reader.isInside { take(.malformed(.parse("The stream ended inside of a message"))) }
-    take(.end)
   }
 
-  private static func item<Result>(_ frame: FrameReader.Frame) -> Mailbox<Result>.Item {
+  /// Puts the messages of a client into an inbox, until the client closes the stream.
+  static func read<Result>(_ chunks: AsyncStream<[UInt8]>, into inbox: Inbox<Result>) async {
+    var reader = FrameReader()
+    for await chunk in chunks {
+      reader.add(chunk)
+      while let frame = reader.next() { await inbox.add(item(frame)) }
+    }
+    if reader.isInside {
+      await inbox.add(.malformed(.parse("The stream ended inside of a message")))
+    }
+    await inbox.add(.end)
+  }
+
+  private static func item<Result>(_ frame: FrameReader.Frame) -> Inbox<Result>.Item {
     switch frame {
     case .skipped(let reason): return .malformed(.parse(reason))
     case .message(let bytes):
@@ -65,18 +77,8 @@ final class Connection: @unchecked Sendable {
 
   private func write(_ message: JSONValue) {
     let body = message.bytes
-    let bytes = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
-    lock.lock()
-    defer { lock.unlock() }
-    var start = 0
-    while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes {
-        Foundation.write(output, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      // Nobody reads any more. The end of the input ends the server.
-      guard count > 0 else { return }
-      start += count
-    }
+    let header = Array("Content-Length: \(body.count)\r\n\r\n".utf8)
+    // Nobody reads any more if this fails. The end of the input ends the server.
+    try? output.write(contentsOf: Data(header + body))
   }
 }

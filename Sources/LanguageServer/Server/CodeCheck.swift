@@ -3,7 +3,7 @@ import Foundation
 import SiteGenerator
 
 /// Drives the view controllers of Swift files beside the server, one file at a time.
-final class CodeCheck {
+struct CodeCheck {
   /// The verdict on a file.
   struct Answer: Sendable {
     let uri: String
@@ -19,47 +19,42 @@ final class CodeCheck {
     let open: [String: [UInt8]]
   }
 
-  private let mailbox: Mailbox<Answer>
+  private let inbox: Inbox<Answer>
   private var isBusy = false
   private var waiting: [Job] = []
 
   /// The most files beside a file that a check reads, and the most bytes of each.
   private static let contextLimit = 100
   private static let fileLimit = 1 << 20
-  /// Runs follow the author's recursion.
-  private static let stackSize = 1 << 26
 
-  init(_ mailbox: Mailbox<Answer>) { self.mailbox = mailbox }
+  init(_ inbox: Inbox<Answer>) { self.inbox = inbox }
 
-  /// Checks a file as soon as no other file is checked. The answer comes into the mailbox.
-  func begin(_ uri: String, _ path: String, _ text: TextDocument, _ workspace: Workspace) {
-    var open: [String: [UInt8]] = [:]
-    for document in workspace.documents.values where document.uri != uri {
-      if case .code(let other) = document.home { open[other] = document.text.bytes }
-    }
+  /// Checks a file as soon as no other file is checked. The answer comes into the inbox.
+  mutating func begin(
+    _ uri: String, _ path: String, _ text: TextDocument, _ workspace: Workspace
+  ) {
     waiting.removeAll { $0.uri == uri }
-    waiting.append(Job(uri: uri, path: path, bytes: text.bytes, open: open))
+    waiting.append(
+      Job(uri: uri, path: path, bytes: text.bytes, open: workspace.openCode(except: uri)))
     start()
   }
 
   /// Notes that an answer has come.
-  func end() {
+  mutating func end() {
     isBusy = false
     start()
   }
 
-  private func start() {
+  private mutating func start() {
     guard !isBusy, !waiting.isEmpty else { return }
     isBusy = true
     let job = waiting.removeFirst()
-    let mailbox = mailbox
-    let thread = Thread {
+    let inbox = inbox
+    Task.detached {
       let file = EditedCode.File(path: job.path, bytes: job.bytes)
       let found = EditedCode.diagnostics(of: file, context: CodeCheck.context(of: job))
-      mailbox.add(.result(Answer(uri: job.uri, bytes: job.bytes, diagnostics: found)))
+      await inbox.add(.result(Answer(uri: job.uri, bytes: job.bytes, diagnostics: found)))
     }
-    thread.stackSize = CodeCheck.stackSize
-    thread.start()
   }
 
   /// The other Swift files of the folder.

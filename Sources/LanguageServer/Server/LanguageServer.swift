@@ -8,28 +8,30 @@ package final class LanguageServer {
   private enum State { case new, running, shutDown }
 
   let connection: Connection
-  let mailbox = Mailbox<CodeCheck.Answer>()
+  private let inbox = Inbox<CodeCheck.Answer>()
   let workspace: Workspace
   private let version: String
   private var state = State.new
-  private lazy var codeCheck = CodeCheck(mailbox)
-  /// The next time to look at the disk, and to ask the Swift compiler; nil for never.
-  private var nextLook: Date?
-  private var nextCompile: Date?
+  private lazy var codeCheck = CodeCheck(inbox)
+  /// The number of the last change after which the Swift compiler is to be asked.
+  private var lastChange = 0
   private var watches: [String: FolderWatch] = [:]
   private(set) var client = ClientCapabilities()
 
   /// The pause after a change, after which the Swift compiler is asked.
-  private static let compilePause = 0.4
+  private static let compilePause = Duration.milliseconds(400)
   /// The pause between two looks at the disk, for a client that does not watch files.
-  private static let lookPause = 2.0
+  private static let lookPause = Duration.seconds(2)
 
   /// - Parameters:
-  ///   - input: The descriptor of the file with the client's messages.
-  ///   - output: The descriptor of the file for the server's messages.
+  ///   - input: The file with the client's messages.
+  ///   - output: The file for the server's messages.
   ///   - toolPath: Folders with colons between them, to search for a Swift compiler.
   ///   - version: The version of the program.
-  package init(input: Int32 = 0, output: Int32 = 1, toolPath: String?, version: String) {
+  package init(
+    input: FileHandle = .standardInput, output: FileHandle = .standardOutput, toolPath: String?,
+    version: String
+  ) {
     connection = Connection(input: input, output: output)
     workspace = Workspace(toolPath: toolPath)
     self.version = version
@@ -37,30 +39,39 @@ package final class LanguageServer {
 
   /// Answers until the client says `exit`, or closes the stream.
   /// - Returns: 0 after a `shutdown`, else 1.
-  package func run() -> Int32 {
+  package func run() async -> Int32 {
     signal(SIGPIPE, SIG_IGN)
-    let (connection, mailbox) = (connection, mailbox)
-    Thread.detachNewThread { connection.read { mailbox.add($0) } }
+    let (chunks, inbox) = (connection.chunks(), inbox)
+    let reader = Task.detached { await Connection.read(chunks, into: inbox) }
+    defer { reader.cancel() }
     while true {
-      let times = [nextLook, nextCompile].compactMap(\.self)
-      switch mailbox.next(until: times.min()) {
-      case .message(.notification("exit", _)): return state == .shutDown ? 0 : 1
-      case .message(let message): take(message)
+      switch await inbox.next() {
+      case .message(.notification("exit", _)), .end: return state == .shutDown ? 0 : 1
+      case .message(let message): await take(message)
       case .malformed(let error): connection.respond(to: .null, error)
       case .result(let answer): take(answer)
-      case .end: return state == .shutDown ? 0 : 1
-      case nil: rest()
+      case .pause(let change): if change == lastChange { refresh(asksCompiler: true) }
+      case .look: lookAtDisk()
       }
       // A burst of changes is looked at once.
-      if state == .running, mailbox.isEmpty { publish() }
+      if state == .running, await inbox.isEmpty { publish() }
+    }
+  }
+
+  /// Adds an item to the inbox after a while.
+  private func add(_ item: Inbox<CodeCheck.Answer>.Item, after pause: Duration) {
+    let inbox = inbox
+    Task.detached {
+      try? await Task.sleep(for: pause)
+      await inbox.add(item)
     }
   }
 
   // MARK: Messages
 
-  private func take(_ message: Message) {
+  private func take(_ message: Message) async {
     switch message {
-    case .request(let id, let method, let params): answer(id, method, params)
+    case .request(let id, let method, let params): await answer(id, method, params)
     case .notification(let method, let params):
       if state == .running { note(method, params) }
     case .response: break
@@ -68,14 +79,14 @@ package final class LanguageServer {
     }
   }
 
-  private func answer(_ id: JSONValue, _ method: String, _ params: JSONValue) {
-    guard !mailbox.takeCancellation(of: id) else {
+  private func answer(_ id: JSONValue, _ method: String, _ params: JSONValue) async {
+    guard await !inbox.takeCancellation(of: id) else {
       return connection.respond(to: id, .cancelled)
     }
     do throws(ResponseError) {
       let result = try result(of: method, params)
       // A client that has cancelled meanwhile does not want the result.
-      if mailbox.takeCancellation(of: id) { throw .cancelled }
+      if await inbox.takeCancellation(of: id) { throw .cancelled }
       connection.respond(to: id, result)
     } catch {
       connection.respond(to: id, error)
@@ -93,7 +104,6 @@ package final class LanguageServer {
     case (.running, "initialize"): throw .invalid("'initialize' was sent already")
     case (.running, "shutdown"):
       state = .shutDown
-      (nextLook, nextCompile) = (nil, nil)
       return .null
     case (.running, _):
       guard let feature = Feature.all[method] else { throw .unknown(method) }
@@ -115,7 +125,7 @@ package final class LanguageServer {
   }
 
   private func didInitialize() {
-    nextLook = client.watchesFiles ? nil : Date(timeIntervalSinceNow: Self.lookPause)
+    if !client.watchesFiles { add(.look, after: Self.lookPause) }
   }
 
   private func note(_ method: String, _ params: JSONValue) {
@@ -188,7 +198,9 @@ package final class LanguageServer {
         let found = failure.map { [LocatedDiagnostic($0, file)] } ?? folder.diagnostics(of: page)
         workspace.keep(found, of: document.uri)
       }
-      if folder.needsCompiler { nextCompile = Date(timeIntervalSinceNow: Self.compilePause) }
+      guard folder.needsCompiler else { continue }
+      lastChange += 1
+      add(.pause(lastChange), after: Self.compilePause)
     }
   }
 
@@ -235,21 +247,16 @@ package final class LanguageServer {
     }
   }
 
-  /// Does the work that waits for a pause.
-  private func rest() {
-    let now = Date()
-    if let time = nextCompile, time <= now {
-      nextCompile = nil
-      refresh(asksCompiler: true)
-    }
-    guard let time = nextLook, time <= now else { return }
-    nextLook = Date(timeIntervalSinceNow: Self.lookPause)
+  /// Looks for files that have changed, and plans the next look.
+  private func lookAtDisk() {
+    guard state == .running else { return }
     for folder in workspace.openFolders where folder.extent == .site {
-      var watch = watches[folder.path] ?? FolderWatch([folder.path])
       let isFirst = watches[folder.path] == nil
+      var watch = watches[folder.path] ?? FolderWatch([folder.path])
       if watch.hasChanged(), !isFirst { workspace.noteDisk() }
       watches[folder.path] = watch
     }
+    add(.look, after: Self.lookPause)
   }
 }
 

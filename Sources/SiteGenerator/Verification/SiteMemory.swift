@@ -26,7 +26,7 @@ final class SiteMemory {
   /// The texts of files that an editor has not saved, by the paths of the files.
   var unsaved: [String: [UInt8]] = [:]
   /// The judged claims of links; the value is nil for a claim that holds.
-  private(set) var claims: [LinkClaim: LinkFailure?] = [:]
+  private var claims: [LinkClaim: LinkFailure?] = [:]
   /// The identity of the compiler that gave the messages.
   private var swiftCompiler = ""
 
@@ -71,9 +71,11 @@ final class SiteMemory {
   }
 
   /// Forgets the pages that do not exist any more, and the results of inputs that have changed.
+  /// Gives the other judged claims to the catalog.
   func settle(
-    pages: Set<String>, _ links: LinkResolver.Inputs, _ scenarios: ScenarioCatalog.Inputs
+    pages: Set<String>, _ links: LinkResolver.Inputs, _ catalog: ScenarioCatalog
   ) {
+    let scenarios = catalog.inputs
     for path in entries.keys.sorted() where !pages.contains(path) { entries[path] = nil }
     if self.links != links {
       for path in entries.keys.sorted() {
@@ -92,14 +94,15 @@ final class SiteMemory {
       }
     }
     claims = claims.filter { !changed.contains($0.key.scenario) }
+    catalog.judged = claims
     self.links = links
     self.scenarios = scenarios
   }
 
   /// Keeps the judged claims of the links of some pages. A claim that could not be judged is judged
   /// again, because the message may depend on other scenarios.
-  func keep(_ judged: [LinkClaim: LinkFailure?], of pages: [VerifiedPage]) {
-    let used = Set(pages.flatMap(\.linkClaims))
+  func keep(_ judged: [LinkClaim: LinkFailure?], of verified: [VerifiedPage]) {
+    let used = Set(verified.flatMap(\.linkClaims))
     claims = judged.filter { claim, failure in
       used.contains(claim) && failure.map(\.isDisagreement) != false
     }

@@ -8,7 +8,7 @@ struct VerifiedFolder {
   /// The verified pages in the order of the site.
   let pages: [VerifiedPage]
   /// All pages of the folder, also those that were not selected, in the order of the paths.
-  let all: [Page]
+  var all: [Page] { catalog.pages }
   /// The pages for readers: all pages except the page for addresses without a page.
   let listed: [VerifiedPage]
   let links: LinkResolver
@@ -37,7 +37,6 @@ struct VerifiedFolder {
     configuration = content.configurationFile.configuration
     let memory = dealer.options.memory
     let pages = try VerifiedFolder.pages(of: content, memory)
-    all = pages
     let order = PageOrder(configuration.pages, pages: pages.map(\.path))
     if selection == nil, dealer.isFirst {
       problems += content.configurationFile.problems(with: order.issues)
@@ -51,8 +50,7 @@ struct VerifiedFolder {
     catalog = ScenarioCatalog(pages, builtIns: builtIns, recording: dealer.options.recording)
     findings = FindingExamples(catalog, dealer.options)
     let catalog = catalog
-    memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog.inputs)
-    if let memory { catalog.judged = memory.claims }
+    memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog)
     files = PublishedFiles(of: content, linked: Set(pages.flatMap(links.targets)))
     let made = (targets?.paths ?? []).map { Page.outputPath(ofPage: $0) }
     redirects = Redirects(
