@@ -26,7 +26,8 @@ async def test_callbacks_of_an_expectation(any_editor):
     assert labels.index("viewWillAppear") < labels.index("viewDidLoad") < labels.index("viewDidLayoutSubviews")
     appearing = items["viewIsAppearing"]
     assert "from iOS 13" in appearing.detail and ".appearance" in appearing.detail
-    assert "size" in appearing.documentation.value
+    documentation = appearing.documentation
+    assert "size" in getattr(documentation, "value", documentation)
     any_editor.edit("Content/a.md", "viewW", items["viewWillAppear"].text_edit.new_text)
     edit = items["viewWillAppear"].text_edit
     assert edit.range.end.character - edit.range.start.character == len("viewW")

@@ -21,7 +21,7 @@ async def keystroke(editor, old, new):
     while True:
         found = editor.client.diagnostics.get(uri)
         if found is not None:
-            assert found == [], [d.message for d in found]
+            assert not found, [d.message for d in found]
             return time.perf_counter() - start
         await asyncio.sleep(0)
 

@@ -30,76 +30,83 @@ import Testing
     return counts
   }
 
-  private func folder(_ files: [String: String]) throws -> (TemporaryFolder, EditedFolder) {
-    let folder = try TemporaryFolder(files)
-    return (folder, EditedFolder("\(folder.path)/Content", .site, toolPath: nil))
-  }
+  /// A folder on the disk with an editor's look at the folder.
+  private struct Edited {
+    let files: TemporaryFolder
+    let folder: EditedFolder
 
-  private func edit(_ text: String, of page: String, in folder: EditedFolder) throws {
-    folder.edit([UInt8](text.utf8), of: page)
-    try folder.refresh(asksCompiler: false)
+    init(tools: [String: String] = [:]) throws {
+      files = try TemporaryFolder(["Content/lifeguard.yml": "title: A\n"])
+      for (name, script) in tools { try files.writeTool(script, name) }
+      folder = EditedFolder("\(files.path)/Content", .site, toolPath: files.tools)
+    }
+
+    func edit(_ text: String, of page: String = "a.md") throws {
+      folder.edit([UInt8](text.utf8), of: page)
+      try folder.refresh(asksCompiler: false)
+    }
+
+    func ids(of page: String = "a.md") -> [String] {
+      folder.diagnostics(of: page).map(\.diagnostic.id).sorted()
+    }
   }
 
   @Test func onlyTheBlockWithAChangedTextRunsAgain() async throws {
-    let (_, folder) = try folder(["Content/lifeguard.yml": "title: A\n"])
+    let edited = try Edited()
     let text = page(["one", "two", "three"])
-    try edit(text, of: "a.md", in: folder)
-    #expect(folder.diagnostics(of: "a.md").map(\.diagnostic.summary) == [])
+    try edited.edit(text)
+    #expect(edited.ids() == [])
     let prose = try await work {
-      try edit(text.replacing("# Page", with: "# A page"), of: "a.md", in: folder)
+      try edited.edit(text.replacing("# Page", with: "# A page"))
     }
     #expect(prose == (0, 0))
     let block = try await work {
       let changed = text.replacing("scenario three ios=16...18\n", with: "scenario three ios=17\n")
-      try edit(changed, of: "a.md", in: folder)
+      try edited.edit(changed)
     }
     #expect(block == (1, 1))
     // The text of an earlier look is known.
-    let back = try await work { try edit(text, of: "a.md", in: folder) }
+    let back = try await work { try edited.edit(text) }
     #expect(back == (0, 0))
   }
 
   @Test func aClaimOfALinkIsJudgedAgainIfItsScenarioHasChanged() async throws {
-    let (_, folder) = try folder(["Content/lifeguard.yml": "title: A\n"])
+    let edited = try Edited()
     let text = page(["one", "two"])
-    try edit(text, of: "a.md", in: folder)
-    try edit(
+    try edited.edit(text)
+    try edited.edit(
       text.replacing(
-        "nav.pushViewController(B, animated: true)", with: "print(1)", maxReplacements: 1),
-      of: "a.md", in: folder)
-    let ids = folder.diagnostics(of: "a.md").map(\.diagnostic.id)
-    #expect(ids.sorted() == ["expectation-failed", "requirement-failed"])
+        "nav.pushViewController(B, animated: true)", with: "print(1)", maxReplacements: 1))
+    #expect(edited.ids() == ["expectation-failed", "requirement-failed"])
   }
 
   @Test func eventsStandBesideTheirLines() throws {
-    let (_, folder) = try folder(["Content/lifeguard.yml": "title: A\n"])
-    try edit("# A\n\n" + Fence.push("one", isRight: false), of: "a.md", in: folder)
-    let marks = folder.events(atFence: 3, of: "a.md")
-    #expect(marks.map(\.line) == [8, 9, 10])
-    #expect(marks.map(\.number) == [1, 2, 4])
+    let edited = try Edited()
+    try edited.edit("# A\n\n" + Fence.push("one", isRight: false))
+    let marks = edited.folder.events(atFence: 3, of: "a.md")
+    #expect(marks.map(\.line) == [8, 9, 11])
+    #expect(marks.map(\.number) == [1, 2, 3])
     #expect(marks.allSatisfy { $0.microseconds > 0 })
-    let place = try #require(folder.scenarios.first?.place)
+    let place = try #require(edited.folder.scenarios.first?.place)
     let edits = try #require(EditedFolder.update(of: place))
-    #expect(edits.flatMap(\.replacement) == ["    A.viewDidDisappear"])
+    #expect(edits.flatMap(\.replacement) == ["    B.viewDidAppear"])
   }
 
   @Test func aBlockOfPlainSwiftWaitsForTheCompiler() throws {
-    let files = try TemporaryFolder(["Content/lifeguard.yml": "title: A\n"])
-    try files.writeTool("#!/bin/sh\nexit 1\n", "swiftc")
-    let folder = EditedFolder("\(files.path)/Content", .site, toolPath: files.tools)
-    try edit("# A\n\n```swift\nlet x = 1\n```\n", of: "a.md", in: folder)
-    #expect(folder.needsCompiler)
-    #expect(folder.diagnostics(of: "a.md").isEmpty)
-    try folder.refresh(asksCompiler: true)
-    #expect(!folder.needsCompiler)
-    #expect(folder.diagnostics(of: "a.md").map(\.diagnostic.id) == ["unchecked-swift"])
+    let edited = try Edited(tools: ["swiftc": "#!/bin/sh\nexit 1\n"])
+    try edited.edit("# A\n\n```swift\nlet x = 1\n```\n")
+    #expect(edited.folder.needsCompiler)
+    #expect(edited.ids() == [])
+    try edited.folder.refresh(asksCompiler: true)
+    #expect(!edited.folder.needsCompiler)
+    #expect(edited.ids() == ["unchecked-swift"])
   }
 
   @Test func aFolderThatCannotBeReadKeepsTheLastLook() throws {
-    let (files, folder) = try folder(["Content/lifeguard.yml": "title: A\n"])
-    try edit("# A\n\n" + Fence.push("one"), of: "a.md", in: folder)
-    try files.write("x", to: "Content/b\u{1}.md")
-    #expect(throws: InputError.self) { try folder.refresh(asksCompiler: false) }
-    #expect(folder.scenarios.map(\.id) == ["one"])
+    let edited = try Edited()
+    try edited.edit("# A\n\n" + Fence.push("one"))
+    try edited.files.write("x", to: "Content/b\u{1}.md")
+    #expect(throws: InputError.self) { try edited.folder.refresh(asksCompiler: false) }
+    #expect(edited.folder.scenarios.map(\.id) == ["one"])
   }
 }

@@ -34,13 +34,16 @@ struct CompletionItem {
     JSONValue(members: [
       ("label", .text(label)), ("kind", .integer(kind.rawValue)),
       ("detail", detail.isEmpty ? nil : .text(detail)),
-      (
-        "documentation",
-        documentation.isEmpty ? nil : ["kind": .text(format), "value": .text(documentation)]
-      ),
+      ("documentation", documentation.isEmpty ? nil : documentation(format)),
       ("sortText", .text("\(rank) \(label)")), ("filterText", .text(label)),
       ("insertTextFormat", isSnippet ? 2 : 1),
       ("textEdit", ["range": range, "newText": .text(inserted.isEmpty ? label : inserted)]),
     ])
+  }
+
+  private func documentation(_ format: String) -> JSONValue {
+    // A client that names no format takes a bare text.
+    format == "markdown"
+      ? ["kind": "markdown", "value": .text(documentation)] : .text(documentation)
   }
 }
