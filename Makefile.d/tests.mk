@@ -4,7 +4,7 @@
 
 # What `make test` runs, and what `make test-all` runs beside it. `.ci/run` adds one of the second list.
 QUICK = swift formats terminal reader weight ranks webassembly
-REST = debug-language debug-site oracle plugin parity serve frame address details stepper explain screen editor live play \
+REST = debug-language debug-site oracle plugin lsp parity serve frame address details stepper explain screen editor live play \
   predict search search-speed transitions examples layout accessibility folds mishaps structure validity links
 
 # Two parts run side by side on two cores.
@@ -55,6 +55,10 @@ part-formats: part-build part-tools
 	  $(LIFEGUARD_REFERENCES:%=%/schemas/sarif-2.1.0.json)
 part-terminal: part-build part-tools
 	$(RUN) terminal $(WITH) python $(PYTHON) Tests/Terminal/check.py $(COMMAND)
+
+# The language server as editors see it, and the extension of an editor.
+part-lsp: part-build part-tools
+	$(RUN) lsp $(WITH) lsp env LIFEGUARD=$(COMMAND) $(PYTHON) -m pytest Tests/LanguageServer
 
 # The engine of the browser says what the command says: a few pages in `webassembly`, all pages in `parity`.
 COMPARE = $(WITH) node,module node Tests/WebAssembly/compare.mjs .build/release/PlaygroundModule \

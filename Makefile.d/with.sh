@@ -18,6 +18,7 @@ imports() { $python -c "import $1" 2>/dev/null; }
 for need in $(echo "$needs" | tr , ' '); do
   case $need in
   python) imports sys || lack "Python's venv" ;;
+  lsp) imports pytest_lsp || lack "the Python package pytest-lsp" ;;
   formats) imports jsonschema,merman || lack "the Python package jsonschema or merman" ;;
   browser)
     imports playwright,axe_playwright_python || lack "the Python package playwright or axe-playwright-python"

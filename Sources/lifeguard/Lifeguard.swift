@@ -22,6 +22,7 @@ struct Lifeguard: ParsableCommand {
       """,
     version: "lifeguard \(EngineVersion.current)",
     subcommands: [
-      Build.self, Verify.self, Run.self, Check.self, Explain.self, Serve.self, New.self,
+      Build.self, Verify.self, Run.self, Check.self, Explain.self, Serve.self,
+      LanguageServerCommand.self, New.self,
     ])
 }

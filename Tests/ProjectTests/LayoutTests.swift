@@ -4,7 +4,8 @@ import Testing
 enum TopLevel {
   static let names = [
     ".ci", ".gitignore", ".swift-format", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md",
-    "Content", "LICENSE", "Makefile", "Makefile.d", "Package.swift", "README.md", "Site", "Sources",
+    "Content", "Editors", "LICENSE", "Makefile", "Makefile.d", "Package.swift", "README.md", "Site",
+    "Sources",
     "Tests",
   ]
 

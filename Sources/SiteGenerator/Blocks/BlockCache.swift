@@ -58,6 +58,9 @@ package final class BlockCache {
     }
   }
 
+  /// The number of outcomes in memory.
+  var count: Int { outcomes.count }
+
   /// The outcome of a block.
   /// - Parameter withSection: True if a page is made. Outcomes without a section are misses then.
   func outcome(for key: BlockKey, withSection: Bool) -> BlockOutcome? {

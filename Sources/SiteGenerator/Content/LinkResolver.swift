@@ -275,9 +275,9 @@ struct LinkResolver {
 }
 
 /// The anchor of a scenario on its page.
-enum ScenarioAnchor {
+package enum ScenarioAnchor {
   /// Headings cannot get the anchor by chance: `push` is a likely heading, `scenario-push` is not.
-  static func id(of scenario: String) -> String { "scenario-\(scenario)" }
+  package static func id(of scenario: String) -> String { "scenario-\(scenario)" }
 }
 
 extension LinkResolver {

@@ -10,15 +10,15 @@ package struct Page {
   /// The path for diagnostics: `Content/navigation/push.md`.
   package let file: String
   /// The text of the file with its lines.
-  let source: SourceText
+  package let source: SourceText
   /// The parsed page, as far as the page can be understood; nil for a file that is not text.
-  let document: MarkdownDocument?
+  package let document: MarkdownDocument?
   /// The fenced code blocks in order; empty for a page that could not be read.
-  let blocks: [PageBlock]
+  package let blocks: [PageBlock]
   /// The diagnostics of the file as a whole.
   let diagnostics: [LocatedDiagnostic]
   /// The ids of the HTML that links can lead to; nil for a page that could not be read.
-  let anchors: Set<String>?
+  package let anchors: Set<String>?
   /// The relative path from the page to the root of the site: empty, or `../` for each folder.
   private(set) var root: String
 
@@ -88,13 +88,13 @@ package struct Page {
   }
 
   /// The path of the page in the site: `navigation/push.html`.
-  var outputPath: String { Page.outputPath(ofPage: path) }
+  package var outputPath: String { Page.outputPath(ofPage: path) }
 
   /// The path of the page's Markdown in the site: `navigation/push.md`.
   var textPath: String { outputPath.dropLast("html".count) + "md" }
 
   /// The title of the page, from its front matter or its first heading.
-  var title: String { document?.title ?? "" }
+  package var title: String { document?.title ?? "" }
 
   /// The short title for narrow places, or the title.
   var shortTitle: String { document?.frontMatter.shortTitle ?? title }
@@ -102,13 +102,13 @@ package struct Page {
   static func outputPath(ofPage path: String) -> String { path.dropLast(3) + ".html" }
 
   /// True if the name of a file is that of a page.
-  static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".md") }
+  package static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".md") }
 
   /// The blocks with the page around each block.
-  var places: [BlockPlace] { blocks.map { BlockPlace($0, in: self) } }
+  package var places: [BlockPlace] { blocks.map { BlockPlace($0, in: self) } }
 
   /// The block whose fence stands in a line.
-  func block(atLine line: Int) -> PageBlock? { blocks.first { $0.code.fenceLine == line } }
+  package func block(atLine line: Int) -> PageBlock? { blocks.first { $0.code.fenceLine == line } }
 }
 
 extension LocatedDiagnostic {

@@ -4,12 +4,12 @@ import Markdown
 import Scenarios
 
 /// A fenced code block of a page with its info string, which is parsed once.
-struct PageBlock {
-  let code: FencedCodeBlock
+package struct PageBlock {
+  package let code: FencedCodeBlock
   /// The info string, cut into its parts.
-  let info: InfoString
+  package let info: InfoString
   /// The meaning of the info string, or the errors of the info string.
-  let reading: Result<LiveBlock, ScriptError>
+  package let reading: Result<LiveBlock, ScriptError>
 
   /// The text of the file that the block includes; nil for a block without an include, and for an
   /// include that cannot be read.
@@ -54,10 +54,10 @@ struct PageBlock {
   }
 
   /// The meaning of the info string; nil for an info string that cannot be read.
-  var live: LiveBlock? { try? reading.get() }
+  package var live: LiveBlock? { try? reading.get() }
 
   /// The attributes of a scenario; nil for any other block.
-  var scenario: ScenarioAttributes? {
+  package var scenario: ScenarioAttributes? {
     guard case .success(.scenario(let attributes)) = reading else { return nil }
     return attributes
   }

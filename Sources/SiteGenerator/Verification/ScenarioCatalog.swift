@@ -4,7 +4,8 @@ import Scenarios
 
 /// The scenarios that a block can name: those of all pages, and the built-in scenarios.
 final class ScenarioCatalog {
-  private let pages: [Page]
+  /// The pages with the scenarios, in the order of the paths.
+  let pages: [Page]
   /// The recording of the runs of the pages' scenarios.
   private let recording: ScenarioVerdict.Recording
   /// Runs of scenarios that blocks are about, each made once for the whole verification.

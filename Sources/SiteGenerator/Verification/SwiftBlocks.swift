@@ -23,8 +23,10 @@ struct SwiftBlocks {
   ///   - cache: The messages of earlier builds.
   ///   - toolPath: Folders to search for the compiler, as in the variable `PATH`.
   ///   - isStrict: True if a block that no compiler has checked is an error.
+  ///   - asks: False if only known messages count. The other blocks are then no problem.
   func result(
-    memory: SiteMemory? = nil, cache: BlockCache? = nil, toolPath: String?, isStrict: Bool = false
+    memory: SiteMemory? = nil, cache: BlockCache? = nil, toolPath: String?, isStrict: Bool = false,
+    asks: Bool = true
   ) -> Result {
     var said: [String: [SwiftCompiler.Message]] = [:]
     let texts = places.map(\.block.literal).unique()
@@ -34,7 +36,7 @@ struct SwiftBlocks {
       for text in texts where said[text] == nil {
         said[text] = cache?.value([SwiftCompiler.Message].self, for: compiler.key(of: text))
       }
-      let asked = texts.filter { said[$0] == nil }
+      let asked = asks ? texts.filter { said[$0] == nil } : []
       for (text, messages) in zip(asked, compiler.messages(of: asked)) {
         guard let messages else { continue }
         said[text] = messages
@@ -42,11 +44,12 @@ struct SwiftBlocks {
       }
     }
     memory?.keep(said, by: compiler?.identity ?? "")
-    return result(said, compiler, isStrict: isStrict)
+    return result(said, compiler, isStrict: isStrict, asks: asks)
   }
 
   private func result(
-    _ said: [String: [SwiftCompiler.Message]], _ compiler: SwiftCompiler?, isStrict: Bool
+    _ said: [String: [SwiftCompiler.Message]], _ compiler: SwiftCompiler?, isStrict: Bool,
+    asks: Bool
   ) -> Result {
     var result = Result()
     for place in places {
@@ -56,7 +59,7 @@ struct SwiftBlocks {
       }
       result.uncheckedCount += 1
       result.hasCompiler = compiler != nil
-      if isStrict || compiler != nil {
+      if asks, isStrict || compiler != nil {
         let diagnostic = SwiftBlocks.unchecked(compiler)
         result.problems.append(Problem(place.located(diagnostic, atWord: 0), .input))
       }

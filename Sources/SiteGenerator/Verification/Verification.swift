@@ -76,12 +76,17 @@ package struct Verification {
     self.init(folders, isFirst: dealer.isFirst)
   }
 
-  /// Scenarios with the id of an earlier scenario.
   private static func repeatedIDs(in pages: [VerifiedPage]) -> [Problem] {
+    repeatedIDs(in: pages.map { ($0.page.file, $0.judgedBlocks) })
+  }
+
+  /// Scenarios with the id of an earlier scenario.
+  /// - Parameter pages: The files of the pages with their live blocks.
+  static func repeatedIDs(in pages: [(file: String, blocks: [BlockPlace])]) -> [Problem] {
     var first: [String: BlockPlace] = [:]
     var problems: [Problem] = []
-    for page in pages.sorted(by: { $0.page.file < $1.page.file }) {
-      for place in page.judgedBlocks {
+    for page in pages.sorted(by: { $0.file < $1.file }) {
+      for place in page.blocks {
         guard let id = place.scenarioID else { continue }
         guard let other = first[id] else {
           first[id] = place

@@ -13,6 +13,8 @@ package struct VerificationOptions {
   package var toolPath: String?
   /// Called before each page is verified, with the file, the number from 1, and the total.
   package var progress: ((String, Int, Int) -> Void)?
+  /// False to leave blocks of plain Swift that the compiler has not seen to a later look.
+  var asksCompiler = true
   /// The results of the last look at the same folder. The memory serves only complete looks of the
   /// same strictness.
   var memory: SiteMemory?

@@ -7,6 +7,8 @@ struct VerifiedFolder {
   let configuration: SiteConfiguration
   /// The verified pages in the order of the site.
   let pages: [VerifiedPage]
+  /// All pages of the folder, also those that were not selected, in the order of the paths.
+  var all: [Page] { catalog.pages }
   /// The pages for readers: all pages except the page for addresses without a page.
   let listed: [VerifiedPage]
   let links: LinkResolver
@@ -48,7 +50,7 @@ struct VerifiedFolder {
     catalog = ScenarioCatalog(pages, builtIns: builtIns, recording: dealer.options.recording)
     findings = FindingExamples(catalog, dealer.options)
     let catalog = catalog
-    memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog.inputs)
+    memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog)
     files = PublishedFiles(of: content, linked: Set(pages.flatMap(links.targets)))
     let made = (targets?.paths ?? []).map { Page.outputPath(ofPage: $0) }
     redirects = Redirects(
@@ -66,6 +68,7 @@ struct VerifiedFolder {
       if known == nil { memory?.keep(result) }
       verified.append(result)
     }
+    memory?.keep(catalog.judged, of: verified)
     (self.pages, listed) = (verified, verified.filter { !$0.page.isMissing })
     for page in verified {
       problems += page.problems
@@ -77,7 +80,7 @@ struct VerifiedFolder {
     }
     swift = SwiftBlocks(verified.flatMap(\.swiftBlocks)).result(
       memory: memory, cache: dealer.options.cache, toolPath: dealer.options.toolPath,
-      isStrict: dealer.options.isStrict)
+      isStrict: dealer.options.isStrict, asks: dealer.options.asksCompiler)
     problems = VerifiedFolder.linked(problems, in: verified, at: configuration.baseURL)
     self.problems = problems + swift.problems
     let folders = GeneratedFolder.all(
