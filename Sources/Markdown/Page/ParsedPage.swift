@@ -7,6 +7,8 @@ struct ParsedPage {
   let parsedLines: SourceLines
   let cells: [CellOrigin]
   let tables: [Table]
+  /// The parts of the HTML nodes. The tag of such a node is its index plus one; empty without the option.
+  let html: [[HTMLPiece]]
 
   init(_ body: [UInt8], options: MarkdownOptions) {
     let lines = SourceLines(body)
@@ -29,6 +31,14 @@ struct ParsedPage {
     func line(of node: Node) -> Int { node.startLine - 1 - cellCount }
     if options.taskLists { TaskItems.apply(to: tree, lines: lines, lineOf: line) }
     if options.folds { Folds.apply(to: tree, in: lines, lineOf: line) }
+    html = options.html ? HTMLReader.read(tree) : []
+  }
+}
+
+extension ParsedPage {
+  /// The parts of an HTML node; nil for a node that is left out as a whole.
+  func pieces(of node: Node) -> [HTMLPiece]? {
+    html.indices.contains(node.tag - 1) ? html[node.tag - 1] : nil
   }
 }
 

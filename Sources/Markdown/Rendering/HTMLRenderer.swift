@@ -2,6 +2,7 @@
 /// has hooks.
 struct HTMLRenderer {
   private var out = HTMLBuffer()
+  private let page: ParsedPage
   private let tables: [Table]
   private let hooks: RenderingHooks
   private let survey: Survey?
@@ -13,17 +14,20 @@ struct HTMLRenderer {
   /// True inside a control that a reader operates, where no link may stand.
   private var isInControl = false
   private var linkCount = 0
+  /// The anchors of HTML elements that are written.
+  private var anchors: Set<String> = []
 
   /// Renders a page. Only hooks need the survey.
   static func html(of page: ParsedPage, hooks: RenderingHooks, survey: Survey?) -> String {
-    var renderer = HTMLRenderer(tables: page.tables, hooks: hooks, survey: survey)
+    var renderer = HTMLRenderer(page, hooks: hooks, survey: survey)
     renderer.out.reserve(page.parsedLines.bytes.count * 3 / 2)
     page.tree.walk { node, entering in renderer.visit(node, entering) }
     return String(decoding: renderer.out.bytes, as: UTF8.self)
   }
 
-  private init(tables: [Table], hooks: RenderingHooks, survey: Survey?) {
-    self.tables = tables
+  private init(_ page: ParsedPage, hooks: RenderingHooks, survey: Survey?) {
+    self.page = page
+    tables = page.tables
     self.hooks = hooks
     tableWriter = TableWriter(scrolls: hooks.scrollsTables)
     self.survey = survey
@@ -38,11 +42,16 @@ struct HTMLRenderer {
       self.image = nil
     }
     switch node.kind {
-    case .text: writeText(node, mayBreak: isInHeading)
+    case .text:
+      if let text = linkText(of: node) {
+        text.withCString { out.appendEscaped($0) }
+      } else {
+        writeText(node, mayBreak: isInHeading)
+      }
     case .softBreak: out.append(Byte.newline)
     case .lineBreak: out.append("<br />\n" as StaticString)
     case .code: writeCode(node)
-    case .htmlInline: out.append("<!-- raw HTML omitted -->" as StaticString)
+    case .htmlInline: writeHTML(node)
     case .customInline: writeTag("del", entering)
     case .emphasis: writeTag("em", entering)
     case .strong: writeTag("strong", entering)
@@ -70,7 +79,8 @@ struct HTMLRenderer {
     case .codeBlock: writeCodeBlock(node)
     case .htmlBlock:
       out.startLine()
-      out.append("<!-- raw HTML omitted -->\n" as StaticString)
+      writeHTML(node)
+      out.startLine()
     case .thematicBreak:
       out.startLine()
       out.append("<hr />\n" as StaticString)
@@ -228,6 +238,14 @@ extension HTMLRenderer {
     out.append("\">" as StaticString)
   }
 
+  /// The text that replaces the address of an automatic link.
+  private func linkText(of node: Node) -> String? {
+    guard isInControl, let hook = hooks.linkText, let link = node.parent, link.kind == .link,
+      link.autolinkText == node
+    else { return nil }
+    return hook(text(of: link.url))
+  }
+
   private mutating func writeImage(_ node: Node, _ entering: Bool) {
     if entering {
       out.append("<img src=\"" as StaticString)
@@ -247,6 +265,10 @@ extension HTMLRenderer {
   }
 
   private mutating func writeDestination(of node: Node) {
+    writeDestination(bytes(of: node.url))
+  }
+
+  private mutating func writeDestination(_ url: some Collection<UInt8>) {
     let index = linkCount
     linkCount += 1
     if let destination = hooks.destination, let links = survey?.links,
@@ -255,7 +277,37 @@ extension HTMLRenderer {
       if !UnsafeURL.isUnsafe(rewritten.utf8) { out.appendURL(rewritten.utf8) }
       return
     }
-    let url = bytes(of: node.url)
     if !UnsafeURL.isUnsafe(url) { out.appendURL(url) }
+  }
+}
+
+// MARK: - HTML
+
+extension HTMLRenderer {
+  /// Writes the allowed parts of an HTML node anew.
+  private mutating func writeHTML(_ node: Node) {
+    guard let pieces = page.pieces(of: node) else {
+      out.append("<!-- raw HTML omitted -->" as StaticString)
+      return
+    }
+    for piece in pieces where !piece.isDropped {
+      out.append(piece.html)
+      if let anchor = piece.anchor, isWanted(anchor, of: node), anchors.insert(anchor).inserted {
+        out.append(" id=\"" as StaticString)
+        anchor.withCString { out.appendEscaped($0) }
+        out.append(UInt8(ascii: "\""))
+      }
+      if let destination = piece.destination {
+        out.append(destination.kind == .image ? " src=\"" as StaticString : " href=\"")
+        writeDestination(destination.address.utf8)
+        out.append(UInt8(ascii: "\""))
+      }
+      out.append(piece.end)
+    }
+  }
+
+  /// Returns false for an anchor that a heading or an earlier element has.
+  private func isWanted(_ anchor: String, of node: Node) -> Bool {
+    survey?.anchors.contains { $0.name == anchor && $0.node == node.tag } ?? true
   }
 }

@@ -10,6 +10,8 @@ struct VerifiedFolder {
   /// The pages for readers: all pages except the page for addresses without a page.
   let listed: [VerifiedPage]
   let links: LinkResolver
+  /// The titles of the pages of the folder.
+  let titles: ArticleTitles
   /// The redirects that the configuration names.
   let redirects: Redirects
   /// The scenarios that blocks can name.
@@ -45,6 +47,7 @@ struct VerifiedFolder {
       configuration.hasReference ? memory?.targets ?? GeneratedTargets(builtIns) : nil
     memory?.targets = targets
     links = LinkResolver(pages: pages, files: content.filePaths, in: content, generated: targets)
+    titles = ArticleTitles(pages)
     catalog = ScenarioCatalog(pages, builtIns: builtIns, recording: dealer.options.recording)
     findings = FindingExamples(catalog, dealer.options)
     let catalog = catalog
@@ -85,6 +88,7 @@ struct VerifiedFolder {
     if let taken = GeneratedFolder.taken(folders, by: content.pagePaths + files.paths) {
       self.problems.append(VerifiedFolder.taken(content.path(of: taken.file), by: taken.folder))
     }
+    self.problems = configuration.rules.applied(to: self.problems, of: verified.map(\.page))
   }
 
   /// The problems, each with a link to its scenario in the playground if the site has an address.
