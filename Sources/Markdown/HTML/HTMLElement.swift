@@ -69,12 +69,13 @@ struct HTMLElement {
   ]
 
   /// Advice for an element or a word in angle brackets that no page may have.
-  static func help(forName name: String) -> String {
+  static func help(forName name: String, in source: ArraySlice<UInt8> = []) -> String {
     if let mark = marks[name] { return "write \(mark), or as code with backticks around it" }
     if known.contains(name) {
       return "write it in Markdown, or as code with backticks around it"
     }
-    return "put code with angle brackets in backticks: `<\(name)>`"
+    let code = source.isEmpty ? "<\(name)>" : String(decoding: source, as: UTF8.self)
+    return "put code with angle brackets in backticks: `\(code)`"
   }
 
   private static let marks: [String: String] = [

@@ -74,7 +74,7 @@ struct HTMLReader {
       piece.drop(
         HTMLPiece.Problem(
           message: DroppedContent.message(forHTML: literal[range]),
-          help: HTMLElement.help(forName: tag.name)))
+          help: HTMLElement.help(forName: tag.name, in: literal[range])))
     }
     let index = nodes.count - 1
     nodes[index].append(piece)
