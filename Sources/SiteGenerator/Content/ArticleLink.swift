@@ -57,7 +57,7 @@ extension LinkResolver {
           id: "broken-link", message: "There is no page '\(article.name)' in the content folder",
           help: [
             Suggestion.text(for: article.name, among: names)
-              ?? "a 'doc:' link names the file of a page without '.md'"
+              ?? "a 'doc:' link names the file of a page without '.md'; put the name of a symbol in backticks"
           ]))
     }
     guard found.count == 1 else {

@@ -161,14 +161,16 @@ struct LinkResolver {
             help: ["link to the source: '\(path)\(parts.suffix)'"]))
       }
       let candidates = anchors.keys.sorted() + files.sorted() + (generated?.paths.sorted() ?? [])
-      let isFolder = candidates.contains { $0.hasPrefix("\(target)/") }
-      guard !target.isEmpty, !isFolder else {
-        let folder =
-          isFolder ? parts.encodedPath + (parts.encodedPath.hasSuffix("/") ? "" : "/") : ""
+      let inside = candidates.filter { $0.hasPrefix("\(target)/") || target.isEmpty }
+      guard inside.isEmpty else {
+        let index = inside.first { Page.isPage($0) } ?? "\(target)/index.md"
+        let path =
+          parts.path.hasPrefix("/") ? "/\(index)" : LinkResolver.relative(index, from: page)
         return .failure(
           Failure(
-            id: "broken-link", message: "'\(destination)' leads to a folder",
-            help: ["link to a page, such as '\(folder)index.md'"]))
+            id: "broken-link",
+            message: "'\(destination)' leads to a folder without a page of its own",
+            help: ["link to a page, such as '\(path)'"]))
       }
       let meant = LinkResolver.meant(by: target, among: candidates.filter { $0 != page }).map {
         parts.path.hasPrefix("/") ? "/\($0)" : LinkResolver.relative($0, from: page)

@@ -4,39 +4,54 @@ struct FragmentReading {
   /// The signs that are replaced before the parser sees the fragment.
   enum Signs { case none, interfaces, omissions }
 
+  /// The code that can stand around a fragment.
+  private enum Surroundings: CaseIterable {
+    case nothing, members, cases, switchBody, arguments
+
+    /// The lines around the fragment.
+    var lines: (opening: String, closing: String) {
+      switch self {
+      case .nothing: ("", "")
+      case .members: ("class Fragment {\n", "\n}")
+      case .cases: ("enum Fragment {\n", "\n}")
+      case .switchBody: ("switch fragment {\n", "\n}")
+      case .arguments: ("fragment(\n", "\n)")
+      }
+    }
+
+    /// Returns true if an error of the reading is worth telling. An error inside of code that the author
+    /// did not have in mind would mislead.
+    func explain(_ text: String) -> Bool {
+      let isCase = ["case .", "case let", "default:"].contains(where: text.hasPrefix)
+      return switch self {
+      case .nothing, .members, .cases: !isCase
+      case .switchBody: isCase
+      case .arguments: false
+      }
+    }
+  }
+
   private let signs: Signs
-  /// The line before the fragment; empty for a fragment that stands by itself.
-  private let opening: String
-  private let closing: String
-  /// True if an error of the reading can be told. An error inside a `switch` or a call that the author
-  /// did not write would mislead.
-  private let explains: Bool
+  private let surroundings: Surroundings
   /// Further arguments for the compiler.
   let flags: [String]
 
-  private init(_ signs: Signs, _ around: (String, String), flags: [String] = []) {
+  private init(_ signs: Signs, _ surroundings: Surroundings, flags: [String] = []) {
     self.signs = signs
-    (opening, closing) = around
-    explains = !opening.hasPrefix("switch") && !opening.hasPrefix("fragment")
+    self.surroundings = surroundings
     self.flags = flags
   }
-
-  /// The code that can stand around a fragment: the members of a type, the cases of a `switch`, and the
-  /// arguments of a call.
-  private static let around = [
-    ("", ""), ("class Fragment {\n", "\n}"), ("enum Fragment {\n", "\n}"),
-    ("switch fragment {\n", "\n}"), ("fragment(\n", "\n)"),
-  ]
 
   /// The readings in stages, the strictest stage first.
   static let stages: [[FragmentReading]] = {
     let regexes = ["-enable-bare-slash-regex"]
+    let all = Surroundings.allCases
     return [
-      around.dropFirst().map { FragmentReading(.none, $0) },
-      around.prefix(2).map { FragmentReading(.none, $0, flags: regexes) },
-      around.map { FragmentReading(.interfaces, $0) },
-      around.map { FragmentReading(.omissions, $0) }
-        + [FragmentReading(.omissions, around[0], flags: regexes)],
+      all.dropFirst().map { FragmentReading(.none, $0) },
+      [.nothing, .members].map { FragmentReading(.none, $0, flags: regexes) },
+      all.map { FragmentReading(.interfaces, $0) },
+      all.map { FragmentReading(.omissions, $0) }
+        + [FragmentReading(.omissions, .nothing, flags: regexes)],
     ]
   }()
 
@@ -47,6 +62,7 @@ struct FragmentReading {
     let linesBefore: Int
     /// The lines of the fragment.
     let lineCount: Int
+    /// True if an error is worth telling.
     let explains: Bool
     /// The first sign for omitted code, if the signs were replaced.
     let omission: SwiftCompiler.Message?
@@ -65,10 +81,11 @@ struct FragmentReading {
         omission = FragmentReading.omission(at: place, in: text)
       }
     }
+    let lines = surroundings.lines
     return Candidate(
-      text: opening + body + closing, linesBefore: opening.isEmpty ? 0 : 1,
+      text: lines.opening + body + lines.closing, linesBefore: lines.opening.isEmpty ? 0 : 1,
       lineCount: text.split(separator: "\n", omittingEmptySubsequences: false).count,
-      explains: explains,
+      explains: surroundings.explain(text),
       omission: omission)
   }
 

@@ -116,7 +116,7 @@ private struct Code {
     var first: Int?
     var index = 0
     while index < bytes.count {
-      guard isCode[index], let sign = sign(at: index) else {
+      guard let sign = isCode[index] ? sign(at: index) : commentForValue(at: index) else {
         index += 1
         continue
       }
@@ -147,6 +147,20 @@ private struct Code {
     while end < bytes.count, isCode[end], bytes[end] == mark { end += 1 }
     guard end - start >= (mark == Code.dot ? 2 : 3) else { return nil }
     return isOperator(start..<end) ? nil : start..<end
+  }
+
+  /// A comment of dots in place of a value: `let result = // ...`.
+  private func commentForValue(at start: Int) -> Range<Int>? {
+    guard bytes[start...].starts(with: "//".utf8), let left = nearest(before: start),
+      bytes[left] == UInt8(ascii: "=")
+    else { return nil }
+    let comment = bytes[start...].prefix { $0 != Code.newline }
+    let text = String(decoding: comment, as: UTF8.self).dropFirst(2)
+    let dots = text.filter { $0 == "." || $0 == "…" }
+    guard !dots.isEmpty, text.allSatisfy({ $0 == "." || $0 == "…" || $0 == " " }) else {
+      return nil
+    }
+    return start..<comment.endIndex
   }
 
   /// Returns true if dots stand at an operand, as those of a range or of `Int...` do.
