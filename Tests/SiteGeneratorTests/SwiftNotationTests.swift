@@ -19,6 +19,7 @@ import Testing
     check("let a = ...", "let a = xxx")
     check("let a = <#value#>", "let a = xxxxxxxxx")
     check("f(a, ...)\ng(..., a)\nh(...)", "f(a     )\ng(     a)\nh(   )")
+    check("f(\n  ...\n  a: 1)", "f(\n     \n  a: 1)")
     check("case .a: …", "case .a: xxx")
     check("return ...", "return xxx")
     check("let a = // ...", "let a = xxxxxx")
@@ -62,7 +63,8 @@ struct FragmentReadingTests {
     "case .loaded:\n  return .none", "default:\n  // …", "name: \"a\",\nvalue: 3,",
     ".package(url: \"a\", from: \"1.0.0\"),", "var a: Int { get set }\ninit()",
     "subscript(i: Int) -> Int { get }", "let a = /b+/.c", "let a = 0 ... 5",
-    "a.b = = 1 // error: two signs",
+    "a.b = = 1 // error: two signs", "a.b = = 1 ❌", "@Trace(name: \"a\")",
+    "let package = Package(\n  name: \"a\",\n  targets: [])",
   ])
   func partsOfCodeAreSwift(_ code: String) throws { try check(code, []) }
 

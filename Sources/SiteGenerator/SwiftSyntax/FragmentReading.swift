@@ -6,7 +6,7 @@ struct FragmentReading {
 
   /// The code that can stand around a fragment.
   private enum Surroundings: CaseIterable {
-    case nothing, members, cases, switchBody, arguments
+    case nothing, members, cases, switchBody, arguments, attributes
 
     /// The lines around the fragment.
     var lines: (opening: String, closing: String) {
@@ -16,6 +16,7 @@ struct FragmentReading {
       case .cases: ("enum Fragment {\n", "\n}")
       case .switchBody: ("switch fragment {\n", "\n}")
       case .arguments: ("fragment(\n", "\n)")
+      case .attributes: ("", "\nvar fragment = 0")
       }
     }
 
@@ -26,7 +27,7 @@ struct FragmentReading {
       return switch self {
       case .nothing, .members, .cases: !isCase
       case .switchBody: isCase
-      case .arguments: false
+      case .arguments, .attributes: false
       }
     }
   }

@@ -241,6 +241,6 @@ private struct Code {
     guard let left else { return false }
     if isNamePart(before) { return isKeyword(endingAt: left) && word(endingAt: left) != "else" }
     if before == UInt8(ascii: ">") { return left > 0 && bytes[left - 1] == UInt8(ascii: "-") }
-    return "=:?&|+-*/".utf8.contains(before) || before == UInt8(ascii: "(")
+    return "=:?&|+-*/".utf8.contains(before)
   }
 }

@@ -7,6 +7,7 @@ enum RepeatedProblems {
   /// messages of their own.
   private static let ids: Set<String> = [
     "broken-anchor", "broken-link", "external-image", "mistyped-block", "omitted-code", "raw-html",
+    "swift-syntax",
     "unknown-language", "unknown-scheme", "unresolved-reference",
   ]
 

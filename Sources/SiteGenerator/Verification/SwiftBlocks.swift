@@ -66,20 +66,21 @@ struct SwiftBlocks {
     return result
   }
 
-  /// The words and signs with which authors begin a comment about a line that is wrong on purpose.
-  private static let marks = [
-    "error", "invalid", "illegal", "not allowed", "does not compile", "doesn't compile", "❌", "🔴",
-    "🛑",
+  /// The words with which authors begin a comment about a line that is wrong on purpose.
+  private static let words = [
+    "error", "invalid", "illegal", "not allowed", "does not compile", "doesn't compile",
   ]
+  /// The signs with which authors mark such a line, in a comment or behind the code.
+  private static let signs: Set<Character> = ["❌", "🔴", "🛑", "⛔", "🚫"]
 
-  /// Returns true if a comment in the line of an error says that the line is wrong.
+  /// Returns true if the line of an error says that the line is wrong.
   private func isIntended(_ message: SwiftCompiler.Message, at place: BlockPlace) -> Bool {
     let text = SourceText(place.block.literal).line(message.line)
-    guard !message.isOmission, let slashes = text.range(of: "//", options: .backwards) else {
-      return false
-    }
+    guard !message.isOmission else { return false }
+    if text.contains(where: SwiftBlocks.signs.contains) { return true }
+    guard let slashes = text.range(of: "//", options: .backwards) else { return false }
     let comment = text[slashes.upperBound...].drop { $0 == " " }.lowercased()
-    return SwiftBlocks.marks.contains { comment.hasPrefix($0) }
+    return SwiftBlocks.words.contains { comment.hasPrefix($0) }
   }
 
   private static func unchecked(_ compiler: SwiftCompiler?) -> Diagnostic {
