@@ -76,8 +76,8 @@ struct FragmentReadingTests {
   }
 
   @Test func aBrokenPlaceIsToldOnce() throws {
-    try check("let a = = 1\nlet b = = 2", ["Content/a.md:4:9: [swift-syntax]"])
-    try check("func a() { ... }\nlet b = = 2", ["Content/a.md:5:9: [swift-syntax]"])
+    try check("let a = = 1\nlet b = = 2", ["Content/a.md:4:8: [swift-syntax]"])
+    try check("func a() { ... }\nlet b = = 2", ["Content/a.md:5:8: [swift-syntax]"])
   }
 
   @Test func swiftThatIsOnlyShownIsCountedWithItsReason() throws {

@@ -101,16 +101,23 @@ struct FragmentReading {
 }
 
 extension FragmentReading.Candidate {
-  /// The better of two results about the same fragment: none, or else the error at the later place,
+  /// The better of two results about the same fragment: none, or else the error in the later line,
   /// because the parser understood the text up to there.
   func better(
     _ old: [SwiftCompiler.Message], _ answer: [SwiftCompiler.Message]
   ) -> [SwiftCompiler.Message] {
-    guard let first = answer.first else { return omission.map { [$0] } ?? [] }
+    guard let first = SwiftCompiler.Message.first(of: answer) else {
+      return omission.map { [$0] } ?? []
+    }
     let line = first.line - linesBefore
-    guard explains, let known = old.first, (1...lineCount).contains(line),
-      (line, first.column) > (known.line, known.column)
-    else { return old }
+    guard explains, let known = old.first, line > known.line, line <= lineCount else { return old }
     return [SwiftCompiler.Message(line: line, column: first.column, summary: first.summary)]
+  }
+}
+
+extension SwiftCompiler.Message {
+  /// The message with the first place. Further messages are most often about the same mistake.
+  static func first(of messages: [SwiftCompiler.Message]) -> SwiftCompiler.Message? {
+    messages.min { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 }

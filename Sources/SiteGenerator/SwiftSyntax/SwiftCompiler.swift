@@ -58,7 +58,9 @@ struct SwiftCompiler {
   /// - Returns: For each text the first error; nil for a text that the compiler said nothing about,
   ///   because the compiler stopped before the end of the text.
   func messages(of texts: [String]) -> [[Message]?] {
-    var results: [[Message]?] = messages(ofFiles: texts).map { $0.map { Array($0.prefix(1)) } }
+    var results: [[Message]?] = messages(ofFiles: texts).map { messages in
+      messages.map { Message.first(of: $0).map { [$0] } ?? [] }
+    }
     var wrong = texts.indices.filter { results[$0]?.isEmpty == false }
     for stage in FragmentReading.stages {
       for reading in stage where !wrong.isEmpty {
