@@ -22,6 +22,7 @@ import Testing
     check("f(\n  ...\n  a: 1)", "f(\n     \n  a: 1)")
     check("case .a: …", "case .a: xxx")
     check("return ...", "return xxx")
+    check("func a() { .. }", "func a() {    }")
     check("let a = // ...", "let a = xxxxxx")
     check("struct A {\n  ...\n}", "struct A {\n     \n}")
   }
@@ -29,7 +30,7 @@ import Testing
   @Test func operatorsAndTextsStay() {
     for text in [
       "0...5", "0 ... 5", "a[2...]", "func f(_ x: Int...) {}", "\"a ... b\"", "// a ...",
-      "/* ... /* ... */ */", "#\"\\\"...\"#", "\"\"\"\n...\n\"\"\"", "a ?? b",
+      "/* ... /* ... */ */", "0 .. < 10", "#\"\\\"...\"#", "\"\"\"\n...\n\"\"\"", "a ?? b",
     ] {
       check(text, text)
       #expect(SwiftNotation(text).firstOmission == nil, "\(text)")

@@ -145,8 +145,18 @@ private struct Code {
     }
     var end = start
     while end < bytes.count, isCode[end], bytes[end] == mark { end += 1 }
-    guard end - start >= (mark == Code.dot ? 2 : 3) else { return nil }
-    return isOperator(start..<end) ? nil : start..<end
+    guard end - start >= (mark == Code.dot ? 2 : 3), !isOperator(start..<end),
+      end - start > 2 || isAlone(start..<end)
+    else { return nil }
+    return start..<end
+  }
+
+  /// Returns true if nothing else stands between the brackets around a sign. Two dots mean nothing
+  /// elsewhere.
+  private func isAlone(_ sign: Range<Int>) -> Bool {
+    guard let left = nearest(before: sign.lowerBound), let right = nearest(from: sign.upperBound)
+    else { return false }
+    return "{([".utf8.contains(bytes[left]) && "})]".utf8.contains(bytes[right])
   }
 
   /// A comment of dots in place of a value: `let result = // ...`.

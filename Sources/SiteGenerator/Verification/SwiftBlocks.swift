@@ -126,8 +126,8 @@ struct SwiftBlocks {
     Diagnostic(
       id: "swift-syntax", headline(summary), at: range,
       help: [
-        "a 'swift' block is parsed by the compiler; use 'text' for code that is not Swift, or 'swift "
-          + "fragment' for a part of code"
+        "a 'swift' block is parsed by the compiler; use 'text' for code that is not Swift, 'swift "
+          + "fragment' for a part of code, or 'swift ignore=\"reason\"' for a syntax that Swift lacks"
       ])
   }
 
