@@ -19,6 +19,8 @@ protocol LinkTargets {
 struct LinkResolver {
   /// The anchors of every page by its path; nil for a page that could not be read.
   private var anchors: [String: Set<String>?] = [:]
+  /// The titles of the pages.
+  let titles: ArticleTitles
   private let files: Set<String>
   /// The folder to search for files that are not listed; nil if all files are listed.
   private let folder: ContentFolder?
@@ -30,6 +32,7 @@ struct LinkResolver {
     generated: (any LinkTargets)? = nil
   ) {
     self.generated = generated
+    titles = ArticleTitles(pages)
     self.files = Set(files)
     self.folder = folder.flatMap { $0.isPartial ? $0 : nil }
     for page in pages { anchors[page.path] = .some(page.anchors) }

@@ -10,8 +10,6 @@ struct VerifiedFolder {
   /// The pages for readers: all pages except the page for addresses without a page.
   let listed: [VerifiedPage]
   let links: LinkResolver
-  /// The titles of the pages of the folder.
-  let titles: ArticleTitles
   /// The redirects that the configuration names.
   let redirects: Redirects
   /// The scenarios that blocks can name.
@@ -47,7 +45,6 @@ struct VerifiedFolder {
       configuration.hasReference ? memory?.targets ?? GeneratedTargets(builtIns) : nil
     memory?.targets = targets
     links = LinkResolver(pages: pages, files: content.filePaths, in: content, generated: targets)
-    titles = ArticleTitles(pages)
     catalog = ScenarioCatalog(pages, builtIns: builtIns, recording: dealer.options.recording)
     findings = FindingExamples(catalog, dealer.options)
     let catalog = catalog
