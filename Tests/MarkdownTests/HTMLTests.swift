@@ -82,6 +82,11 @@ import Testing
       ])
   }
 
+  @Test func theCodeOfAScriptIsNoText() throws {
+    try check(
+      "<script>\nx < y\n</script>\n", "\n", ["1:1: Raw HTML '<script>' is dropped"])
+  }
+
   @Test func tagsThatAreNotPairedAreReported() throws {
     try check(
       "a <kbd>b\n\nc</kbd>\n", "<p>a b</p>\n<p>c</p>\n",

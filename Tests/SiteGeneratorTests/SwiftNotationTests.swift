@@ -78,6 +78,7 @@ struct FragmentReadingTests {
 
   @Test func aBrokenPlaceIsToldOnce() throws {
     try check("let a = = 1\nlet b = = 2", ["Content/a.md:4:8: [swift-syntax]"])
+    try check("case .a:\n  let = 1", ["Content/a.md:5:7: [swift-syntax]"])
     try check("func a() { ... }\nlet b = = 2", ["Content/a.md:5:8: [swift-syntax]"])
   }
 

@@ -43,6 +43,7 @@ struct HTMLReader {
     for token in HTMLTokenizer.tokens(of: literal) {
       switch token.kind {
       case .comment: nodes[index].append(HTMLPiece(token.range))
+      case .text where isInCode: break
       case .text: nodes[index].append(HTMLPiece(text: literal[token.range], token.range))
       case .other:
         var piece = HTMLPiece(token.range)
@@ -58,6 +59,9 @@ struct HTMLReader {
     // Elements of a sentence cannot go on in the next block.
     if node.kind == .htmlBlock { close { $0.node == index && $0.isInText } }
   }
+
+  /// True inside of an element whose text is code for a browser and no text for readers.
+  private var isInCode: Bool { open.contains { $0.name == "script" || $0.name == "style" } }
 
   // MARK: Opening tags
 

@@ -65,6 +65,8 @@ struct FragmentReading {
     let lineCount: Int
     /// True if an error is worth telling.
     let explains: Bool
+    /// True if an error of the fragment by itself is not worth telling.
+    let isOnlyExplanation: Bool
     /// The first sign for omitted code, if the signs were replaced.
     let omission: SwiftCompiler.Message?
   }
@@ -87,6 +89,7 @@ struct FragmentReading {
       text: lines.opening + body + lines.closing, linesBefore: lines.opening.isEmpty ? 0 : 1,
       lineCount: text.split(separator: "\n", omittingEmptySubsequences: false).count,
       explains: surroundings.explain(text),
+      isOnlyExplanation: !Surroundings.nothing.explain(text),
       omission: omission)
   }
 
@@ -110,7 +113,9 @@ extension FragmentReading.Candidate {
       return omission.map { [$0] } ?? []
     }
     let line = first.line - linesBefore
-    guard explains, let known = old.first, line > known.line, line <= lineCount else { return old }
+    guard explains, let known = old.first, isOnlyExplanation || line > known.line,
+      line <= lineCount
+    else { return old }
     return [SwiftCompiler.Message(line: line, column: first.column, summary: first.summary)]
   }
 }
