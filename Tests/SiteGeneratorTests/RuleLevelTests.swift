@@ -45,7 +45,7 @@ import Testing
     ]
     #expect(
       try levels(files) == [
-        "a.md:3: error front-matter-rule", "a.md:19: error expectation-failed",
+        "a.md:3: error front-matter-rule", "a.md:17: error expectation-failed",
         "lifeguard.yml:2: error configuration-rule", "lifeguard.yml:3: error configuration-rule",
         "lifeguard.yml:4: error configuration-rule",
       ])
