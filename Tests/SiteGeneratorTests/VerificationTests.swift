@@ -173,7 +173,6 @@ import Testing
       ["a.md": "# A\n\n<b>bold</b> and [x](javascript:alert)\n"],
       [
         "Content/a.md:3:1: [raw-html]",
-        "Content/a.md:3:8: [raw-html]",
         "Content/a.md:3:17: [unsafe-url]",
       ])
   }

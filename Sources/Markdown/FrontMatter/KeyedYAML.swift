@@ -11,6 +11,8 @@ package struct KeyedYAML {
     case sections
     /// A mapping of texts to texts.
     case pairs
+    /// A mapping of ids to levels, or to mappings of paths to levels.
+    case rules
   }
 
   /// A key that may occur.
@@ -48,7 +50,7 @@ package struct KeyedYAML {
   }
 
   /// A text with its place in the file, both counted from 1.
-  package struct Text: Sendable {
+  package struct Text: Sendable, Hashable {
     /// The text without quotes.
     package let value: String
     /// The file's line.
@@ -65,12 +67,23 @@ package struct KeyedYAML {
     case section(title: Text, [Text])
   }
 
+  /// The level of a rule.
+  package struct Rule: Sendable, Hashable {
+    /// The id of the rule.
+    package let id: Text
+    /// The pattern of the files that the level is for; nil for all files.
+    package let path: Text?
+    /// The level as written.
+    package let level: Text
+  }
+
   private var texts: [String: Text] = [:]
   private var numbers: [String: Int] = [:]
   private var truths: [String: Bool] = [:]
   private var lists: [String: [Text]] = [:]
   private var sections: [String: [Entry]] = [:]
   private var mappings: [String: [(key: Text, value: Text)]] = [:]
+  private var ruleLists: [String: [Rule]] = [:]
   /// Everything that is wrong, in the order of the file. The other keys are read nevertheless.
   package private(set) var issues: [Issue] = []
   private let subject: Subject
@@ -104,6 +117,9 @@ package struct KeyedYAML {
 
   /// The value of a key of the kind `pairs`, in the order of the file, or nil for a missing key.
   package func pairs(_ key: String) -> [(key: Text, value: Text)]? { mappings[key] }
+
+  /// The value of a key of the kind `rules`, in the order of the file, or nil for a missing key.
+  package func rules(_ key: String) -> [Rule]? { ruleLists[key] }
 
   // MARK: Reading
 
@@ -146,6 +162,7 @@ package struct KeyedYAML {
     case .texts: lists[name] = list(value, for: name)
     case .sections: sections[name] = entries(value, for: name)
     case .pairs: mappings[name] = pairs(value, for: name)
+    case .rules: ruleLists[name] = rules(value, for: name)
     }
   }
 
@@ -235,6 +252,37 @@ package struct KeyedYAML {
     }
   }
 
+  private mutating func rules(_ value: Yams.Node, for key: String) -> [Rule]? {
+    guard let mapping = value.mapping else {
+      report(
+        value, "type", "'\(key)' is \(Self.kind(of: value)), not a mapping",
+        help: "write each on a line of its own, with a colon: `raw-html: warning`")
+      return nil
+    }
+    return mapping.flatMap { id, value -> [Rule] in
+      guard let id = word(id, in: key) else { return [] }
+      guard let paths = value.mapping else {
+        return word(value, in: key).map { [Rule(id: id, path: nil, level: $0)] } ?? []
+      }
+      return paths.compactMap { path, level in
+        guard let path = word(path, in: key), let level = word(level, in: key) else { return nil }
+        return Rule(id: id, path: path, level: level)
+      }
+    }
+  }
+
+  /// A scalar as written. YAML takes `off` for false.
+  private mutating func word(_ node: Yams.Node, in key: String) -> Text? {
+    guard let scalar = node.scalar else {
+      report(
+        node, "type", "An entry of '\(key)' is \(Self.kind(of: node)), not a word",
+        help: "write 'error', 'warning' or 'off'")
+      return nil
+    }
+    let place = place(of: node)
+    return Text(value: scalar.string, line: place.line, column: place.column)
+  }
+
   private mutating func entries(_ value: Yams.Node, for key: String) -> [Entry]? {
     sequence(value, for: key)?.compactMap { element in
       guard let mapping = element.mapping else {
@@ -287,17 +335,20 @@ package struct KeyedYAML {
     } else {
       help = "known keys are " + known.map { "'\($0)'" }.joined(separator: ", ")
     }
-    report(key, "key", "\(owner) has no key '\(name)'", help: help)
+    // A key of front matter that is near none of ours is most likely one of another program.
+    let isForeign = owner == "Front matter" && !help.hasPrefix("did you mean")
+    report(key, "key", "\(owner) has no key '\(name)'", isForeign ? .warning : .error, help: help)
   }
 
   private mutating func report(
-    _ node: Yams.Node, _ id: String, _ message: String, help: String = ""
+    _ node: Yams.Node, _ id: String, _ message: String, _ severity: Issue.Severity = .error,
+    help: String = ""
   ) {
     let place = place(of: node)
     issues.append(
       Issue(
-        line: place.line, column: place.column, id: "\(subject.id)-\(id)", message: message,
-        help: help))
+        severity: severity, line: place.line, column: place.column, id: "\(subject.id)-\(id)",
+        message: message, help: help))
   }
 
   private func place(of node: Yams.Node) -> (line: Int, column: Int) {

@@ -13,11 +13,13 @@ package struct MarkdownOptions: Sendable, Hashable {
   package var folds: Bool
   /// Asides, tabs, footnotes, definition lists, attributes and bare addresses.
   package var extras: Bool
+  /// The allowed elements of HTML. Without the option, all raw HTML is left out.
+  package var html: Bool
 
-  /// Creates a set of options. Every option is on by default.
+  /// Creates a set of options. Every option but HTML is on by default.
   package init(
     frontMatter: Bool = true, tables: Bool = true, taskLists: Bool = true,
-    strikethrough: Bool = true, folds: Bool = true, extras: Bool = true
+    strikethrough: Bool = true, folds: Bool = true, extras: Bool = true, html: Bool = false
   ) {
     self.frontMatter = frontMatter
     self.tables = tables
@@ -25,10 +27,13 @@ package struct MarkdownOptions: Sendable, Hashable {
     self.strikethrough = strikethrough
     self.folds = folds
     self.extras = extras
+    self.html = html
   }
 
   /// CommonMark with front matter and all extensions.
   package static let gitHub = MarkdownOptions()
+  /// CommonMark with front matter, all extensions and the allowed HTML: a page of a site.
+  package static let page = MarkdownOptions(html: true)
   /// CommonMark alone: the output equals libcmark's byte for byte.
   package static let commonMark = MarkdownOptions(
     frontMatter: false, tables: false, taskLists: false, strikethrough: false, folds: false,

@@ -17,6 +17,8 @@ struct ParsedPage {
   let problems: [MarkupProblem]
   /// The attributes and the problems of inline nodes.
   let text: MarkedText?
+  /// The parts of the HTML nodes. The tag of such a node is its index plus one; empty without the option.
+  let html: [[HTMLPiece]]
 
   init(_ body: [UInt8], options: MarkdownOptions) {
     var lines = SourceLines(body)
@@ -44,18 +46,26 @@ struct ParsedPage {
     if options.taskLists { TaskItems.apply(to: tree, lines: lines, lineOf: line) }
     if options.folds { Folds.apply(to: tree, in: lines, lineOf: line) }
     hasAddresses = options.extras
-    guard let marking, let inlines else {
+    if let marking, let inlines {
+      let parsed = parsedLines
+      var blocks = BlockTree(marking, lineOf: line) { parsed.isFence($0) }
+      blocks.apply(to: tree)
+      let quotes = Alerts.apply(to: tree, in: lines, lineOf: line)
+      (marks, alerts) = (marking.marks, quotes.kinds)
+      problems = marking.problems + blocks.problems + quotes.problems
+      if inlines.hasMarks { InlineMarks.restore(tree) }
+      text = inlines.hasMarks ? MarkedText(tree) : nil
+    } else {
       (marks, alerts, problems, text) = ([], [], [], nil)
-      return
     }
-    let parsed = parsedLines
-    var blocks = BlockTree(marking, lineOf: line) { parsed.isFence($0) }
-    blocks.apply(to: tree)
-    let quotes = Alerts.apply(to: tree, in: lines, lineOf: line)
-    (marks, alerts) = (marking.marks, quotes.kinds)
-    problems = marking.problems + blocks.problems + quotes.problems
-    if inlines.hasMarks { InlineMarks.restore(tree) }
-    text = inlines.hasMarks ? MarkedText(tree) : nil
+    html = options.html ? HTMLReader.read(tree) : []
+  }
+}
+
+extension ParsedPage {
+  /// The parts of an HTML node; nil for a node that is left out as a whole.
+  func pieces(of node: Node) -> [HTMLPiece]? {
+    html.indices.contains(node.tag - 1) ? html[node.tag - 1] : nil
   }
 }
 

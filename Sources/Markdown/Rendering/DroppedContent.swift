@@ -9,18 +9,23 @@ enum DroppedContent {
         + "disk, such as one with 'https:'")
   }
 
-  static func issue(forHTML html: String, at position: FilePosition) -> Issue {
-    let trimmed = html.drop { $0.isWhitespace }
-    if trimmed.hasPrefix("<!--") {
-      return Issue(
-        severity: .warning, line: position.line, column: position.column, id: "html-comment",
-        message: "This HTML comment does not appear on the page",
-        help: "remove it; a note for authors can be a comment '# …' in the front matter")
-    }
-    return Issue(
-      line: position.line, column: position.column, id: "raw-html",
-      message: "Raw HTML '\(shortened(String(trimmed)))' is dropped",
-      help: "write it in Markdown, or as code with backticks around it")
+  /// - Returns: Nil for a comment, which no reader needs.
+  static func issue(forHTML html: String, at position: FilePosition) -> Issue? {
+    guard !html.drop(while: \.isWhitespace).hasPrefix("<!--") else { return nil }
+    let problem = HTMLPiece.Problem(
+      message: message(forHTML: Array(html.utf8)[...]), help: HTMLElement.help(forName: "html"))
+    return issue(for: problem, at: position)
+  }
+
+  static func issue(for problem: HTMLPiece.Problem, at position: FilePosition) -> Issue {
+    Issue(
+      line: position.line, column: position.column, id: "raw-html", message: problem.message,
+      help: problem.help)
+  }
+
+  static func message(forHTML html: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: html, as: UTF8.self).drop { $0.isWhitespace }
+    return "Raw HTML '\(shortened(String(text)))' is dropped"
   }
 
   /// The first line, cut after forty characters.

@@ -18,6 +18,9 @@ struct HTMLRenderer {
   /// The paragraph that the end of a line divides.
   var divided: Node?
 
+  /// The anchors of HTML elements that are written.
+  private var anchors: Set<String> = []
+
   /// Renders a page. Only hooks need the survey.
   static func html(of page: ParsedPage, hooks: RenderingHooks, survey: Survey?) -> String {
     var renderer = HTMLRenderer(page: page, hooks: hooks, survey: survey)
@@ -44,11 +47,16 @@ struct HTMLRenderer {
       self.image = nil
     }
     switch node.kind {
-    case .text: if !writePieces(of: node) { writeText(node, mayBreak: isInHeading) }
+    case .text:
+      if let text = linkText(of: node) {
+        text.withCString { out.appendEscaped($0) }
+      } else if !writePieces(of: node) {
+        writeText(node, mayBreak: isInHeading)
+      }
     case .softBreak: if !divide(at: node) { out.append(Byte.newline) }
     case .lineBreak: if !divide(at: node) { out.append("<br />\n" as StaticString) }
     case .code: writeCode(node)
-    case .htmlInline: out.append("<!-- raw HTML omitted -->" as StaticString)
+    case .htmlInline: writeHTML(node)
     case .customInline: writeTag("del", entering)
     case .emphasis: writeTag("em", entering)
     case .strong: writeTag("strong", entering)
@@ -71,7 +79,8 @@ struct HTMLRenderer {
     case .codeBlock: writeCodeBlock(node)
     case .htmlBlock:
       out.startLine()
-      out.append("<!-- raw HTML omitted -->\n" as StaticString)
+      writeHTML(node)
+      out.startLine()
     case .thematicBreak:
       out.startLine()
       out.append("<hr />\n" as StaticString)
@@ -236,6 +245,14 @@ extension HTMLRenderer {
     out.append("\">" as StaticString)
   }
 
+  /// The text that replaces the address of an automatic link.
+  private func linkText(of node: Node) -> String? {
+    guard isInControl, let hook = hooks.linkText, let link = node.parent, link.kind == .link,
+      link.autolinkText == node
+    else { return nil }
+    return hook(text(of: link.url))
+  }
+
   private mutating func writeImage(_ node: Node, _ entering: Bool) {
     if entering {
       out.append("<img src=\"" as StaticString)
@@ -256,6 +273,10 @@ extension HTMLRenderer {
   }
 
   private mutating func writeDestination(of node: Node) {
+    writeDestination(bytes(of: node.url))
+  }
+
+  private mutating func writeDestination(_ url: some Collection<UInt8>) {
     let index = linkCount
     linkCount += 1
     if let destination = hooks.destination, let links = survey?.links,
@@ -264,7 +285,37 @@ extension HTMLRenderer {
       if !UnsafeURL.isUnsafe(rewritten.utf8) { out.appendURL(rewritten.utf8) }
       return
     }
-    let url = bytes(of: node.url)
     if !UnsafeURL.isUnsafe(url) { out.appendURL(url) }
+  }
+}
+
+// MARK: - HTML
+
+extension HTMLRenderer {
+  /// Writes the allowed parts of an HTML node anew.
+  private mutating func writeHTML(_ node: Node) {
+    guard let pieces = page.pieces(of: node) else {
+      out.append("<!-- raw HTML omitted -->" as StaticString)
+      return
+    }
+    for piece in pieces where !piece.isDropped {
+      out.append(piece.html)
+      if let anchor = piece.anchor, isWanted(anchor, of: node), anchors.insert(anchor).inserted {
+        out.append(" id=\"" as StaticString)
+        anchor.withCString { out.appendEscaped($0) }
+        out.append(UInt8(ascii: "\""))
+      }
+      if let destination = piece.destination {
+        out.append(destination.kind == .image ? " src=\"" as StaticString : " href=\"")
+        writeDestination(destination.address.utf8)
+        out.append(UInt8(ascii: "\""))
+      }
+      out.append(piece.end)
+    }
+  }
+
+  /// Returns false for an anchor that a heading or an earlier element has.
+  private func isWanted(_ anchor: String, of node: Node) -> Bool {
+    survey?.anchors.contains { $0.name == anchor && $0.node == node.tag } ?? true
   }
 }

@@ -8,6 +8,8 @@ struct Survey {
   private(set) var firstParagraph: String?
   private(set) var droppedContent: [Issue] = []
   private(set) var markupIssues: [Issue] = []
+  /// The anchors of HTML elements that no heading has, each with the number of its HTML node.
+  private(set) var anchors: [(name: String, node: Int)] = []
   /// The text without code blocks and raw HTML, with a line for each block.
   var plainText: String { String(decoding: text, as: UTF8.self) }
 
@@ -55,7 +57,10 @@ struct Survey {
     // All blocks are known here. Some blocks have ids of their own.
     let isReserved = reservedIDs(fencedCodeBlocks)
     let footnotes = footnotes
-    nameHeadings(HeadingSlugs { isReserved($0) || footnotes.isID($0) })
+    let isTaken = { (id: String) in isReserved(id) || footnotes.isID(id) }
+    nameHeadings(HeadingSlugs(isReserved: isTaken))
+    var taken = Set(headings.map(\.id))
+    anchors = anchors.filter { !isTaken($0.name) && taken.insert($0.name).inserted }
   }
 
   /// Makes the headings. Ids of the author come first.
@@ -82,13 +87,13 @@ struct Survey {
     case .text: visitText(node)
     case .code: text += bytes(of: node.literal)
     case .softBreak, .lineBreak: text.append(Byte.space)
-    case .htmlInline: if image == nil { reportDroppedHTML(node, inline: true) }
+    case .htmlInline: if image == nil { visitHTML(node, inline: true) }
     case .link: if image == nil { visitLink(node, entering) }
     case .image: visitImage(node, entering)
     case .paragraph: visitBlock(node, entering, separator: Byte.newline)
     case .heading: visitHeading(node, entering)
     case .codeBlock: visitCodeBlock(node)
-    case .htmlBlock: reportDroppedHTML(node, inline: false)
+    case .htmlBlock: visitHTML(node, inline: false)
     case .item: if entering { reportLostDefinition(node) }
     case .customBlock:
       // A row ends with a line feed. Each cell ended with a space.
@@ -286,9 +291,72 @@ extension Survey {
     return positions.position(ofInline: node, in: block.node)
   }
 
-  private mutating func reportDroppedHTML(_ node: Node, inline: Bool) {
+}
+
+// MARK: - HTML
+
+extension Survey {
+  private mutating func visitHTML(_ node: Node, inline: Bool) {
     let position = inline ? position(ofInline: node) : positions.position(of: node)
-    droppedContent.append(
-      DroppedContent.issue(forHTML: Markdown.text(of: node.literal), at: position))
+    guard let pieces = page.pieces(of: node) else {
+      let issue = DroppedContent.issue(forHTML: Markdown.text(of: node.literal), at: position)
+      if let issue { droppedContent.append(issue) }
+      return
+    }
+    var places = HTMLPlaces(node, in: page, at: position, positions)
+    for piece in pieces {
+      let place = places.position(of: piece)
+      text += piece.text
+      if let problem = piece.problem {
+        droppedContent.append(DroppedContent.issue(for: problem, at: place))
+      }
+      if let anchor = piece.anchor { anchors.append((anchor, node.tag)) }
+      guard let destination = piece.destination else { continue }
+      let added = Link(
+        kind: destination.kind, destination: destination.address, text: "",
+        line: place.line, column: place.column)
+      links.append(added)
+      if added.isUnsafe { droppedContent.append(DroppedContent.issue(for: added)) }
+    }
+    if !inline, text.last != Byte.newline { text.append(Byte.newline) }
+  }
+}
+
+/// Finds the parts of an HTML node in the file.
+private struct HTMLPlaces {
+  private let literal: [UInt8]
+  private let start: FilePosition
+  private let page: ParsedPage
+  /// The number of lines of the file before the page.
+  private let firstLine: Int
+  /// The place behind the last part that was found, for parts of the same text in one line.
+  private var last = FilePosition(line: 0, column: 1)
+
+  init(_ node: Node, in page: ParsedPage, at start: FilePosition, _ positions: PositionMap) {
+    literal = Array(bytes(of: node.literal))
+    self.start = start
+    self.page = page
+    firstLine = positions.firstLine
+  }
+
+  /// The place of a part. The line's indentation is not a part of the HTML, so the line is searched.
+  mutating func position(of piece: HTMLPiece) -> FilePosition {
+    let line = start.line + literal[..<piece.range.lowerBound].count { $0 == Byte.newline }
+    let index = line - 1 - firstLine
+    guard piece.problem != nil || piece.destination != nil, index >= 0, index < page.lines.count
+    else { return FilePosition(line: line, column: line == start.line ? start.column : 1) }
+    let first = literal[piece.range].prefix { $0 != Byte.newline }
+    let source = page.lines.bytes[page.lines.range(of: index)]
+    let from = last.line == line ? last.column : line == start.line ? start.column : 1
+    let scalars = String(decoding: source, as: UTF8.self).unicodeScalars
+    let rest = Substring(scalars.dropFirst(from - 1))
+    guard let found = rest.firstRange(of: String(decoding: first, as: UTF8.self)) else {
+      return FilePosition(line: line, column: from)
+    }
+    let before = rest.unicodeScalars.distance(
+      from: rest.startIndex, to: found.lowerBound)
+    let place = FilePosition(line: line, column: from + before)
+    last = FilePosition(line: line, column: place.column + 1)
+    return place
   }
 }

@@ -47,6 +47,9 @@ package struct BlockPlace {
   /// The id of a scenario; nil for another block, or for a scenario without an id.
   package var scenarioID: String? { read.info.scenarioID?.text }
 
+  /// The reason why nothing looks at a block of Swift; nil for a fragment.
+  var reasonToIgnore: String? { read.info.attributes.first { $0.key == "ignore" }?.value }
+
   /// The diagnostics of a scenario's code, for a scenario whose attributes cannot be used.
   var problemsOfScenario: [Diagnostic] {
     guard isScenario else { return [] }

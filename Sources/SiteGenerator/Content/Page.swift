@@ -19,6 +19,8 @@ package struct Page {
   let diagnostics: [LocatedDiagnostic]
   /// The ids of the HTML that links can lead to; nil for a page that could not be read.
   package let anchors: Set<String>?
+  /// The levels of rules on the page.
+  let rules: RuleLevels
   /// The relative path from the page to the root of the site: empty, or `../` for each folder.
   private(set) var root: String
 
@@ -39,13 +41,14 @@ package struct Page {
       blocks = []
       diagnostics = [unreadable.located(file)]
       anchors = nil
+      rules = RuleLevels()
       return
     }
     let text = String(decoding: bytes, as: UTF8.self)
     do throws(MarkdownError) {
       var read: [PageBlock] = []
       let document = try MarkdownDocument(
-        tolerant: text,
+        tolerant: text, options: .page,
         reservedIDs: { blocks in
           read = blocks.map { PageBlock($0, on: place) }
           return PageIDs(read).contains
@@ -54,12 +57,18 @@ package struct Page {
       // The parser computes the ids of headings on first use, and reads the blocks then.
       let headings = document.headings.map(\.id)
       blocks = read
-      anchors = Set(headings + read.flatMap(\.scenarioIDs).map(ScenarioAnchor.id(of:)))
-      diagnostics = document.frontMatterIssues.map { LocatedDiagnostic($0, file: file, source) }
+      anchors = Set(
+        headings + document.anchors + read.flatMap(\.scenarioIDs).map(ScenarioAnchor.id(of:)))
+      let rules = RuleLevels(document.frontMatter.rules, in: .frontMatter)
+      self.rules = rules
+      diagnostics = (document.frontMatterIssues + rules.issues).map {
+        LocatedDiagnostic($0, file: file, source)
+      }
     } catch {
       document = nil
       blocks = []
       anchors = nil
+      rules = RuleLevels()
       diagnostics = error.issues.map { LocatedDiagnostic($0, file: file, source) }
     }
   }

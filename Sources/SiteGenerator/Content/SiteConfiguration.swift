@@ -14,6 +14,9 @@ import Markdown
 ///         pages: [navigation.md, tab-bars.md]
 ///     exclude: [notes, "*.draft.md"]
 ///     files: [downloads, CNAME]
+///     rules:
+///       raw-html: warning
+///       swift-syntax: {archive: off}
 ///     redirects:
 ///       old.html: new.md#part
 ///
@@ -44,6 +47,9 @@ package struct SiteConfiguration: Sendable {
   var exclude = SiteConfiguration.usuallyExcluded
   /// The files that the site has although no page leads to the files, besides `usuallyPublished`.
   var files = PathPatterns([])
+
+  /// The levels of rules.
+  var rules = RuleLevels()
 
   /// The old addresses of the site, each with the link to its present place.
   var redirects: [(old: KeyedYAML.Text, link: KeyedYAML.Text)] = []
@@ -90,7 +96,8 @@ package struct SiteConfiguration: Sendable {
     if let exclude = yaml.list("exclude") { self.exclude = PathPatterns(exclude.map(\.value)) }
     if let files = yaml.list("files") { self.files = PathPatterns(files.map(\.value)) }
     redirects = (yaml.pairs("redirects") ?? []).map { (old: $0.key, link: $0.value) }
-    self.issues = issues
+    rules = RuleLevels(yaml.rules("rules") ?? [], in: .configuration)
+    self.issues = issues + rules.issues
   }
 
   private mutating func add(_ entry: KeyedYAML.Entry, _ issues: inout [Issue]) {
@@ -115,6 +122,7 @@ package struct SiteConfiguration: Sendable {
     KeyedYAML.Key("base-url", .text), KeyedYAML.Key("reference", .truth),
     KeyedYAML.Key("pages", .sections), KeyedYAML.Key("exclude", .texts),
     KeyedYAML.Key("files", .texts), KeyedYAML.Key("redirects", .pairs),
+    KeyedYAML.Key("rules", .rules),
   ]
 
   /// True if a text is the address of a page on the web.

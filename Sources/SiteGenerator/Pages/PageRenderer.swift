@@ -191,6 +191,7 @@ struct PageRenderer {
       headingIDs: true,
       fencedCode: { block in self.html(of: block, on: verified, document, isGenerated) },
       destination: { link in destination(of: link, on: page) },
+      linkText: { folder.links.titles.text(of: $0) },
       codeDestination: sourceLinks(on: page).destination,
       headingEnd: PageRenderer.anchor, scrollsTables: true, breaksLongWords: true)
     let html = document.html(hooks)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Scenarios
 
 /// The blocks of plain Swift of some pages, which the compiler's parser looks at together.
@@ -54,7 +55,8 @@ struct SwiftBlocks {
     var result = Result()
     for place in places {
       if let messages = said[place.block.literal] {
-        result.problems += messages.map { problem($0, at: place) }
+        result.problems += messages.filter { !isIntended($0, at: place) }
+          .map { problem($0, at: place) }
         continue
       }
       result.uncheckedCount += 1
@@ -65,6 +67,23 @@ struct SwiftBlocks {
       }
     }
     return result
+  }
+
+  /// The words with which authors begin a comment about a line that is wrong on purpose.
+  private static let words = [
+    "error", "invalid", "illegal", "not allowed", "does not compile", "doesn't compile",
+  ]
+  /// The signs with which authors mark such a line, in a comment or behind the code.
+  private static let signs: Set<Character> = ["❌", "🔴", "🛑", "⛔", "🚫"]
+
+  /// Returns true if the line of an error says that the line is wrong.
+  private func isIntended(_ message: SwiftCompiler.Message, at place: BlockPlace) -> Bool {
+    let text = SourceText(place.block.literal).line(message.line)
+    guard !message.isOmission else { return false }
+    if text.contains(where: SwiftBlocks.signs.contains) { return true }
+    guard let slashes = text.range(of: "//", options: .backwards) else { return false }
+    let comment = text[slashes.upperBound...].drop { $0 == " " }.lowercased()
+    return SwiftBlocks.words.contains { comment.hasPrefix($0) }
   }
 
   private static func unchecked(_ compiler: SwiftCompiler?) -> Diagnostic {
@@ -87,19 +106,32 @@ struct SwiftBlocks {
   private func problem(_ message: SwiftCompiler.Message, at place: BlockPlace) -> Problem {
     let text = SourceText(place.block.literal)
     let offset = min(text.start(ofLine: message.line) + message.column - 1, text.bytes.count)
-    let diagnostic = Diagnostic(
-      id: "swift-syntax", SwiftBlocks.headline(message.summary), at: SourceRange(offset, offset),
-      help: [
-        SwiftBlocks.leavesOut(text.line(message.line))
-          ? "write omitted code as a comment: '// …'"
-          : "a 'swift' block is parsed by the compiler; use 'text' for code that is not Swift"
-      ])
-    return Problem(place.located(diagnostic), .input)
+    let range = SourceRange(offset, offset)
+    return Problem(
+      place.located(
+        message.isOmission
+          ? SwiftBlocks.omittedCode(at: range)
+          : SwiftBlocks.syntax(message.summary, at: range)), .input)
   }
 
-  /// True if a line has a sign for code that is left out.
-  private static func leavesOut(_ line: String) -> Bool {
-    line.contains("…") || line.contains("<#") || line.split(separator: " ").contains("...")
+  /// The code around the sign is Swift, and the page shows a reader that something is missing. So the
+  /// message is a warning.
+  private static func omittedCode(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "omitted-code", "This sign for omitted code is not Swift", at: range,
+      help: [
+        "write omitted code as a comment, '// …', or 'swift fragment' after the fence for code that "
+          + "nothing checks"
+      ])
+  }
+
+  private static func syntax(_ summary: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-syntax", headline(summary), at: range,
+      help: [
+        "a 'swift' block is parsed by the compiler; use 'text' for code that is not Swift, 'swift "
+          + "fragment' for a part of code, or 'swift ignore=\"reason\"' for a syntax that Swift lacks"
+      ])
   }
 
   private static func headline(_ text: String) -> String {

@@ -108,9 +108,10 @@ package struct Verification {
 
   // MARK: Results
 
-  /// All diagnostics, by file, line and column.
+  /// All diagnostics, by file, line and column. A diagnostic that a page repeats is there once, with the
+  /// lines of all its places.
   package var diagnostics: [LocatedDiagnostic] {
-    problems.map(\.located).sorted(by: LocatedDiagnostic.precedes)
+    RepeatedProblems.joined(problems).map(\.located).sorted(by: LocatedDiagnostic.precedes)
   }
 
   /// The outcome of the verification.
@@ -121,7 +122,9 @@ package struct Verification {
   }
 
   /// The counts of the verification.
-  package var counts: VerificationCounts { VerificationCounts(folders, problems) }
+  package var counts: VerificationCounts {
+    VerificationCounts(folders, RepeatedProblems.joined(problems))
+  }
 
   /// The last line that `verify` prints. The words do not change with the numbers, so that scripts
   /// can read the line.

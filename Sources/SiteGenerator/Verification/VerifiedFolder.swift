@@ -88,6 +88,7 @@ struct VerifiedFolder {
     if let taken = GeneratedFolder.taken(folders, by: content.pagePaths + files.paths) {
       self.problems.append(VerifiedFolder.taken(content.path(of: taken.file), by: taken.folder))
     }
+    self.problems = configuration.rules.applied(to: self.problems, of: verified.map(\.page))
   }
 
   /// The problems, each with a link to its scenario in the playground if the site has an address.

@@ -11,6 +11,8 @@ struct VerifiedPage {
   private(set) var scenarios: [PlacedScenario] = []
   /// The blocks of plain Swift, in page order.
   private(set) var swiftBlocks: [BlockPlace] = []
+  /// The reasons of the blocks of Swift that are only shown; nil for a fragment.
+  private(set) var shownSwift: [String?] = []
   /// The claims of the links.
   private(set) var linkClaims: [LinkClaim] = []
   /// The live blocks of all kinds except plain Swift, including refused blocks.
@@ -128,6 +130,7 @@ struct VerifiedPage {
       guard let outcome = try outcome(of: kind, at: place, catalog, options) else { return }
       judged.outcomes[place.block.fenceLine] = outcome
       if case .swift = kind { swiftBlocks.append(place) }
+      if case .fragment = kind { shownSwift.append(place.reasonToIgnore) }
       if case .example = kind { judgedBlocks.append(place) }
       note(outcome.unfollowed, at: place)
       for diagnostic in outcome.diagnostics {

@@ -21,6 +21,9 @@ extension DiagnosticStatement {
       "The list of pages in the configuration names a page that doesn't exist, or names a page twice."
     ),
     .init("configuration-redirect", "A redirect has no old address or leads to no page."),
+    .init(
+      "configuration-rule",
+      "The configuration names a rule that is not there, or a level that a rule cannot have."),
     .init("configuration-section", "The list of pages has two sections of the same title."),
     .init("configuration-shape", "The configuration is not a list of keys."),
     .init("configuration-type", "A value of the configuration has the wrong type."),
@@ -30,12 +33,14 @@ extension DiagnosticStatement {
     .init("front-matter-control", "A value of the front matter has a control character."),
     .init("front-matter-key", "Front matter has no such key."),
     .init(
+      "front-matter-rule",
+      "Front matter names a rule that is not there, or a level that a rule cannot have."),
+    .init(
       "front-matter-scenario", "Front matter names a scenario that the page does not have."),
     .init("front-matter-shape", "Front matter is not a list of keys."),
     .init("front-matter-type", "A value of the front matter has the wrong type."),
     .init("front-matter-unterminated", "The front matter of a page has no end."),
     .init("front-matter-yaml", "Front matter is not YAML."),
-    .init("html-comment", "An HTML comment is left out of the page."),
     .init("long-short-title", "A short title is too long for the list of all pages."),
     .init("lost-block", "A line looks like the beginning of a live block, but is not one."),
     .init("lost-link", "A text looks like a link to a scenario, but is not one."),
@@ -45,6 +50,8 @@ extension DiagnosticStatement {
     .init("missing-title", "A page has no title."),
     .init("not-text", "A file is neither a page nor Swift code, such as an image."),
     .init("not-utf8", "A file is not text in UTF-8."),
+    .init(
+      "omitted-code", "A sign such as '...' stands for code in a block of plain Swift."),
     .init(
       "output-collision",
       "Two files of the content folder would be written to the same place."),
