@@ -102,6 +102,13 @@ def test_the_end_of_the_stream_ends_the_server(pipe, rest):
     assert pipe.process.wait(20) == 1
 
 
+def test_an_input_without_bytes_ends_the_server(command, tmp_path):
+    assert subprocess.run([command, "lsp"], stdin=subprocess.DEVNULL, timeout=20).returncode == 1
+    (tmp_path / "empty").write_bytes(b"")
+    with open(tmp_path / "empty", "rb") as empty:
+        assert subprocess.run([command, "lsp"], stdin=empty, timeout=20).returncode == 1
+
+
 @pytest.mark.parametrize(
     "data",
     [

@@ -15,26 +15,19 @@ struct Connection {
 
   // MARK: Reading
 
-  /// The bytes of the client, as they come. The stream ends with the file.
-  func chunks() -> AsyncStream<[UInt8]> {
-    AsyncStream { continuation in
-      input.readabilityHandler = { file in
-        let data = file.availableData
-        if data.isEmpty {
-          file.readabilityHandler = nil
-          continuation.finish()
-        } else {
-          continuation.yield([UInt8](data))
-        }
-      }
-    }
-  }
+  /// The descriptor of the file with the client's messages.
+  var descriptor: Int32 { input.fileDescriptor }
 
-  /// Puts the messages of a client into an inbox, until the client closes the stream.
-  static func read<Result>(_ chunks: AsyncStream<[UInt8]>, into inbox: Inbox<Result>) async {
+  /// Puts the messages of a client into an inbox, until the client closes the stream. The task waits in the
+  /// system for bytes.
+  static func read<Result>(_ descriptor: Int32, into inbox: Inbox<Result>) async {
     var reader = FrameReader()
-    for await chunk in chunks {
-      reader.add(chunk)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      reader.add(buffer[..<count])
       while let frame = reader.next() { await inbox.add(item(frame)) }
     }
     if reader.isInside {

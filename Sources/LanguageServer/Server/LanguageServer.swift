@@ -41,9 +41,8 @@ package final class LanguageServer {
   /// - Returns: 0 after a `shutdown`, else 1.
   package func run() async -> Int32 {
     signal(SIGPIPE, SIG_IGN)
-    let (chunks, inbox) = (connection.chunks(), inbox)
-    let reader = Task.detached { await Connection.read(chunks, into: inbox) }
-    defer { reader.cancel() }
+    let (descriptor, inbox) = (connection.descriptor, inbox)
+    Task.detached { await Connection.read(descriptor, into: inbox) }
     while true {
       switch await inbox.next() {
       case .message(.notification("exit", _)), .end: return state == .shutDown ? 0 : 1
