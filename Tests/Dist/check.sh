@@ -22,14 +22,25 @@ version=$(sh Makefile.d/version.sh)
 archive=dist/lifeguard-$version-linux-$(uname -m).tar.xz
 limit "bytes of the archive" "$(wc -c <"$archive")" 15000000
 
-# A root with the C library and nothing else: no shell, no /proc, no temporary folder, no time zones.
+# A root with the C library and nothing else: no shell, no temporary folder, no time zones. Swift reads the words of a
+# command from /proc, which each container has.
 root=$work/root
-mkdir -p "$root"
-(cd "$work" && apt-get download -qq libc6 && dpkg -x libc6_*.deb root)
+mkdir -p "$root/proc"
+(
+  cd "$work"
+  # The C library ends a thread with the help of libgcc_s, so its package brings that along.
+  apt-get download -qq libc6 libgcc-s1
+  for package in ./*.deb; do dpkg -x "$package" root; done
+)
 for folder in bin lib lib64; do
   [ -e "$root/$folder" ] || [ ! -d "$root/usr/$folder" ] || ln -s "usr/$folder" "$root/$folder"
 done
 tar -C "$root" --strip-components=1 -xf "$archive"
+if ! mount -t proc proc "$root/proc"; then
+  echo "this machine lets nobody mount /proc in another root"
+  exit 77
+fi
+trap 'umount "$root/proc"' EXIT
 bare() { chroot "$root" /bin/lifeguard "$@"; }
 bare new Guide
 bare build --content Guide --output site >"$work/build.txt"
@@ -88,4 +99,6 @@ if sh Packaging/install.sh "$work/changed" "$work/${archive##*/}"; then fail "a 
 DESTDIR=$work/installed sh Makefile.d/dist.sh install /usr/local
 "$work/installed/usr/local/bin/lifeguard" build --content "$work/Guide" --output "$work/site" --no-cache
 [ -f "$work/site/assets/engine.wasm.js" ] || fail "the installed command does not find the simulator"
+umount "$root/proc"
+trap - EXIT
 rm -rf "$work"
