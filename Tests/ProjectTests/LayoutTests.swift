@@ -4,7 +4,8 @@ import Testing
 enum TopLevel {
   static let names = [
     ".ci", ".github", ".gitignore", ".swift-format", "ARCHITECTURE.md", "CHANGELOG.md",
-    "CONTRIBUTING.md", "Content", "Dockerfile", "LICENSE", "Makefile", "Makefile.d", "Package.swift",
+    "CONTRIBUTING.md", "Content", "Dockerfile", "LICENSE", "Makefile", "Makefile.d",
+    "Package.swift",
     "Packaging", "README.md", "Site", "Sources", "Tests", "action.yml",
   ]
 
@@ -36,7 +37,9 @@ enum TopLevel {
     #expect(TopLevel.problems(TopLevel.names) == [])
     #expect(TopLevel.problems(TopLevel.names + ["notes.txt"]).count == 1)
     #expect(TopLevel.problems(Array(TopLevel.names.dropFirst())).count == 1)
-    #expect(TopLevel.missingIgnores(".build*\n.lifeguard-cache/\n_site/\ndist/\n") == ["Package.resolved"])
+    #expect(
+      TopLevel.missingIgnores(".build*\n.lifeguard-cache/\n_site/\ndist/\n") == ["Package.resolved"]
+    )
   }
 
   @Test func ignoredFoldersAreNotWalked() {

@@ -35,7 +35,9 @@ final class Transitions {
   /// Each combination once had a page of its own.
   var moved: [(path: String, to: String)] {
     builtIns.scenarios.compactMap { scenario in
-      guard let combination = builtIns.combination(scenario.reference) else { return nil }
+      guard chosen?.contains(scenario.reference) ?? true,
+        let combination = builtIns.combination(scenario.reference)
+      else { return nil }
       let name = FilePath.name(of: combination.outputPath)
       return (combination.formerPath, "\(name)#\(combination.fragment)")
     }
