@@ -2,7 +2,7 @@
 # Prints the version of this checkout, from the one place that has it.
 #
 #   sh version.sh              prints the version
-#   sh version.sh --tag TAG    also fails if the tag is not 'v' and the version, or if CHANGELOG.md has no section of it
+#   sh version.sh --tag TAG    also fails if the tag is not 'v' and the version, or CHANGELOG.md has no dated section of it
 set -eu
 cd "$(dirname "$0")/.."
 version=$(sed -n 's/.*static let current = "\([^"]*\)".*/\1/p' Sources/LifecycleEngine/Values/EngineVersion.swift)

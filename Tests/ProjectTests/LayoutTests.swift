@@ -43,7 +43,7 @@ enum TopLevel {
   }
 
   @Test func ignoredFoldersAreNotWalked() {
-    for name in [".git", ".build", ".build-wasm", "_site", ".lifeguard-cache"] {
+    for name in [".git", ".build", ".build-wasm", "_site", "dist", ".lifeguard-cache"] {
       #expect(Checkout.isIgnored(name))
     }
     for name in [".gitignore", "Site", ".ci"] { #expect(!Checkout.isIgnored(name)) }
