@@ -34,5 +34,6 @@ fi
 tar -C "$folder" --strip-components=1 -xJf "$folder/$name.tar.xz"
 rm -f "$folder/$name.tar.xz" "$folder/$name.tar.xz.sha256"
 "$folder/bin/lifeguard" --version
-# A workflow's later steps find the command.
+# A workflow's later steps find the command, and the cache is that of the version.
+if [ -n "${GITHUB_OUTPUT:-}" ]; then echo "version=$version" >>"$GITHUB_OUTPUT"; fi
 if [ -n "${GITHUB_PATH:-}" ]; then echo "$folder/bin" >>"$GITHUB_PATH"; fi
