@@ -4,8 +4,8 @@
 
 # What `make test` runs, and what `make test-all` runs beside it. `.ci/run` adds one of the second list.
 QUICK = swift formats terminal reader weight ranks webassembly
-REST = debug-language debug-site oracle plugin lsp parity serve frame address details stepper explain screen editor live play \
-  predict search search-speed transitions examples layout accessibility folds mishaps structure validity links
+REST = debug-language debug-site oracle plugin dist release-files lsp parity serve frame address details stepper explain screen editor \
+  live play predict search search-speed transitions examples layout accessibility folds mishaps structure validity links
 
 # Two parts run side by side on two cores.
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -48,6 +48,12 @@ part-oracle: part-build
 	$(RUN) oracle env TESTS="$(TESTS)" sh Tests/Oracle/check.sh
 part-plugin: part-setup
 	$(RUN) plugin sh Tests/Plugin/check.sh
+
+# The release: packed, unpacked in a root that has nothing else, and used by the scripts of the action.
+part-dist: part-build part-module part-tools
+	$(RUN) dist $(WITH) root,packers,module sh Tests/Dist/check.sh
+part-release-files: part-tools
+	$(RUN) release-files $(WITH) linters sh Tests/Dist/lint.sh
 
 # The command as other programs and people see it.
 part-formats: part-build part-tools

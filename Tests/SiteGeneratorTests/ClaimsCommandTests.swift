@@ -34,7 +34,7 @@ import Testing
         of: #/verified: 0 scenarios, 0 checks, 1 claims \((\d+) runs\), 0 examples; 0 disag/#))
     #expect(try #require(Int(counts.1)) > 10)
     #expect(
-      result.lastLine.contains(#/^wrote 1 page and \d\d of reference to _site$/#))
+      result.lastLine.contains(#/^wrote 1 page and \d of reference to _site$/#))
     let html = try right.text("_site/index.html")
     let witnesses = html.matches(of: #/href="(transitions/[^"#]+\.html)#(container[^"]+)"/#)
     // A witness of each kind.

@@ -92,7 +92,8 @@ package final class BlockCache {
     encoder.outputFormat = .binary
     guard let data = try? encoder.encode(Entry(key: key, value: value)) else { return }
     makeFolder(folder)
-    try? data.write(to: file, options: .atomic)
+    // Half a file is a miss. A file that is written at once waits for the disk, which takes longer than most blocks.
+    try? data.write(to: file)
   }
 
   /// Removes the files that no block has asked for, and the caches of other programs.

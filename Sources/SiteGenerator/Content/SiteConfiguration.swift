@@ -19,6 +19,7 @@ import Markdown
 ///       swift-syntax: {archive: off}
 ///     redirects:
 ///       old.html: new.md#part
+///     former-addresses: true
 ///
 /// Every key may be missing; an unknown key is an error.
 package struct SiteConfiguration: Sendable {
@@ -53,6 +54,9 @@ package struct SiteConfiguration: Sendable {
 
   /// The old addresses of the site, each with the link to its present place.
   var redirects: [(old: KeyedYAML.Text, link: KeyedYAML.Text)] = []
+
+  /// True if pages lead from the addresses that generated pages had on earlier sites to the present ones.
+  var hasFormerAddresses = false
 
   /// Folders of tools, and names that begin with an underscore, as drafts have by custom.
   private static let usuallyExcluded = PathPatterns(["node_modules", "_*"])
@@ -96,6 +100,7 @@ package struct SiteConfiguration: Sendable {
     if let exclude = yaml.list("exclude") { self.exclude = PathPatterns(exclude.map(\.value)) }
     if let files = yaml.list("files") { self.files = PathPatterns(files.map(\.value)) }
     redirects = (yaml.pairs("redirects") ?? []).map { (old: $0.key, link: $0.value) }
+    hasFormerAddresses = yaml.truth("former-addresses") ?? false
     rules = RuleLevels(yaml.rules("rules") ?? [], in: .configuration)
     self.issues = issues + rules.issues
   }
@@ -123,6 +128,7 @@ package struct SiteConfiguration: Sendable {
     KeyedYAML.Key("pages", .sections), KeyedYAML.Key("exclude", .texts),
     KeyedYAML.Key("files", .texts), KeyedYAML.Key("redirects", .pairs),
     KeyedYAML.Key("rules", .rules),
+    KeyedYAML.Key("former-addresses", .truth),
   ]
 
   /// True if a text is the address of a page on the web.

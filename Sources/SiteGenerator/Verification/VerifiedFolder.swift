@@ -133,6 +133,12 @@ struct VerifiedFolder {
   /// Returns true if a page refers to a built-in scenario.
   var isAboutBuiltIns: Bool { pages.contains { $0.isAboutBuiltIn(catalog) } }
 
+  /// The references of the built-in scenarios to whose places the pages lead. The sections of the blocks have to
+  /// be made.
+  var builtInsToRead: Set<String> {
+    Set(pages.flatMap(\.scenariosToRead).filter(catalog.isBuiltIn))
+  }
+
   private static func taken(_ file: String, by folder: GeneratedFolder) -> Problem {
     let diagnostic = Diagnostic(
       id: "output-collision", "'\(file)' is where the pages of the \(folder.subject) go",

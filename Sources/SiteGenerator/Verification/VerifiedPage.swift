@@ -98,6 +98,11 @@ struct VerifiedPage {
       }
   }
 
+  /// The scenarios to whose places links and sections of the page lead.
+  var scenariosToRead: [String] {
+    linkClaims.map(\.scenario) + outcomes.values.flatMap { $0.values.values.flatMap(\.scenarios) }
+  }
+
   private mutating func verify(
     _ place: BlockPlace, _ catalog: ScenarioCatalog, _ options: VerificationOptions
   ) {
