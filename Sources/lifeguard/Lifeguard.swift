@@ -23,5 +23,6 @@ struct Lifeguard: ParsableCommand {
     version: "lifeguard \(EngineVersion.current)",
     subcommands: [
       Build.self, Verify.self, Run.self, Check.self, Explain.self, Serve.self, New.self,
+      ThemeCommand.self,
     ])
 }

@@ -232,12 +232,14 @@ struct PageRenderer {
     }
     guard outcome.kind == .swift else {
       var values = self.values(of: outcome, in: block, on: verified.page)
-      let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
-      values["level"] = min(above + 1, 6)
-      values["isGenerated"] = isGenerated
-      if !isGenerated, verified.predictedLines.contains(block.fenceLine) {
-        values["isPredicted"] = true
-        values["decoys"] = outcome.section?.prediction?.decoys.joined(separator: " ")
+      if outcome.kind == .scenario {
+        let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
+        values["level"] = min(above + 1, 6)
+        values["isGenerated"] = isGenerated
+        if !isGenerated, verified.predictedLines.contains(block.fenceLine) {
+          values["isPredicted"] = true
+          values["decoys"] = outcome.section?.prediction?.decoys.joined(separator: " ")
+        }
       }
       return theme.render(outcome.kind.rawValue, values)
     }

@@ -134,7 +134,7 @@ package struct SiteBuilder {
     }
     for file in published { _ = files.add(file, from: "'\(folder.path(of: file))'") }
     for asset in theme.assets {
-      let collision = files.add(asset, from: "'\(theme.origin)\(asset)'")
+      let collision = files.add(asset, from: theme.origin(of: asset))
       guard let collision else { continue }
       throw InputError(collision, help: "rename the file of the content folder")
     }
