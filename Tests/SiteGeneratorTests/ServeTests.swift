@@ -134,9 +134,10 @@ private final class Preview {
 
   @Test func whatCannotBeReadLeavesWhatThereWas() async throws {
     let folder = try TemporaryFolder(
-      TemporaryFolder.theme.merging(["Content/index.md": "# Home\n", "Content/a b.txt": "text"]) {
-        _, new in new
-      })
+      TemporaryFolder.theme.merging([
+        "Content/index.md": "# Home\n", "Content/a b.txt": "text",
+        "Content/lifeguard.yml": "files: [\"*.txt\"]\n",
+      ]) { _, new in new })
     let preview = try Preview(in: folder)
     let page = try await preview.get("")
     #expect(try await preview.get("a%20b.txt").text == "text")

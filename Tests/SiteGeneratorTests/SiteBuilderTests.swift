@@ -17,7 +17,7 @@ import TraceRendering
     let folder = try folder([
       "Content/index.md": "# Home\n\n[p](nav/push.md) ![d](nav/d.svg)\n",
       "Content/nav/push.md": "# Push\n\n## Part\n\n" + Fence.push(),
-      "Content/nav/d.svg": "<svg/>",
+      "Content/nav/d.svg": "<svg/>", "Content/lifeguard.yml": "files: [nav/d.svg]\n",
       "Content/.hidden": "x",
     ])
     let result = try folder.builder(baseURL: "https://example.com/x").build()
@@ -219,6 +219,7 @@ import TraceRendering
     let folder = try folder(["Content/index.md": "# Home\n"])
     _ = try folder.builder().build()
     #expect(try folder.text("_site/assets/diagram.css") == SequenceDiagram.styleSheet)
+    try folder.write("files: [assets]\n", to: "Content/lifeguard.yml")
     for owner in ["Content", "Site"] {
       try folder.write("x", to: "\(owner)/assets/diagram.css")
       check(folder.builder(), "would be the same file of the site")
@@ -229,6 +230,7 @@ import TraceRendering
   @Test func aFileInThePlaceOfAFolderOfTheThemeIsNamed() throws {
     let folder = try folder([
       "Content/index.md": "# Home\n\n[x](assets)\n", "Content/assets": "x",
+      "Content/lifeguard.yml": "files: [assets]\n",
     ])
     check(
       folder.builder(),

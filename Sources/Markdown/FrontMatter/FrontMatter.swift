@@ -15,11 +15,14 @@ package struct FrontMatter: Sendable, Hashable {
   package var isExercises: Bool
   /// True if the page lists sources. The search shows such pages only to readers who ask for sources.
   package var isOfSources: Bool
+  /// True if the page is verified, but is no page of the site yet.
+  package var isDraft: Bool
 
   /// Creates front matter. Every value may be missing.
   package init(
     title: String? = nil, description: String? = nil, order: Int? = nil, shortTitle: String? = nil,
-    predict: String? = nil, isExercises: Bool = false, isOfSources: Bool = false
+    predict: String? = nil, isExercises: Bool = false, isOfSources: Bool = false,
+    isDraft: Bool = false
   ) {
     self.title = title
     self.shortTitle = shortTitle
@@ -28,6 +31,7 @@ package struct FrontMatter: Sendable, Hashable {
     self.predict = predict
     self.isExercises = isExercises
     self.isOfSources = isOfSources
+    self.isDraft = isDraft
   }
 
   /// The keys that front matter may have, with the kinds of their values.
@@ -35,7 +39,7 @@ package struct FrontMatter: Sendable, Hashable {
     KeyedYAML.Key("title", .text), KeyedYAML.Key("description", .text),
     KeyedYAML.Key("order", .wholeNumber), KeyedYAML.Key("short-title", .text),
     KeyedYAML.Key("predict", .text), KeyedYAML.Key("exercises", .truth),
-    KeyedYAML.Key("sources", .truth),
+    KeyedYAML.Key("sources", .truth), KeyedYAML.Key("draft", .truth),
   ]
 
   /// The recommended maximum of characters in a short title.

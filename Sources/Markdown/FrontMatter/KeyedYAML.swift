@@ -11,6 +11,8 @@ package struct KeyedYAML {
     case sections
     /// A mapping of texts to texts.
     case pairs
+    /// A list of mappings, each of which has some of these keys with texts as values.
+    case records([String])
   }
 
   /// A key that may occur.
@@ -71,6 +73,7 @@ package struct KeyedYAML {
   private var lists: [String: [Text]] = [:]
   private var sections: [String: [Entry]] = [:]
   private var mappings: [String: [(key: Text, value: Text)]] = [:]
+  private var recordLists: [String: [[String: Text]]] = [:]
   /// Everything that is wrong, in the order of the file. The other keys are read nevertheless.
   package private(set) var issues: [Issue] = []
   private let subject: Subject
@@ -104,6 +107,9 @@ package struct KeyedYAML {
 
   /// The value of a key of the kind `pairs`, in the order of the file, or nil for a missing key.
   package func pairs(_ key: String) -> [(key: Text, value: Text)]? { mappings[key] }
+
+  /// The value of a key of the kind `records`, or nil for a missing key.
+  package func records(_ key: String) -> [[String: Text]]? { recordLists[key] }
 
   // MARK: Reading
 
@@ -146,6 +152,7 @@ package struct KeyedYAML {
     case .texts: lists[name] = list(value, for: name)
     case .sections: sections[name] = entries(value, for: name)
     case .pairs: mappings[name] = pairs(value, for: name)
+    case .records(let known): recordLists[name] = records(value, for: name, known)
     }
   }
 
@@ -232,6 +239,29 @@ package struct KeyedYAML {
         return nil
       }
       return (name, value)
+    }
+  }
+
+  private mutating func records(
+    _ value: Yams.Node, for key: String, _ known: [String]
+  ) -> [[String: Text]]? {
+    sequence(value, for: key)?.compactMap { element in
+      guard let mapping = element.mapping else {
+        report(
+          element, "type", "An entry of '\(key)' is \(Self.kind(of: element)), not a mapping",
+          help: "write the keys \(known.map { "'\($0)'" }.joined(separator: ", ")) with colons")
+        return nil
+      }
+      var record: [String: Text] = [:]
+      for (name, value) in mapping {
+        let word = name.scalar?.string ?? ""
+        if known.contains(word) {
+          record[word] = text(value, for: word)
+        } else {
+          reportUnknown(name, word, in: "An entry of '\(key)'", known: known)
+        }
+      }
+      return record
     }
   }
 

@@ -34,7 +34,11 @@ package struct ContentFolder: Sendable {
       : ConfigurationFile()
     let exclude = configurationFile.configuration.exclude
     excludedPaths = files.filter { exclude.contain($0) }
-    let others = files.filter { !exclude.contain($0) && $0 != SiteConfiguration.fileName }
+    let builds = SiteVersions.folders(of: configurationFile.configuration)
+    let others = files.filter { file in
+      !exclude.contain(file) && file != SiteConfiguration.fileName
+        && !builds.contains { FilePath.relative(file, to: $0) != nil }
+    }
     pagePaths = others.filter { Page.isPage($0) }
     filePaths = others.filter { !Page.isPage($0) }
     isPartial = false

@@ -24,6 +24,10 @@ struct LinkResolver {
   private let folder: ContentFolder?
   /// The generated pages that authors can link to.
   private let generated: (any LinkTargets)?
+  /// The pages that only drafts may link to.
+  private let drafts: Set<String>
+  /// The files that the site does not have.
+  var unpublished: Set<String> = []
 
   init(
     pages: [Page], files: [String], in folder: ContentFolder? = nil,
@@ -32,10 +36,15 @@ struct LinkResolver {
     self.generated = generated
     self.files = Set(files)
     self.folder = folder.flatMap { $0.isPartial ? $0 : nil }
+    drafts = Set(pages.filter(\.isDraft).map(\.path))
     for page in pages { anchors[page.path] = .some(page.anchors) }
   }
 
-  var inputs: Inputs { Inputs(anchors: anchors, files: files, hasGenerated: generated != nil) }
+  var inputs: Inputs {
+    Inputs(
+      anchors: anchors, files: files, drafts: drafts, unpublished: unpublished,
+      hasGenerated: generated != nil)
+  }
 
   /// The problems of the links and images of a page.
   func problems(of page: Page) -> [Problem] {
@@ -174,6 +183,7 @@ struct LinkResolver {
             meant.map { "did you mean '\($0)'?" } ?? "a link is relative to its page"
           ]))
     }
+    if let failure = absence(of: target, for: page) { return .failure(failure) }
     if isPage, let failure = checkAnchor(parts, in: target, destination) {
       return .failure(failure)
     }
@@ -185,6 +195,19 @@ struct LinkResolver {
       ? LinkResolver.relative(output, from: page)
       : String(parts.encodedPath.dropLast(3)) + ".html"
     return .success(path + parts.suffix)
+  }
+
+  /// The reason why the site does not have a page or file of the content folder.
+  private func absence(of target: String, for page: String) -> Failure? {
+    if drafts.contains(target), !drafts.contains(page) {
+      return Failure(
+        id: "broken-link", message: "'\(target)' is a draft, so the site does not have the page",
+        help: ["remove the link, or remove 'draft: true' from the front matter of '\(target)'"])
+    }
+    guard unpublished.contains(target) else { return nil }
+    return Failure(
+      id: "broken-link", message: "'\(target)' is not published",
+      help: ["list the file in '\(SiteConfiguration.fileName)': 'files: [\(target)]'"])
   }
 
   /// True if a path is that of a page, written or generated.
@@ -285,6 +308,8 @@ extension LinkResolver {
   struct Inputs: Equatable {
     let anchors: [String: Set<String>?]
     let files: Set<String>
+    let drafts: Set<String>
+    let unpublished: Set<String>
     /// True if links can lead to generated pages.
     let hasGenerated: Bool
   }

@@ -48,6 +48,7 @@ struct PageRenderer {
     var values = frame(of: index, at: page.outputPath, root: page.root)
     values["pageTitle"] = page.title
     values["isHome"] = page.path == Page.home
+    values["isDraft"] = page.isDraft
     let description = PageDescription.text(
       of: document, isHome: page.path == Page.home, site: folder.configuration.description,
       isGenerated: index == nil)
@@ -71,6 +72,7 @@ struct PageRenderer {
     if index != nil, let url = folder.configuration.editURL {
       values["editURL"] = url + URLPath.encoded(page.path)
     }
+    if index == nil { values["language"] = "en" }
     let url = baseURL.map { $0 + URLPath.encoded(page.outputPath) }
     if let url { values["canonicalURL"] = url }
     if index != nil, let baseURL, images?.image(of: verified) != nil {
@@ -79,7 +81,8 @@ struct PageRenderer {
     if index != nil {
       values["textPath"] = URLPath.encoded(page.textPath)
       values["structuredData"] = StructuredData.json(
-        of: page, document, description: description, site: folder.configuration.title, url: url)
+        of: page, document, description: description, site: folder.configuration.title,
+        language: folder.configuration.language, url: url)
     }
     return theme.render("layout", values)
   }
@@ -133,6 +136,7 @@ struct PageRenderer {
   private func frame(of index: Int?, at path: String?, root: String) -> [String: Any] {
     var values: [String: Any] = [
       "siteTitle": folder.configuration.title,
+      "language": folder.configuration.language,
       "root": root,
       "home": home,
       "navigation": navigation.values(for: index)
@@ -144,6 +148,8 @@ struct PageRenderer {
       "newestRelease": Release.newest.major, "hasPlayground": hasPlayground,
     ]
     if let url = folder.configuration.repositoryURL { values["repositoryURL"] = url }
+    values.merge(folder.frame.values(root: root)) { $1 }
+    values.merge(folder.versions.values(at: path, root: root)) { $1 }
     return values
   }
 

@@ -33,9 +33,8 @@ package actor LiveSite {
   private let rendered = RenderingMemory()
   private var watch: FolderWatch
   private var site: RenderedSite?
-  private var folder: ContentFolder?
-  /// The files of the content folder that belong to the site.
-  private var published: [String] = []
+  /// The files that the site copies, by their paths in the site.
+  private var copies: [String: String] = [:]
   private var made: MadeFiles?
   /// The files of the theme and the style of the diagrams, which every page loads.
   private var assets: [String: [UInt8]] = [:]
@@ -95,6 +94,7 @@ package actor LiveSite {
       options.toolPath = toolPath
       options.memory = memory
       options.builtIns = builtIns
+      options.showsDrafts = true
       var dealer = ShardDealer(options)
       let verified = try VerifiedFolder(folder, &dealer)
       let verification = Verification([verified])
@@ -103,12 +103,13 @@ package actor LiveSite {
       let site = RenderedSite(renderer, options, known: rendered)
       self.site = site
       made = MadeFiles(of: site)
-      self.folder = folder
-      published = verified.files.paths
+      copies = Dictionary(
+        verified.copies(of: folder).map { ($0.path, $0.source) },
+        uniquingKeysWith: { first, _ in first })
       home = verified.home?.outputPath ?? "index.html"
       assets = [MadeFile.diagramStyle.path: MadeFile.diagramStyle.bytes()]
       for asset in theme.assets { assets[asset] = theme.bytes(of: asset) }
-      filesDigest = LiveSite.digest(of: assets, published, in: folder)
+      filesDigest = LiveSite.digest(of: assets, copies)
       let text = verification.diagnostics.map { DiagnosticText.render($0) }.joined(separator: "\n")
       return (text, verification.summary)
     } catch {
@@ -118,16 +119,16 @@ package actor LiveSite {
   }
 
   private static func digest(
-    of assets: [String: [UInt8]], _ published: [String], in folder: ContentFolder
+    of assets: [String: [UInt8]], _ copies: [String: String]
   ) -> String {
     var hash = FastHash()
     for (path, bytes) in assets.sorted(by: { $0.key < $1.key }) {
       hash.add(path.utf8)
       hash.add(bytes)
     }
-    for path in published {
+    for (path, source) in copies.sorted(by: { $0.key < $1.key }) {
       hash.add(path.utf8)
-      hash.add((FileStamp(folder.path(of: path))?.text ?? "").utf8)
+      hash.add((FileStamp(source)?.text ?? "").utf8)
     }
     return String(hash.value, radix: 16)
   }
@@ -137,9 +138,7 @@ package actor LiveSite {
     var files = assets
     for file in made?.all ?? [] { files[file.path] = file.bytes() }
     for path in site?.paths ?? [] { files[path] = site?.html(path) }
-    for path in published {
-      files[path] = folder.flatMap { try? FileTree.bytes(of: $0.path(of: path)) }
-    }
+    for (path, source) in copies { files[path] = try? FileTree.bytes(of: source) }
     return files
   }
 
@@ -153,8 +152,8 @@ package actor LiveSite {
   package func answer(to path: String) -> Answer {
     let path = file(of: path)
     if path.hasPrefix(LiveSite.own) { return ownAnswer(String(path.dropFirst(LiveSite.own.count))) }
-    let isFile = published.contains(path)
-    if path == Page.missing, !isFile { return missing(path, status: 200) }
+    let copy = copies[path]
+    if path == Page.missing, copy == nil { return missing(path, status: 200) }
     if let html = site?.html(path) {
       let page = LivePage.following(html, digest(of: path))
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: page)
@@ -162,9 +161,7 @@ package actor LiveSite {
     if let bytes = assets[path] ?? made?.bytes(of: path) {
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: bytes)
     }
-    if isFile, let folder,
-      let bytes = try? FileTree.bytes(of: folder.path(of: path))
-    {
+    if let copy, let bytes = try? FileTree.bytes(of: copy) {
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: bytes)
     }
     return missing(path, status: 404)

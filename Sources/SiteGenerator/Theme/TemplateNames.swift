@@ -46,6 +46,7 @@ struct TemplateNames: Sendable {
       navigation(\(entry) isSection isSectionLink isOpen pages(\(entry)) members(\(entry) isAbove))
       breadcrumbs(\(entry)) contents(title titleHTML href level isScenario) body
       previous(title titleHTML href) next(title titleHTML href) editURL isMissing repositoryURL scripts
+      language isDraft headHTML footerHTML versionName versions(name href isCurrent)
       styles imageURL hasPlayground hasScenarios firstScenario hasLive engineVersion newestRelease isLive
       """),
     "scenario": TemplateNames(

@@ -121,6 +121,11 @@ struct VerifiedPage {
       let unknown = CitedSources(place.read.info).problems
       problems += unknown.map { Problem(place.located($0), .input) }
     }
+    for id in kind.subjects(in: place.block.literal) ?? [] {
+      guard let draft = catalog.draft(with: id, for: page) else { continue }
+      let diagnostic = VerifiedPage.inDraft(id, draft).diagnostic
+      problems.append(Problem(place.located(diagnostic, atWord: 0), .input))
+    }
     do throws(ScriptError) {
       guard let outcome = try outcome(of: kind, at: place, catalog, options) else { return }
       judged.outcomes[place.block.fenceLine] = outcome
@@ -177,6 +182,9 @@ struct VerifiedPage {
     linkClaims.append(claim)
     do throws(LinkFailure) {
       guard link.kind == .link else { throw LinkFailure.image }
+      if let draft = catalog.draft(with: claim.scenario, for: page) {
+        throw VerifiedPage.inDraft(claim.scenario, draft)
+      }
       try catalog.judge(claim)
     } catch {
       let located = LocatedDiagnostic(
@@ -184,6 +192,14 @@ struct VerifiedPage {
         sourceLine: page.source.line(link.line))
       problems.append(Problem(located, error.isDisagreement ? .disagreement : .input))
     }
+  }
+
+  private static func inDraft(_ id: String, _ draft: Page) -> LinkFailure {
+    LinkFailure(
+      "broken-link",
+      "'\(id)' is a scenario of the draft '\(draft.path)', which the site does not have",
+      help: "remove the reference, or remove 'draft: true' from the front matter of '\(draft.path)'"
+    )
   }
 
   private static let unverified = Diagnostic(
