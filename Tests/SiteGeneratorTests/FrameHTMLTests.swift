@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     ("<script>go()</script>", "1", "The policy of the pages refuses 'script' with a text"),
     ("<STYLE>p {}</STYLE>", "1", "The policy of the pages refuses 'style' with a text"),
-    ("<p>é<b style='x'>", "7", "The policy of the pages refuses 'style='"),
+    ("<p>é<b style='x'>", "8", "The policy of the pages refuses 'style='"),
     ("<p ONCLICK=go()>", "4", "The policy of the pages refuses 'onclick='"),
     ("<video src=a.svg>", "1", "The policy of the pages refuses 'video'"),
     ("<base href='/'>", "1", "The policy of the pages refuses 'base'"),
@@ -63,7 +63,7 @@ import Testing
       "'script' would load '//x.y/a.js', which the policy of the pages refuses"
     ),
     (
-      "<link rel='preload me' href='https://x.y'>", "20",
+      "<link rel='preload me' href='https://x.y'>", "24",
       "'link' would load 'https://x.y', which the policy of the pages refuses"
     ),
     ("<a href='../indx.md'>", "4", "There is no 'indx.md' in the content folder"),

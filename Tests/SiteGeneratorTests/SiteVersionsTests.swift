@@ -91,15 +91,15 @@ import Testing
     let found = try folder.diagnostics().map { $0.dropFirst("Content/lifeguard.yml:".count) }
     #expect(
       found.map { $0.replacing("\(folder.path)/", with: "") } == [
-        "2:11: A version has no name [configuration-version]",
-        "3:20: The folder 'Content/none' cannot be read [configuration-version]",
-        "4:11: There are two versions 'a' [configuration-version]",
-        "4:32: The version 'a' has a path and an address [configuration-version]",
-        "5:19: 'x.y' is not a web address [configuration-version]",
-        "6:20: '/abs' is no folder for an older build [configuration-version]",
-        "8:11: There are two versions without `path` and `url` [configuration-version]",
-        "9:20: 'empty' has no page that ends in '.html' [configuration-version]",
-        "9:27: An entry of 'versions' has no key 'pth' [configuration-key]",
+        "2:13: A version has no name [configuration-version]",
+        "3:22: The folder 'Content/none' cannot be read [configuration-version]",
+        "4:13: There are two versions 'a' [configuration-version]",
+        "4:34: The version 'a' has a path and an address [configuration-version]",
+        "5:21: 'x.y' is not a web address [configuration-version]",
+        "6:22: '/abs' is no folder for an older build [configuration-version]",
+        "8:13: There are two versions without `path` and `url` [configuration-version]",
+        "9:22: 'empty' has no page that ends in '.html' [configuration-version]",
+        "9:29: An entry of 'versions' has no key 'pth' [configuration-key]",
       ])
   }
 }

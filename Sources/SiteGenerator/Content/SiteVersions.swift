@@ -57,6 +57,7 @@ struct SiteVersions: Equatable {
         }
         version.home = url.value
       case (.some, let url?):
+        version.home = url.value
         report(
           at: url, "The version '\(name.value)' has a path and an address",
           help: "remove one of `path` and `url`")
