@@ -152,6 +152,29 @@ private final class Preview {
     #expect(try await preview.state()["problems"] as? String == "")
   }
 
+  /// An editor truncates a page, and writes the rest a moment later.
+  @Test func aSaveInPiecesShowsNoError() async throws {
+    let whole = "# Home\n\n" + Fence.push()
+    let folder = try TemporaryFolder(["Content/index.md": whole])
+    let live = LiveSite(content: "\(folder.path)/Content", theme: nil, toolPath: folder.tools)
+    #expect(await live.refresh()?.problems == "")
+    for piece in ["", "# Home\n\n```scenario push\nlet A = UIVi", "# Home\n\n[x](no"] {
+      try folder.write(piece, to: "Content/index.md")
+      let (file, text) = ("\(folder.path)/Content/index.md", whole + "\nMore\(piece.count).\n")
+      let rest = Task.detached {
+        try await Task.sleep(for: .milliseconds(130))
+        try text.write(toFile: file, atomically: false, encoding: .utf8)
+      }
+      let look = await live.refresh()
+      try await rest.value
+      #expect(look?.problems == "", "\(piece)")
+      let page = String(decoding: await live.answer(to: "/index.html").bytes, as: UTF8.self)
+      #expect(page.contains("More\(piece.count)."), "\(piece)")
+    }
+    try folder.write("[x](no", to: "Content/index.md")
+    #expect(await live.refresh()?.problems.contains("missing-title") == true)
+  }
+
   @Test func onlyThisMachineIsAnswered() async throws {
     let folder = try TemporaryFolder(["Content/index.md": "# Home\n", "secret": "x"])
     let preview = try Preview(in: folder)

@@ -47,9 +47,16 @@ struct LinkResolver {
   }
 
   /// The problems of the links and images of a page.
-  func problems(of page: Page) -> [Problem] {
+  /// - Parameter targets: The pages to which the links lead; nil for all links.
+  func problems(of page: Page, leadingTo targets: Set<String>? = nil) -> [Problem] {
     guard let document = page.document else { return [] }
     return document.links.compactMap { link in
+      if let targets {
+        let path = Destination(link.destination).path
+        guard !LinkResolver.isExternal(link.destination),
+          let target = LinkResolver.target(of: path, on: page.path), targets.contains(target)
+        else { return nil }
+      }
       // The Markdown parser has reported unsafe links already.
       guard !link.isUnsafe, LinkClaim(link.destination) == nil else { return nil }
       guard let failure = failure(of: link, on: page.path) else { return nil }

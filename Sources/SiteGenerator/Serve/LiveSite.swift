@@ -79,14 +79,38 @@ package actor LiveSite {
       // The look includes changes during the wait.
       _ = watch.hasChanged()
     }
-    let (problems, summary) = rebuild()
-    let look = Look(problems: problems, summary: summary)
+    var look = rebuild()
+    if generation > 0 { settle(&look) }
     self.look = look
     generation += 1
     return look
   }
 
-  private func rebuild() -> (problems: String, summary: String) {
+  /// Looks again while a program may still be writing. A file that is written in part has errors that the
+  /// whole file does not have, so new errors wait for a fifth of a second without a change.
+  ///
+  /// No browser gets an answer meanwhile: the actor does not suspend here.
+  private func settle(_ look: inout Look) {
+    var quiet = 0
+    var hasChanged = false
+    // Two seconds at most, because a program may write all the time.
+    for _ in 0..<80 {
+      let isSuspect = !look.problems.isEmpty && look.problems != self.look?.problems
+      guard isSuspect || hasChanged, quiet < 8 else { return }
+      usleep(25_000)
+      if watch.hasChanged() {
+        (hasChanged, quiet) = (true, 0)
+      } else {
+        quiet += 1
+      }
+      guard hasChanged, quiet == 2 else { continue }
+      look = rebuild()
+      (hasChanged, quiet) = (false, 0)
+    }
+    if hasChanged { look = rebuild() }
+  }
+
+  private func rebuild() -> Look {
     do throws(InputError) {
       let folder = try ContentFolder(content)
       let theme = try Theme.read(self.theme, module)
@@ -111,10 +135,10 @@ package actor LiveSite {
       for asset in theme.assets { assets[asset] = theme.bytes(of: asset) }
       filesDigest = LiveSite.digest(of: assets, copies)
       let text = verification.diagnostics.map { DiagnosticText.render($0) }.joined(separator: "\n")
-      return (text, verification.summary)
+      return Look(problems: text, summary: verification.summary)
     } catch {
       // The old site stays until the error is fixed.
-      return (error.description, "the site cannot be read")
+      return Look(problems: error.description, summary: "the site cannot be read")
     }
   }
 

@@ -198,6 +198,12 @@ final class ScenarioCatalog {
     places[id] == nil && builtIns.scenario(id) != nil
   }
 
+  /// True if an id is that of a scenario on one of some pages, or of no scenario at all.
+  func isLost(_ id: String, orOn pages: Set<String>) -> Bool {
+    if let place = places[id] { return pages.contains(place.page.path) }
+    return ScenarioFamily(rawValue: id) == nil && builtIns.scenario(id) == nil
+  }
+
   // MARK: Places in the site
 
   /// The draft with a scenario, if a page of the site refers to the scenario.

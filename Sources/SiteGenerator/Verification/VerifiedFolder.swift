@@ -93,6 +93,13 @@ struct VerifiedFolder {
       memory?.keep(found, of: path)
       problems += found
     }
+    if let selection, dealer.isFirst {
+      // A page that lost a heading or a scenario breaks the pages that refer to the page.
+      for page in pages where !selection.contains(page.path) {
+        problems += links.problems(of: page, leadingTo: selection)
+        problems += VerifiedPage(page, about: selection, in: catalog, dealer.options).problems
+      }
+    }
     swift = SwiftBlocks(verified.flatMap(\.swiftBlocks)).result(
       memory: memory, cache: dealer.options.cache, toolPath: dealer.options.toolPath,
       isStrict: dealer.options.isStrict)

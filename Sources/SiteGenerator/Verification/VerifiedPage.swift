@@ -24,6 +24,8 @@ struct VerifiedPage {
   /// The lines of the fences of live blocks that belong to another part of the verification.
   private(set) var skippedLines: Set<Int> = []
   private(set) var problems: [Problem] = []
+  /// The seconds that the blocks took, by the lines of their fences, if a clock was given.
+  private(set) var seconds: [Int: Double] = [:]
   /// The lines about examples that the runs did not follow as a whole.
   private(set) var notes: [String] = []
 
@@ -49,7 +51,11 @@ struct VerifiedPage {
       if !place.read.isLive {
         if isMine { verify(place, catalog, dealer.options) }
       } else if dealer.takesBlock() {
+        let start = dealer.options.clock?()
         verify(place, catalog, dealer.options)
+        if let start, let end = dealer.options.clock?() {
+          seconds[place.block.fenceLine] = end - start
+        }
       } else {
         skippedLines.insert(place.block.fenceLine)
       }
@@ -69,6 +75,27 @@ struct VerifiedPage {
   init(_ page: Page, in catalog: ScenarioCatalog) {
     var dealer = ShardDealer()
     self.init(page, in: catalog, &dealer)
+  }
+
+  /// Executes only what refers to scenarios of some other pages, or to scenarios that are gone.
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - others: The paths of the other pages.
+  init(
+    _ page: Page, about others: Set<String>, in catalog: ScenarioCatalog,
+    _ options: VerificationOptions
+  ) {
+    judged = JudgedPage(page: page)
+    for place in page.places where place.read.isLive {
+      let subjects = place.read.live?.subjects(in: place.block.literal) ?? []
+      guard subjects.contains(where: { catalog.isLost($0, orOn: others) }) else { continue }
+      verify(place, catalog, options)
+    }
+    for link in page.document?.links ?? [] {
+      guard let claim = LinkClaim(link.destination), catalog.isLost(claim.scenario, orOn: others)
+      else { continue }
+      verify(link, catalog)
+    }
   }
 
   /// Looks at everything but the blocks.
