@@ -158,7 +158,7 @@ private final class Preview {
     let folder = try TemporaryFolder(["Content/index.md": whole])
     let live = LiveSite(content: "\(folder.path)/Content", theme: nil, toolPath: folder.tools)
     #expect(await live.refresh()?.problems == "")
-    for piece in ["", "# Home\n\n```scenario push\nlet A = UIVi", "# Home\n\n[x](no"] {
+    for piece in ["", "# Home\n\n```scenario push\nlet A = UIVi"] {
       try folder.write(piece, to: "Content/index.md")
       let (file, text) = ("\(folder.path)/Content/index.md", whole + "\nMore\(piece.count).\n")
       let rest = Task.detached {

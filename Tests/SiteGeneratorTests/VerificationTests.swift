@@ -339,7 +339,7 @@ import Testing
     #expect(
       found.map { "\($0.line):\($0.column): \($0.diagnostic.id)" } == [
         "3:1: broken-anchor", "3:33: unknown-scenario", "4:1: requirement-failed",
-        "6:16: unknown-scenario",
+        "6:25: unknown-scenario",
       ])
   }
 
