@@ -87,7 +87,7 @@ package actor LiveSite {
   }
 
   /// Looks again while a program may still be writing. A file that is written in part has errors that the
-  /// whole file does not have, so new errors wait for a fifth of a second without a change.
+  /// whole file does not have, so new errors wait for 0.3 seconds without a change.
   ///
   /// No browser gets an answer meanwhile: the actor does not suspend here.
   private func settle(_ look: inout Look) {
@@ -96,7 +96,7 @@ package actor LiveSite {
     // Two seconds at most, because a program may write all the time.
     for _ in 0..<80 {
       let isSuspect = !look.problems.isEmpty && look.problems != self.look?.problems
-      guard isSuspect || hasChanged, quiet < 8 else { return }
+      guard isSuspect || hasChanged, quiet < 12 else { return }
       usleep(25_000)
       if watch.hasChanged() {
         (hasChanged, quiet) = (true, 0)
