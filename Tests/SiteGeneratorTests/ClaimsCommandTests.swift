@@ -110,6 +110,7 @@ import Testing
   @Test func whatLiesInThePlaceOfTheirPagesIsNamed() throws {
     let right = try folder("varies Current.viewWillDisappear < New.viewWillAppear")
     try right.write("x", to: "Content/transitions/a.txt")
+    try right.write("files: [transitions]\n", to: "Content/lifeguard.yml")
     #expect(
       try right.places() == ["Content/transitions/a.txt:1:1: [output-collision]"])
     #expect(try Command.run(["build"], in: right).status == 2)

@@ -4,79 +4,6 @@ import Yams
 /// A YAML mapping whose keys and kinds of value are known beforehand: front matter, and the configuration of
 /// a site.
 package struct KeyedYAML {
-  /// The required kind of a key's value.
-  package enum Kind: Sendable {
-    case text, wholeNumber, truth, texts
-    /// A list of texts. Texts may stand together below a title.
-    case sections
-    /// A mapping of texts to texts.
-    case pairs
-    /// A mapping of ids to levels, or to mappings of paths to levels.
-    case rules
-  }
-
-  /// A key that may occur.
-  package struct Key: Sendable {
-    /// The key as written before the colon.
-    package let name: String
-    /// The kind of the value behind the colon.
-    package let kind: Kind
-
-    /// Creates a key.
-    package init(_ name: String, _ kind: Kind) {
-      self.name = name
-      self.kind = kind
-    }
-  }
-
-  /// The subject of the YAML, for messages and places.
-  package struct Subject: Sendable {
-    /// The beginning of a message: `Front matter`.
-    package let name: String
-    /// The beginning of the ids of issues: `front-matter`.
-    package let id: String
-    /// The number of lines of the file before the YAML.
-    package let firstLine: Int
-    /// The last line of the file that an issue can point at.
-    package let lastLine: Int
-
-    /// Creates a subject.
-    package init(name: String, id: String, firstLine: Int = 0, lastLine: Int) {
-      self.name = name
-      self.id = id
-      self.firstLine = firstLine
-      self.lastLine = lastLine
-    }
-  }
-
-  /// A text with its place in the file, both counted from 1.
-  package struct Text: Sendable, Hashable {
-    /// The text without quotes.
-    package let value: String
-    /// The file's line.
-    package let line: Int
-    /// The file's column, in Unicode scalars.
-    package let column: Int
-  }
-
-  /// An entry of a list of the kind `sections`.
-  package enum Entry: Sendable {
-    /// A text that stands alone.
-    case text(Text)
-    /// Texts below a title.
-    case section(title: Text, [Text])
-  }
-
-  /// The level of a rule.
-  package struct Rule: Sendable, Hashable {
-    /// The id of the rule.
-    package let id: Text
-    /// The pattern of the files that the level is for; nil for all files.
-    package let path: Text?
-    /// The level as written.
-    package let level: Text
-  }
-
   private var texts: [String: Text] = [:]
   private var numbers: [String: Int] = [:]
   private var truths: [String: Bool] = [:]
@@ -84,6 +11,7 @@ package struct KeyedYAML {
   private var sections: [String: [Entry]] = [:]
   private var mappings: [String: [(key: Text, value: Text)]] = [:]
   private var ruleLists: [String: [Rule]] = [:]
+  private var recordLists: [String: [[String: Text]]] = [:]
   /// Everything that is wrong, in the order of the file. The other keys are read nevertheless.
   package private(set) var issues: [Issue] = []
   private let subject: Subject
@@ -120,6 +48,8 @@ package struct KeyedYAML {
 
   /// The value of a key of the kind `rules`, in the order of the file, or nil for a missing key.
   package func rules(_ key: String) -> [Rule]? { ruleLists[key] }
+  /// The value of a key of the kind `records`, or nil for a missing key.
+  package func records(_ key: String) -> [[String: Text]]? { recordLists[key] }
 
   // MARK: Reading
 
@@ -163,6 +93,7 @@ package struct KeyedYAML {
     case .sections: sections[name] = entries(value, for: name)
     case .pairs: mappings[name] = pairs(value, for: name)
     case .rules: ruleLists[name] = rules(value, for: name)
+    case .records(let known): recordLists[name] = records(value, for: name, known)
     }
   }
 
@@ -281,6 +212,29 @@ package struct KeyedYAML {
     }
     let place = place(of: node)
     return Text(value: scalar.string, line: place.line, column: place.column)
+  }
+
+  private mutating func records(
+    _ value: Yams.Node, for key: String, _ known: [String]
+  ) -> [[String: Text]]? {
+    sequence(value, for: key)?.compactMap { element in
+      guard let mapping = element.mapping else {
+        report(
+          element, "type", "An entry of '\(key)' is \(Self.kind(of: element)), not a mapping",
+          help: "write the keys \(known.map { "'\($0)'" }.joined(separator: ", ")) with colons")
+        return nil
+      }
+      var record: [String: Text] = [:]
+      for (name, value) in mapping {
+        let word = name.scalar?.string ?? ""
+        if known.contains(word) {
+          record[word] = text(value, for: word)
+        } else {
+          reportUnknown(name, word, in: "An entry of '\(key)'", known: known)
+        }
+      }
+      return record
+    }
   }
 
   private mutating func entries(_ value: Yams.Node, for key: String) -> [Entry]? {

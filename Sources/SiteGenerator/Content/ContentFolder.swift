@@ -34,7 +34,11 @@ package struct ContentFolder: Sendable {
       : ConfigurationFile()
     let exclude = configurationFile.configuration.exclude
     excludedPaths = files.filter { exclude.contain($0) }
-    let others = files.filter { !exclude.contain($0) && $0 != SiteConfiguration.fileName }
+    let builds = SiteVersions.folders(of: configurationFile.configuration)
+    let others = files.filter { file in
+      !exclude.contain(file) && file != SiteConfiguration.fileName
+        && !builds.contains { FilePath.relative(file, to: $0) != nil }
+    }
     pagePaths = others.filter { Page.isPage($0) }
     filePaths = others.filter { !Page.isPage($0) }
     isPartial = false
@@ -74,6 +78,20 @@ package struct ContentFolder: Sendable {
 
   /// The path of a file, for opening the file and for diagnostics.
   package func path(of file: String) -> String { FilePath.join(name, file) }
+
+  /// The name of the folder that commands take without an argument.
+  package static let usualName = "Content"
+
+  /// The nearest folder of the usual name at or above a folder, below the working directory.
+  static func usual(above folder: String) -> String? {
+    let here = OutputFolder.canonical(".")
+    guard let relative = FilePath.relative(OutputFolder.canonical(folder), to: here) else {
+      return nil
+    }
+    let parts = relative.split(separator: "/")
+    guard let place = parts.lastIndex(where: { $0 == usualName }) else { return nil }
+    return parts[...place].joined(separator: "/")
+  }
 
   /// The nearest folder at or above a folder that has a configuration.
   package static func configured(above folder: String) -> String? {

@@ -26,6 +26,10 @@ struct LinkResolver {
   private let folder: ContentFolder?
   /// The generated pages that authors can link to.
   private let generated: (any LinkTargets)?
+  /// The pages that only drafts may link to.
+  private let drafts: Set<String>
+  /// The files that the site does not have.
+  var unpublished: Set<String> = []
 
   init(
     pages: [Page], files: [String], in folder: ContentFolder? = nil,
@@ -35,15 +39,27 @@ struct LinkResolver {
     titles = ArticleTitles(pages)
     self.files = Set(files)
     self.folder = folder.flatMap { $0.isPartial ? $0 : nil }
+    drafts = Set(pages.filter(\.isDraft).map(\.path))
     for page in pages { anchors[page.path] = .some(page.anchors) }
   }
 
-  var inputs: Inputs { Inputs(anchors: anchors, files: files, hasGenerated: generated != nil) }
+  var inputs: Inputs {
+    Inputs(
+      anchors: anchors, files: files, drafts: drafts, unpublished: unpublished,
+      hasGenerated: generated != nil)
+  }
 
   /// The problems of the links and images of a page.
-  func problems(of page: Page) -> [Problem] {
+  /// - Parameter targets: The pages to which the links lead; nil for all links.
+  func problems(of page: Page, leadingTo targets: Set<String>? = nil) -> [Problem] {
     guard let document = page.document else { return [] }
     return document.links.compactMap { link in
+      if let targets {
+        let path = Destination(link.destination).path
+        guard !LinkResolver.isExternal(link.destination),
+          let target = LinkResolver.target(of: path, on: page.path), targets.contains(target)
+        else { return nil }
+      }
       // The Markdown parser has reported unsafe links already.
       guard !link.isUnsafe, LinkClaim(link.destination) == nil else { return nil }
       guard let failure = failure(of: link, on: page.path) else { return nil }
@@ -185,6 +201,7 @@ struct LinkResolver {
             meant.map { "did you mean '\($0)'?" } ?? "a link is relative to its page"
           ]))
     }
+    if let failure = absence(of: target, for: page) { return .failure(failure) }
     let isAbsolute = parts.path.hasPrefix("/")
     guard isPage || isAbsolute else { return .success(destination) }
     let output = isPage ? Page.outputPath(ofPage: target) : target
@@ -196,6 +213,19 @@ struct LinkResolver {
       ? String(parts.encodedPath.dropLast(3)) + ".html" : LinkResolver.relative(output, from: page)
     return isPage
       ? suffix(of: parts, in: target).map { path + $0 } : .success(path + parts.suffix)
+  }
+
+  /// The reason why the site does not have a page or file of the content folder.
+  private func absence(of target: String, for page: String) -> Failure? {
+    if drafts.contains(target), !drafts.contains(page) {
+      return Failure(
+        id: "broken-link", message: "'\(target)' is a draft, so the site does not have the page",
+        help: ["remove the link, or remove 'draft: true' from the front matter of '\(target)'"])
+    }
+    guard unpublished.contains(target) else { return nil }
+    return Failure(
+      id: "broken-link", message: "'\(target)' is not published",
+      help: ["list the file in '\(SiteConfiguration.fileName)': 'files: [\(target)]'"])
   }
 
   /// True if a path is that of a page, written or generated.
@@ -324,6 +354,8 @@ extension LinkResolver {
   struct Inputs: Equatable {
     let anchors: [String: Set<String>?]
     let files: Set<String>
+    let drafts: Set<String>
+    let unpublished: Set<String>
     /// True if links can lead to generated pages.
     let hasGenerated: Bool
   }

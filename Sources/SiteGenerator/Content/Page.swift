@@ -88,6 +88,9 @@ package struct Page {
   /// True if the page is the author's page for addresses without a page.
   var isMissing: Bool { outputPath == Page.missing }
 
+  /// True if the page is verified, but is no page of the site yet.
+  var isDraft: Bool { document?.frontMatter.isDraft ?? false }
+
   /// The same page for addresses in any folder.
   /// - Parameter root: The address of the site, ending in a slash; empty if unknown.
   func shown(below root: String) -> Page {

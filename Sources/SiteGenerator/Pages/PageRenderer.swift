@@ -48,6 +48,7 @@ struct PageRenderer {
     var values = frame(of: index, at: page.outputPath, root: page.root)
     values["pageTitle"] = page.title
     values["isHome"] = page.path == Page.home
+    values["isDraft"] = page.isDraft
     let description = PageDescription.text(
       of: document, isHome: page.path == Page.home, site: folder.configuration.description,
       isGenerated: index == nil)
@@ -72,6 +73,7 @@ struct PageRenderer {
     if index != nil, let url = folder.configuration.editURL {
       values["editURL"] = url + URLPath.encoded(page.path)
     }
+    if index == nil { values["language"] = "en" }
     let url = baseURL.map { $0 + URLPath.encoded(page.outputPath) }
     if let url { values["canonicalURL"] = url }
     if index != nil, let baseURL, images?.image(of: verified) != nil {
@@ -80,7 +82,8 @@ struct PageRenderer {
     if index != nil {
       values["textPath"] = URLPath.encoded(page.textPath)
       values["structuredData"] = StructuredData.json(
-        of: page, document, description: description, site: folder.configuration.title, url: url)
+        of: page, document, description: description, site: folder.configuration.title,
+        language: folder.configuration.language, url: url)
     }
     return OptionalEndTags.omitted(from: theme.render("layout", values))
   }
@@ -134,6 +137,7 @@ struct PageRenderer {
   private func frame(of index: Int?, at path: String?, root: String) -> [String: Any] {
     var values: [String: Any] = [
       "siteTitle": folder.configuration.title,
+      "language": folder.configuration.language,
       "root": root,
       "home": home,
       "navigation": navigation.values(for: index)
@@ -145,6 +149,8 @@ struct PageRenderer {
       "newestRelease": Release.newest.major, "hasPlayground": hasPlayground,
     ]
     if let url = folder.configuration.repositoryURL { values["repositoryURL"] = url }
+    values.merge(folder.frame.values(root: root)) { $1 }
+    values.merge(folder.versions.values(at: path, root: root)) { $1 }
     return values
   }
 
@@ -236,12 +242,14 @@ struct PageRenderer {
     }
     guard outcome.kind == .swift else {
       var values = self.values(of: outcome, in: block, on: verified.page)
-      let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
-      values["level"] = min(above + 1, 6)
-      values["isGenerated"] = isGenerated
-      if !isGenerated, verified.predictedLines.contains(block.fenceLine) {
-        values["isPredicted"] = true
-        values["decoys"] = outcome.section?.prediction?.decoys.joined(separator: " ")
+      if outcome.kind == .scenario {
+        let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
+        values["level"] = min(above + 1, 6)
+        values["isGenerated"] = isGenerated
+        if !isGenerated, verified.predictedLines.contains(block.fenceLine) {
+          values["isPredicted"] = true
+          values["decoys"] = outcome.section?.prediction?.decoys.joined(separator: " ")
+        }
       }
       return theme.render(outcome.kind.rawValue, values)
     }

@@ -15,7 +15,7 @@ extension MadeFile {
         [UInt8](page.text(in: folder.catalog).utf8)
       }
     }
-    let own = Set(folder.links.inputs.files.map { $0.lowercased() })
+    let own = Set(folder.copied.map { $0.lowercased() })
     return ([list] + texts).filter { !own.contains($0.path.lowercased()) }
   }
 }

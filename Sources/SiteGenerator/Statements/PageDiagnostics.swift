@@ -12,7 +12,11 @@ extension DiagnosticStatement {
       "broken-scenario",
       "A statement about a scenario cannot be judged, because the scenario cannot be run."),
     .init("configuration-control", "A value of the configuration has a control character."),
+    .init(
+      "configuration-frame",
+      "The configuration names a file for the head or footer that is not there."),
     .init("configuration-key", "The configuration has no such key."),
+    .init("configuration-language", "The language of the site is not the code of a language."),
     .init(
       "configuration-name",
       "A file is probably meant to be the configuration, but has another name."),
@@ -28,8 +32,13 @@ extension DiagnosticStatement {
     .init("configuration-shape", "The configuration is not a list of keys."),
     .init("configuration-type", "A value of the configuration has the wrong type."),
     .init("configuration-url", "An address in the configuration is not a web address."),
+    .init("configuration-version", "An entry in the list of the site's versions is wrong."),
     .init("configuration-yaml", "The configuration is not YAML."),
     .init("external-image", "An image would be loaded from another site."),
+    .init(
+      "frame-html",
+      "HTML for the head or footer of every page has a wrong link, or something that browsers refuse there."
+    ),
     .init("front-matter-control", "A value of the front matter has a control character."),
     .init("front-matter-key", "Front matter has no such key."),
     .init(

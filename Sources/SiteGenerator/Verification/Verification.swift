@@ -15,6 +15,8 @@ package struct Verification {
   }
 
   let folders: [VerifiedFolder]
+  /// Sentences about named files that are no pages of their folders.
+  private(set) var leftOut: [String] = []
   private(set) var problems: [Problem]
 
   init(_ folders: [VerifiedFolder], isFirst: Bool = true) {
@@ -55,9 +57,10 @@ package struct Verification {
   ) throws(InputError) {
     var selections: [ContentSelection] = []
     var errors: [InputError] = []
+    var leftOut: [String] = []
     for path in paths {
       do throws(InputError) {
-        try ContentSelection.add(path, to: &selections)
+        if let reason = try ContentSelection.add(path, to: &selections) { leftOut.append(reason) }
       } catch {
         errors.append(error)
       }
@@ -68,12 +71,13 @@ package struct Verification {
     for selection in selections {
       folders.append(try VerifiedFolder(selection.folder, selection: selection.pages, &dealer))
     }
-    guard folders.contains(where: { !$0.pages.isEmpty }) else {
+    guard !leftOut.isEmpty || folders.contains(where: { !$0.pages.isEmpty }) else {
       throw InputError(
         "There is no page in '\(paths.joined(separator: "', '"))'",
         help: "a page is a file that ends in '.md'")
     }
     self.init(folders, isFirst: dealer.isFirst)
+    self.leftOut = leftOut
   }
 
   private static func repeatedIDs(in pages: [VerifiedPage]) -> [Problem] {
@@ -103,8 +107,9 @@ package struct Verification {
     return problems
   }
 
-  /// The calls of correct examples that no run followed, one line for each example.
-  package var notes: [String] { folders.flatMap(\.pages).flatMap(\.notes) }
+  /// The named files that are left out, and the calls of correct examples that no run followed, one line
+  /// for each.
+  package var notes: [String] { leftOut + folders.flatMap(\.pages).flatMap(\.notes) }
 
   // MARK: Results
 

@@ -23,6 +23,10 @@ package struct VerificationOptions {
   var recording: ScenarioVerdict.Recording = .nothing
   /// Makes the section of a judged block; nil where no page is made.
   var section: ((JudgedBlock) -> BlockSection)?
+  /// The seconds on a clock, to report how long each block took; nil for reports without times.
+  package var clock: (() -> Double)?
+  /// True if the site has the drafts, too, for a preview.
+  var showsDrafts = false
   /// True if the runs of scenarios are kept to the end, for `--update` and `explain`.
   package var keepsRuns = true
   /// The built-in scenarios from an earlier look; nil to make them anew.
