@@ -89,7 +89,7 @@ struct TemplateNames: Sendable {
       """),
     "combinations": TemplateNames(
       """
-      isWhole count choices(key title) rows(id title source isPad cells releases block shown) textsJSON
+      isWhole count choices(key title) rows(id title source isPad cells releases block shown) textsJSON isLive
       """),
   ]
 
