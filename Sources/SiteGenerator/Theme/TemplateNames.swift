@@ -89,7 +89,8 @@ struct TemplateNames: Sendable {
       """),
     "combinations": TemplateNames(
       """
-      isWhole count choices(key title) rows(id title source isPad cells releases block shown) textsJSON isLive
+      isWhole count choices(key title) rows(id title source isPad cells releases block shown)
+      textsJSON isLive
       """),
   ]
 
