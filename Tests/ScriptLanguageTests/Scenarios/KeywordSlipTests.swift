@@ -13,7 +13,7 @@ import Testing
   ) {
     let bytes = [UInt8]((setup + text).utf8)
     do throws(ScriptError) {
-      _ = try Scenario.compiled(setup + text, ScenarioAttributes())
+      _ = try Scenario(setup + text, attributes: ScenarioAttributes())
       Issue.record("the script compiles", sourceLocation: sourceLocation)
     } catch {
       let first = error.diagnostics[0]
