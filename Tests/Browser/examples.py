@@ -112,7 +112,7 @@ def differences(page, site):
                 continue
             rows = pair.locator(".first-difference").count()
             text = pair.locator(".difference").text_content()
-            assert rows == (1 if "first time" in text else 0), (file.name, rows, text)
+            assert rows == (1 if "first difference" in text else 0), (file.name, rows, text)
             marked += rows
             # Where UIKit calls the same, the difference is in the code: the line to blame is marked, and its effect.
             if rows == 0:
