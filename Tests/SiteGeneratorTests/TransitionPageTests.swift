@@ -99,7 +99,7 @@ import Testing
   @Test func aRowNamesTheLinesOfItsScript() throws {
     var found: Set<[String]> = []
     for page in TransitionPage.all(builtIns.observations, hasReference: true) {
-      let values = page.values
+      let values = page.values(isWhole: true)
       let json = try #require(values["textsJSON"] as? String)
       let texts = try JSONDecoder().decode([String].self, from: Data(json.utf8))
       #expect(Set(texts).count == texts.count)
