@@ -11,7 +11,7 @@ import Testing
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: files.map { ("Content/\($0.key)", $0.value) }))
     return try folder.verification().diagnostics.map {
-      "\($0.path.dropFirst("Content/".count)):\($0.line): \($0.diagnostic.severity) \($0.diagnostic.id)"
+      "\($0.path.dropFirst("\(folder.path)/Content/".count)):\($0.line): \($0.diagnostic.severity) \($0.diagnostic.id)"
     }
   }
 

@@ -30,10 +30,9 @@ import Testing
 
   /// The links of the switch, without a script.
   private func links(_ page: String) -> [String] {
-    let items =
-      page.split(separator: "<details class=\"version-switch\">").last?
-      .split(separator: "</details>").first?.split(separator: "\n") ?? []
-    return items.filter { $0.hasPrefix("<li>") }.map(String.init)
+    let list = page.split(separator: "<details class=\"version-switch\">").last?
+      .split(separator: "</ul>").first?.split(separator: "<li>").dropFirst() ?? []
+    return list.map(String.init)
   }
 
   @Test func olderBuildsAreCopiedAndLinked() throws {
@@ -47,14 +46,12 @@ import Testing
     #expect(home.contains("<span class=\"visually-hidden\">Version: </span>3 &amp; more</summary>"))
     #expect(
       links(home) == [
-        "<li><span aria-current=\"true\">3 &amp; more</span></li>",
-        "<li><a href=\"builds/2/z.html\">2</a></li>", "<li><a href=\"old/1/index.html\">1</a></li>",
-        "<li><a href=\"https://x.y/0/\">0</a></li>",
+        "<span aria-current=\"true\">3 &amp; more</span>", "<a href=\"builds/2/z.html\">2</a>",
+        "<a href=\"old/1/index.html\">1</a>", "<a href=\"https://x.y/0/\">0</a>",
       ])
     #expect(
-      links(try folder.text("_site/sub/a.html"))[1...2] == [
-        "<li><a href=\"../builds/2/sub/a.html\">2</a></li>",
-        "<li><a href=\"../old/1/index.html\">1</a></li>",
+      links(try folder.text("_site/sub/a.html")).dropFirst().prefix(2) == [
+        "<a href=\"../builds/2/sub/a.html\">2</a>", "<a href=\"../old/1/index.html\">1</a>",
       ])
     #expect(links(try folder.text("_site/404.html")).count == 4)
   }
