@@ -52,28 +52,27 @@ else
   echo "setup: libcmark $(pkg-config --modversion libcmark) and zlib are installed"
 fi
 
-# The images that other sites show beside a link to a page.
-if command -v rsvg-convert >/dev/null 2>&1 && command -v pngquant >/dev/null 2>&1; then
-  echo "setup: rsvg-convert and pngquant are here"
-else
-  echo "setup: rsvg-convert or pngquant is missing, installing them"
-  install "librsvg2-bin pngquant fonts-dejavu-core" "librsvg pngquant" || true
-  if ! command -v rsvg-convert >/dev/null 2>&1 || ! command -v pngquant >/dev/null 2>&1; then
-    echo "setup: could not install: rsvg-convert and pngquant (librsvg2-bin or librsvg, pngquant)." \
-      "Pages will have no image for links" >&2
+# offer COMMANDS APT-PACKAGES BREW-PACKAGES LOSS: programs that the build can go without, and what is lost then.
+offer() {
+  # shellcheck disable=SC2086
+  if has_all $1; then
+    echo "setup: found $1"
+    return
   fi
-fi
+  echo "setup: one of $1 is missing, installing them"
+  install "$2" "$3" || true
+  # shellcheck disable=SC2086
+  has_all $1 || echo "setup: could not install: $1 (apt: $2, brew: $3). $4" >&2
+}
+has_all() {
+  for program in "$@"; do command -v "$program" >/dev/null 2>&1 || return 1; done
+}
 
+# The images that other sites show beside a link to a page.
+offer "rsvg-convert pngquant" "librsvg2-bin pngquant fonts-dejavu-core" "librsvg pngquant" \
+  "Pages will have no image for links"
 # The programs that make the module for the browser small.
-if command -v wasm-opt >/dev/null 2>&1 && command -v zopfli >/dev/null 2>&1; then
-  echo "setup: wasm-opt and zopfli are here"
-else
-  echo "setup: wasm-opt or zopfli is missing, installing them"
-  install "binaryen zopfli" "binaryen zopfli" || true
-  if ! command -v wasm-opt >/dev/null 2>&1 || ! command -v zopfli >/dev/null 2>&1; then
-    echo "setup: could not install: wasm-opt and zopfli (binaryen, zopfli). The module for the browser will be larger" >&2
-  fi
-fi
+offer "wasm-opt zopfli" "binaryen zopfli" "binaryen zopfli" "The module for the browser will be larger"
 
 if [ "${1:-}" = tools ]; then
   if command -v node >/dev/null 2>&1; then
