@@ -1,4 +1,5 @@
 # `make site` builds the site. `make test` runs what a change usually breaks, `make test-all` everything.
+# `make dist` packs a release, `make install` installs the command.
 # Each does its own set-up. A part of the tests runs by its name, such as `make test-oracle`.
 SWIFT ?= swift
 # One optimized build serves the command and its tests. What a debugger would need takes a tenth of the time, and
@@ -9,13 +10,26 @@ COMMAND = .build/release/lifeguard
 # The option for the simulator for the browser, where it was built.
 MODULE = $$(find .build-wasm -name Playground.wasm.gz -exec echo --module {} \; 2>/dev/null)
 
-.PHONY: site test test-all parts wasm evidence record mutants consistency benchmark corpus setup clean
+.PHONY: site dist install test test-all parts wasm evidence record mutants consistency benchmark corpus setup clean
 
 site: setup
 	@echo "site: building lifeguard and the simulator for the browser"
 	@SWIFT="$(SWIFT)" sh Makefile.d/site.sh $(BUILD) --product lifeguard
 	@echo "site: verifying the pages and writing _site"
 	$(COMMAND) build --content Content --theme Site $(MODULE) --output _site
+
+# The release for machines of this kind, in dist/.
+dist: setup
+	@sh Makefile.d/setup.sh dist
+	@SWIFT="$(SWIFT)" sh Makefile.d/site.sh $(BUILD) --product lifeguard
+	@SWIFT="$(SWIFT)" sh Makefile.d/dist.sh
+
+# The same files below PREFIX. DESTDIR goes before it, as packagers expect.
+PREFIX ?= /usr/local
+install: setup
+	@sh Makefile.d/setup.sh dist
+	@SWIFT="$(SWIFT)" sh Makefile.d/site.sh $(BUILD) --product lifeguard
+	@SWIFT="$(SWIFT)" DESTDIR="$(DESTDIR)" sh Makefile.d/dist.sh install "$(PREFIX)"
 
 include Makefile.d/tests.mk
 
@@ -52,4 +66,4 @@ setup:
 	@sh Makefile.d/setup.sh
 
 clean:
-	rm -rf .build .build-* _site
+	rm -rf .build .build-* _site dist

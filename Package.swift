@@ -81,10 +81,18 @@ let package = Package(
       ],
       resources: [.embedInCode("Starter/Pages"), .embedInCode("Play/Templates")],
       swiftSettings: strict),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "Diagnostics", "LifecycleEngine", "SwiftSubset", "UIKitNames", "ScriptCompiler",
+        "ScriptMachine", "Scenarios", "ExampleRuns", "TraceRendering", "Markdown", "SiteGenerator",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "lifeguard",
       dependencies: [
         "Diagnostics", "LifecycleEngine", "Scenarios", "TraceRendering", "SiteGenerator",
+        "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
@@ -151,6 +159,9 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["Diagnostics", "LanguageServer", "SiteGenerator"], swiftSettings: strict),
     .testTarget(name: "ProjectTests", swiftSettings: strict),
   ]
 )

@@ -4,7 +4,7 @@
 # fault may bring the process down or keep it from ending; then it counts as noticed, and the hunt goes
 # on with the next one.
 set -u
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit
 work=.build/mutants
 rm -rf "$work"
 mkdir -p "$work"

@@ -25,7 +25,7 @@ failed=
 for result in "$work"/*.result; do
   [ -f "$result" ] || continue
   part=${result##*/}
-  read -r status seconds <"$result"
+  read -r status _ <"$result"
   case $status in
   0) passed=$((passed + 1)) ;;
   77) ;;

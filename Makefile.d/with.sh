@@ -18,6 +18,7 @@ imports() { $python -c "import $1" 2>/dev/null; }
 for need in $(echo "$needs" | tr , ' '); do
   case $need in
   python) imports sys || lack "Python's venv" ;;
+  lsp) imports pytest_lsp || lack "the Python package pytest-lsp" ;;
   formats) imports jsonschema,merman || lack "the Python package jsonschema or merman" ;;
   browser)
     imports playwright,axe_playwright_python || lack "the Python package playwright or axe-playwright-python"
@@ -29,6 +30,20 @@ for need in $(echo "$needs" | tr , ' '); do
     command -v java >/dev/null || lack "Java"
     ;;
   lychee) [ -x .build/python/bin/lychee ] || lack "lychee" ;;
+  packers)
+    command -v xz >/dev/null || lack "xz"
+    command -v zip >/dev/null || lack "zip"
+    ;;
+  linters)
+    [ -x .build/python/bin/actionlint ] || lack "actionlint"
+    [ -x .build/python/bin/hadolint ] || lack "hadolint"
+    [ -x .build/python/bin/check-jsonschema ] || lack "check-jsonschema"
+    command -v shellcheck >/dev/null || lack "shellcheck"
+    command -v ruby >/dev/null || lack "Ruby"
+    ;;
+  root)
+    if [ "$(id -u)" != 0 ] || [ "$(uname)" != Linux ] || ! command -v dpkg >/dev/null; then lack "root on a Debian"; fi
+    ;;
   node) command -v node >/dev/null || lack "Node" ;;
   module)
     if ! reason=$(sh Makefile.d/wasm.sh --check); then

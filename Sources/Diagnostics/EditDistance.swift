@@ -34,6 +34,11 @@ package enum EditDistance {
   package static func nearest(to name: String, in candidates: [String]) -> String? {
     let limit = max(1, name.utf8.count / 3)
     var best: (name: String, distance: Int)?
+    let nameBytes = name.utf8.map(lowercased)
+    for candidate in candidates where candidate != name {
+      // Another case of the same letters is likely a slip even of a single letter.
+      if candidate.utf8.map(lowercased) == nameBytes { return candidate }
+    }
     for candidate in candidates where candidate != name && candidate.utf8.count > 1 {
       // Names of a single letter differ by one edit from each other, whatever was meant.
       guard name.utf8.count > 2 || candidate.utf8.count > 2 else { continue }

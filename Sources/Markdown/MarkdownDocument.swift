@@ -81,6 +81,9 @@ package final class MarkdownDocument {
   /// All headings in the order of the page.
   package var headings: [Heading] { survey.headings }
 
+  /// The anchors of HTML elements, without those that a heading has.
+  package var anchors: [String] { survey.anchors.map(\.name) }
+
   /// All links and images in the order of the page, without those inside an image's description.
   package var links: [Link] { survey.links }
 
@@ -101,6 +104,10 @@ package final class MarkdownDocument {
 
   /// The parts that safe mode leaves out of the HTML: raw HTML, comments, and unsafe destinations.
   package func droppedContent() -> [Issue] { survey.droppedContent }
+
+  /// The problems of asides, tabs, footnotes, definition lists and attributes. The page would show their
+  /// marks as text.
+  package var markupIssues: [Issue] { survey.markupIssues }
 
   /// Renders the page.
   ///

@@ -38,6 +38,8 @@ struct Build: AsyncParsableCommand {
 
   @OptionGroup var cache: CacheOptions
 
+  @OptionGroup var color: ColorOption
+
   func run() async throws {
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
     let known = try cache.opened(

@@ -24,6 +24,8 @@ struct Check: AsyncParsableCommand {
   @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
+  @OptionGroup var color: ColorOption
+
   func run() async throws {
     let code: CheckedCode
     do throws(InputError) {

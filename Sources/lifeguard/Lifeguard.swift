@@ -1,4 +1,6 @@
 import ArgumentParser
+import Diagnostics
+import Foundation
 import LifecycleEngine
 
 /// The command.
@@ -22,6 +24,22 @@ struct Lifeguard: ParsableCommand {
       """,
     version: "lifeguard \(EngineVersion.current)",
     subcommands: [
-      Build.self, Verify.self, Run.self, Check.self, Explain.self, Serve.self, New.self,
+      Build.self, Verify.self, Run.self, Check.self, Explain.self, Serve.self,
+      LanguageServerCommand.self, New.self, ThemeCommand.self,
     ])
+
+  /// The reason why a first argument is no command; nil for a command or an option.
+  static func unknownCommand(_ word: String) -> (message: String, help: String)? {
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !word.hasPrefix("-"), !names.contains(word) else { return nil }
+    let near = EditDistance.nearest(to: word, in: names)
+    let isPath = FileManager.default.fileExists(atPath: word)
+    return (
+      "'\(word)' is not a command",
+      near.map { "did you mean '\($0)'? Write 'lifeguard \($0)'" }
+        ?? (isPath
+          ? "write 'lifeguard verify \(word)'"
+          : "the commands are \(names.map { "'\($0)'" }.joined(separator: ", "))")
+    )
+  }
 }

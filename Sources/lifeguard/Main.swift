@@ -5,6 +5,12 @@ import Foundation
 @main
 enum Main {
   static func main() async {
+    if let word = CommandLine.arguments.dropFirst().first,
+      let unknown = Lifeguard.unknownCommand(word)
+    {
+      Terminal.error("error: \(unknown.message)\nhelp: \(unknown.help)\n")
+      exit(ExitCode.input.rawValue)
+    }
     do {
       var command = try Lifeguard.parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {

@@ -54,6 +54,8 @@ struct Run: ParsableCommand {
     ))
   var open = false
 
+  @OptionGroup var color: ColorOption
+
   func validate() throws {
     if open, !lens.isEmpty || format != .text {
       throw ValidationError(

@@ -32,6 +32,8 @@ struct Serve: AsyncParsableCommand {
 
   @OptionGroup var cache: CacheOptions
 
+  @OptionGroup var color: ColorOption
+
   func run() async throws {
     // A missing folder is a slip, so the command does not wait for the folder.
     _ = try Terminal.reportingInput { () throws(InputError) in try ContentFolder(content) }

@@ -14,14 +14,17 @@ enum Terminal {
     }
   }
 
+  /// Prints text to standard error, with colors on a terminal.
   static func error(_ text: String) {
+    let text = ColorOption.isColored(STDERR_FILENO) ? ColoredText.of(text) : text
     // Nobody is left to tell if this write fails.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   /// Prints a note beside a report, which other programs must be able to read.
   static func note(_ text: String, besides format: ReportFormat) {
-    if format == .text { output(text) } else { error(text) }
+    guard format == .text else { return error(text) }
+    output(ColorOption.isColored(STDOUT_FILENO) ? ColoredText.of(text) : text)
   }
 
   /// The search path of the tools on this machine.

@@ -47,6 +47,8 @@ struct Verify: AsyncParsableCommand {
 
   @OptionGroup var cache: CacheOptions
 
+  @OptionGroup var color: ColorOption
+
   func validate() throws {
     if shard != nil, baseline.updateBaseline {
       throw ValidationError("A part of the blocks does not show all problems; remove '--shard'.")
@@ -88,6 +90,10 @@ struct Verify: AsyncParsableCommand {
       isStrict: strict, shard: shard.flatMap(Shard.init), cache: cache,
       toolPath: Terminal.toolPath)
     options.keepsRuns = update
+    if format == .junit {
+      let start = ContinuousClock.now
+      options.clock = { (ContinuousClock.now - start) / .seconds(1) }
+    }
     do throws(InputError) {
       return try await Progress.during { progress throws(InputError) in
         options.progress = progress

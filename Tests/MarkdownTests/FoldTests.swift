@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [
     "> [!fold]\n", "> [!fold] \n>\n> A\n", "> [!fold]\n> A\n", "> [!fold]A\n", "> A [!fold] B\n",
     "> A\n>\n> [!fold] B\n", "> - [!fold] A\n", "> # [!fold] A\n", "[!fold] A\n", "- [!fold] A\n",
-    "> \\[!fold] A\n", "> &#91;!fold] A\n", "> [!FOLD] A\n", "> [!note] A\n", "> `[!fold] A`\n",
+    "> \\[!fold] A\n", "> &#91;!fold] A\n", "> [!FOLD] A\n", "> `[!fold] A`\n",
     "> *[!fold] A*\n", ">     [!fold] A\n", "> [!fold] A\n\n[!fold]: b\n",
   ])
   func whatIsNoFoldStaysAsItIs(source: String) throws { try checkPlain(source) }

@@ -36,13 +36,14 @@ import Testing
     #expect(
       issues("---\ntitel: x\norder: 1\ncategory: y\n---\n") == [
         "2:1: error: Front matter has no key 'titel' [front-matter-key]",
-        "4:1: error: Front matter has no key 'category' [front-matter-key]",
+        "4:1: warning: Front matter has no key 'category' [front-matter-key]",
       ])
     let help = helpTexts("---\ntitel: x\nDescription: a\ncategory: y\n---\n")
     #expect(
       help == [
         "did you mean 'title'?", "did you mean 'description'?",
-        "known keys are 'title', 'description', 'order', 'short-title', 'predict', 'exercises', 'sources'",
+        "known keys are 'title', 'description', 'order', 'short-title', 'predict', 'exercises', 'sources', "
+          + "'draft', 'rules'",
       ])
   }
 

@@ -45,7 +45,8 @@ enum Checkout {
 
   static func isIgnored(_ name: String) -> Bool {
     [
-      ".git", "_site", ".lifeguard-cache", ".swiftpm", ".venv", ".DS_Store", "Package.resolved",
+      ".git", "_site", "dist", ".lifeguard-cache", ".swiftpm", ".venv", ".DS_Store",
+      "Package.resolved",
     ].contains(name)
       || name.hasPrefix(".build")
   }

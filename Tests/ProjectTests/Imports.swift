@@ -33,7 +33,9 @@ enum Imports {
     "CZlib": [],
     "Markdown": ["CMark", "Diagnostics", "Yams"] + system,
     "SiteGenerator": site + ["CZlib"],
-    "lifeguard": site + ["SiteGenerator", "ArgumentParser", "FlyingFox"],
+    "LanguageServer": base + language
+      + ["TraceRendering", "Markdown", "SiteGenerator"] + system,
+    "lifeguard": site + ["SiteGenerator", "LanguageServer", "ArgumentParser", "FlyingFox"],
   ]
 
   /// The modules that a file imports, each with a line.

@@ -3,9 +3,9 @@ import Testing
 /// The files and folders at the top of the checkout.
 enum TopLevel {
   static let names = [
-    ".ci", ".gitignore", ".swift-format", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md",
-    "Content", "LICENSE", "Makefile", "Makefile.d", "Package.swift", "README.md", "Site", "Sources",
-    "Tests",
+    ".ci", ".github", ".gitignore", ".swift-format", "ARCHITECTURE.md", "CHANGELOG.md",
+    "CONTRIBUTING.md", "Content", "Dockerfile", "Editors", "LICENSE", "Makefile", "Makefile.d",
+    "Package.swift", "Packaging", "README.md", "Site", "Sources", "Tests", "action.yml",
   ]
 
   static func problems(_ found: [String]) -> [String] {
@@ -16,7 +16,7 @@ enum TopLevel {
   /// The output folders that git is not told to ignore.
   static func missingIgnores(_ text: String) -> [String] {
     let lines = text.split(separator: "\n").map { $0.hasSuffix("/") ? $0.dropLast() : $0 }
-    return [".build*", ".lifeguard-cache", "_site", "Package.resolved"].filter {
+    return [".build*", ".lifeguard-cache", "_site", "dist", "Package.resolved"].filter {
       !lines.contains(Substring($0))
     }
   }
@@ -36,11 +36,13 @@ enum TopLevel {
     #expect(TopLevel.problems(TopLevel.names) == [])
     #expect(TopLevel.problems(TopLevel.names + ["notes.txt"]).count == 1)
     #expect(TopLevel.problems(Array(TopLevel.names.dropFirst())).count == 1)
-    #expect(TopLevel.missingIgnores(".build*\n.lifeguard-cache/\n_site/\n") == ["Package.resolved"])
+    #expect(
+      TopLevel.missingIgnores(".build*\n.lifeguard-cache/\n_site/\ndist/\n") == ["Package.resolved"]
+    )
   }
 
   @Test func ignoredFoldersAreNotWalked() {
-    for name in [".git", ".build", ".build-wasm", "_site", ".lifeguard-cache"] {
+    for name in [".git", ".build", ".build-wasm", "_site", "dist", ".lifeguard-cache"] {
       #expect(Checkout.isIgnored(name))
     }
     for name in [".gitignore", "Site", ".ci"] { #expect(!Checkout.isIgnored(name)) }

@@ -105,6 +105,15 @@ import Testing
     #expect(work[.run] == runs)
   }
 
+  /// A page with one comparison runs the compared scenarios: for itself, and for their pages.
+  @Test func aComparisonRunsNothingElse() async throws {
+    let page = "# A\n\n```compare\ntransitions/root-replaced transitions/tab-tap\n```\n"
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging(["Content/index.md": page]) { _, new in new })
+    let work = try await count { _ = try folder.builder().build() }
+    #expect(work[.compile] == 2 * 2)
+  }
+
   /// Verification makes no sections, because only pages show sections.
   @Test func verificationMakesNoSections() throws {
     let folder = try TemporaryFolder(BuildWorkTests.pages)

@@ -34,7 +34,7 @@ import Testing
         of: #/verified: 0 scenarios, 0 checks, 1 claims \((\d+) runs\), 0 examples; 0 disag/#))
     #expect(try #require(Int(counts.1)) > 10)
     #expect(
-      result.lastLine.contains(#/^wrote 1 page and \d\d of reference to _site$/#))
+      result.lastLine.contains(#/^wrote 1 page and \d of reference to _site$/#))
     let html = try right.text("_site/index.html")
     let witnesses = html.matches(of: #/href="(transitions/[^"#]+\.html)#(container[^"]+)"/#)
     // A witness of each kind.
@@ -110,6 +110,7 @@ import Testing
   @Test func whatLiesInThePlaceOfTheirPagesIsNamed() throws {
     let right = try folder("varies Current.viewWillDisappear < New.viewWillAppear")
     try right.write("x", to: "Content/transitions/a.txt")
+    try right.write("files: [transitions]\n", to: "Content/lifeguard.yml")
     #expect(
       try right.places() == ["Content/transitions/a.txt:1:1: [output-collision]"])
     #expect(try Command.run(["build"], in: right).status == 2)

@@ -178,7 +178,9 @@ import Testing
   @Test func filesOfToolsAreNotPublished() throws {
     var files = TemporaryFolder.theme
     files["Content/index.md"] = "# A\n\n![b](b.png) and [c](sub/c.pdf)\n"
+    files["Content/lifeguard.yml"] = "files: [CNAME, sub]\n"
     files["Content/b.png"] = "png"
+    files["Content/e.jpg"] = "jpg"
     files["Content/sub/c.pdf"] = "pdf"
     files["Content/Config.xcconfig"] = "SECRET=1"
     files["Content/CNAME"] = "example.com"
@@ -190,12 +192,13 @@ import Testing
     for path in ["b.png", "sub/c.pdf", "CNAME", "index.html"] {
       #expect(folder.exists("_site/\(path)"), "\(path)")
     }
-    for path in ["Config.xcconfig", "_drafts/d.html", "node_modules/x/README.html"] {
+    for path in ["Config.xcconfig", "e.jpg", "_drafts/d.html", "node_modules/x/README.html"] {
       #expect(!folder.exists("_site/\(path)"), "\(path)")
     }
     #expect(result.output.contains("note: copied 3 files: 'CNAME', 'b.png', 'sub/c.pdf'"))
     #expect(
-      result.output.contains("note: not copied, because no page links there: 'Config.xcconfig'"))
+      result.output.contains(
+        "note: not copied: 'Config.xcconfig', 'e.jpg'; 'files:' in lifeguard.yml"))
     #expect(result.output.contains("note: excluded: '_drafts/', 'node_modules/'"))
     try folder.write(
       "exclude: [sub]\nfiles: [\"*.xcconfig\"]\n", to: "Content/lifeguard.yml")
@@ -203,5 +206,28 @@ import Testing
     #expect(try Command.run(["build"], in: folder).status == 0)
     #expect(folder.exists("_site/Config.xcconfig") && folder.exists("_site/_drafts/d.html"))
     #expect(!folder.exists("_site/sub/c.pdf"))
+  }
+
+  @Test func aLinkToAFileThatIsNotPublishedIsAnError() throws {
+    let folder = try TemporaryFolder([
+      "Content/index.md": "# A\n\n[c](sub/c.pdf) ![d](d.svg) ![e](E.JPG)\n",
+      "Content/sub/c.pdf": "pdf", "Content/d.svg": "<svg/>", "Content/E.JPG": "jpg",
+    ])
+    #expect(
+      try folder.diagnostics() == [
+        "Content/index.md:3:1: 'sub/c.pdf' is not published [broken-link]",
+        "Content/index.md:3:16: 'd.svg' is not published [broken-link]",
+      ])
+    try folder.write("files: [sub/c.pdf, \"*.svg\"]\n", to: "Content/lifeguard.yml")
+    #expect(try folder.diagnostics() == [])
+  }
+
+  @Test(arguments: [
+    ("de", true), ("pt-BR", true), ("zh-Hans-CN", true), ("german", false), ("d", false),
+  ])
+  func theLanguageIsACode(lang: String, isRight: Bool) {
+    let configuration = SiteConfiguration(yaml: "lang: \(lang)\n")
+    #expect(configuration.issues.map(\.id) == (isRight ? [] : ["configuration-language"]))
+    #expect(configuration.language == (isRight ? lang : "en"))
   }
 }

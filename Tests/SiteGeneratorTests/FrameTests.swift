@@ -169,7 +169,10 @@ import Testing
   @Test func theAuthorsOwnFilesAboutTheSiteGoFirst() throws {
     let folder = try site(
       "{{pageTitle}}",
-      ["index.md": "# Home\n", "404.md": "# Mine\n", "robots.txt": "x", "Sitemap.xml": "y"],
+      [
+        "index.md": "# Home\n", "404.md": "# Mine\n", "robots.txt": "x", "Sitemap.xml": "y",
+        "lifeguard.yml": "files: [robots.txt, Sitemap.xml]\n",
+      ],
       baseURL: "https://x.y/")
     #expect(try folder.text("_site/404.html") == "Mine")
     #expect(try folder.text("_site/robots.txt") == "x")

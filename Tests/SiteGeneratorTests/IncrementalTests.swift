@@ -296,7 +296,7 @@ private struct Edits {
     let catalog = ScenarioCatalog(pages)
     memory.settle(
       pages: Set(pages.map(\.path)),
-      LinkResolver(pages: pages, files: [], in: try ContentFolder(content)).inputs, catalog.inputs)
+      LinkResolver(pages: pages, files: [], in: try ContentFolder(content)).inputs, catalog)
     #expect(memory.verified("about.md") == nil)
     #expect(memory.verified("other.md") != nil)
   }

@@ -35,6 +35,51 @@ import Testing
     check("nav/push.md", on: "index.md", "nav/push.html")
   }
 
+  @Test func aFolderLeadsToItsIndex() {
+    check("..", "../index.html")
+    check("../#part-one", "../index.html#part-one")
+    let pages = ["guide/README.md", "guide/a.md"].map {
+      Page(path: $0, file: $0, bytes: Array("# A\n".utf8))
+    }
+    let links = LinkResolver(pages: pages, files: [])
+    #expect((try? links.resolve("./", on: "guide/a.md").get()) == "../guide/README.html")
+  }
+
+  @Test func anAnchorIsFoundWhateverItsCapitals() {
+    check("../index.md#Part-One", "../index.html#part-one")
+    check("?x=1#Scenario-Push-It", "?x=1#scenario-push-it")
+  }
+
+  @Test func anArticleIsFoundByItsName() {
+    check("doc:push", "../nav/push.html")
+    check("doc:Push#Scenario-push-it", on: "index.md", "nav/push.html#scenario-push-it")
+    check("doc:/App/a-b", on: "index.md", "nav/a%20b.html")
+    check(
+      "doc:psh",
+      "There is no page 'psh' in the content folder; did you mean 'push'?")
+    check(
+      "doc:viewDidLoad()",
+      "There is no page 'viewDidLoad()' in the content folder; a 'doc:' link names the file of a "
+        + "page without '.md'; put the name of a symbol in backticks")
+  }
+
+  @Test func aTranslatedPageLeadsToTranslatedPages() {
+    let pages = ["a.de.md", "b.md", "b.de.md", "c.md"].map {
+      Page(path: $0, file: $0, bytes: Array("# \($0 == "b.md" ? "One" : "Eins")\n".utf8))
+    }
+    let links = LinkResolver(pages: pages, files: [])
+    #expect((try? links.resolve("b.md#eins", on: "a.de.md").get()) == "b.de.html#eins")
+    #expect((try? links.resolve("c.md", on: "a.de.md").get()) == "c.html")
+    #expect((try? links.resolve("b.md", on: "c.md").get()) == "b.html")
+  }
+
+  @Test func bracketsInsideANameAreNoReference() throws {
+    let folder = try TemporaryFolder([
+      "Content/index.md": "# A\n\nUnsafe[Mutable][Raw][Buffer]Pointer and [text][label]\n"
+    ])
+    #expect(try folder.places() == ["Content/index.md:3:41: [unresolved-reference]"])
+  }
+
   @Test func pathsFromTheRootBecomeRelative() {
     check("/index.md#part-one", "../index.html#part-one")
     check("/nav/a%20b.md", on: "index.md", "nav/a%20b.html")
@@ -108,8 +153,10 @@ import Testing
       "nothing.md",
       "There is no 'nav/nothing.md' in the content folder; "
         + "a link is relative to its page")
-    check("..", "'..' leads to a folder; link to a page, such as 'index.md'")
-    check("../nav", "'../nav' leads to a folder; link to a page, such as '../nav/index.md'")
+    check(
+      "../nav",
+      "'../nav' leads to a folder without a page of its own; "
+        + "link to a page, such as '../nav/a%20b.md'")
     check(
       "#scenario-push-that",
       "'nav/push.md' has no anchor '#scenario-push-that'; "

@@ -39,6 +39,11 @@ import Testing
     #expect(build.status == 0, "\(build.errors)")
     #expect(try folder.text("_site/index.html").contains("When is our code called?"))
     #expect(folder.exists("_site/assets/site.css"))
+    // The four transitions that the pages name, their list, and nothing else.
+    let files = try FileTree.files(in: "\(folder.path)/_site")
+    #expect(files.count { $0.hasPrefix("transitions/") } == 5)
+    let sizes = try files.map { try FileTree.bytes(of: "\(folder.path)/_site/\($0)").count }
+    #expect(sizes.reduce(0, +) < 1_000_000)
   }
 
   /// The commands that a page names for the page's folder.

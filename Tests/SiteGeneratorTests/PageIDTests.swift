@@ -60,7 +60,8 @@ import Testing
     #expect(ids.count > Self.headings.count + 20)
     #expect(Set(ids).count == ids.count)
     let document = try #require(page(try folder.text("Content/index.md")).document)
-    let reserved = PageIDs(document.fencedCodeBlocks.map(PageBlock.init))
+    let place = PagePlace(path: "index.md", file: "index.md")
+    let reserved = PageIDs(document.fencedCodeBlocks.map { PageBlock($0, on: place) })
     let headings = Set(document.headings.map(\.id))
     // No heading has a slash.
     for id in ids where !headings.contains(id) && !id.contains("/") {

@@ -213,6 +213,7 @@ private struct Index {
     let folder = try TemporaryFolder(TemporaryFolder.theme)
     try folder.write("# Home\n", to: "Content/index.md")
     try folder.write("x", to: "Content/assets/search/manifest.js")
+    try folder.write("files: [assets]\n", to: "Content/lifeguard.yml")
     let error = #expect(throws: InputError.self) { try folder.builder().build() }
     #expect(error?.description.contains("the index of the search") == true)
   }

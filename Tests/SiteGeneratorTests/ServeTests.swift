@@ -134,9 +134,10 @@ private final class Preview {
 
   @Test func whatCannotBeReadLeavesWhatThereWas() async throws {
     let folder = try TemporaryFolder(
-      TemporaryFolder.theme.merging(["Content/index.md": "# Home\n", "Content/a b.txt": "text"]) {
-        _, new in new
-      })
+      TemporaryFolder.theme.merging([
+        "Content/index.md": "# Home\n", "Content/a b.txt": "text",
+        "Content/lifeguard.yml": "files: [\"*.txt\"]\n",
+      ]) { _, new in new })
     let preview = try Preview(in: folder)
     let page = try await preview.get("")
     #expect(try await preview.get("a%20b.txt").text == "text")
@@ -149,6 +150,29 @@ private final class Preview {
     try folder.write("{{{body}}}</head>new", to: "Site/templates/layout.mustache", options: .atomic)
     #expect(try await preview.wait { try await preview.get("").text.hasSuffix("</head>new") })
     #expect(try await preview.state()["problems"] as? String == "")
+  }
+
+  /// An editor truncates a page, and writes the rest a moment later.
+  @Test func aSaveInPiecesShowsNoError() async throws {
+    let whole = "# Home\n\n" + Fence.push()
+    let folder = try TemporaryFolder(["Content/index.md": whole])
+    let live = LiveSite(content: "\(folder.path)/Content", theme: nil, toolPath: folder.tools)
+    #expect(await live.refresh()?.problems == "")
+    for piece in ["", "# Home\n\n```scenario push\nlet A = UIVi"] {
+      try folder.write(piece, to: "Content/index.md")
+      let (file, text) = ("\(folder.path)/Content/index.md", whole + "\nMore\(piece.count).\n")
+      // The tests' tasks may all be busy, so a thread writes.
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 0.06)
+        try? text.write(toFile: file, atomically: false, encoding: .utf8)
+      }
+      let look = await live.refresh()
+      #expect(look?.problems == "", "\(piece)")
+      let page = String(decoding: await live.answer(to: "/index.html").bytes, as: UTF8.self)
+      #expect(page.contains("More\(piece.count)."), "\(piece)")
+    }
+    try folder.write("[x](no", to: "Content/index.md")
+    #expect(await live.refresh()?.problems.contains("missing-title") == true)
   }
 
   @Test func onlyThisMachineIsAnswered() async throws {
@@ -219,6 +243,7 @@ private final class Preview {
   @Test func whatIsKnownIsKeptForTheNextTime() async throws {
     let folder = try TemporaryFolder([
       "Content/index.md": "# Home\n\n" + Fence.push(), "Content/100%25.txt": "text",
+      "Content/lifeguard.yml": "files: [\"*.txt\"]\n",
     ])
     for arguments in [["--no-cache"], ["--cache", "kept"]] {
       let preview = try Preview(arguments, in: folder)

@@ -10,7 +10,8 @@ enum SharedCache {
   /// The first test fills the cache while the others wait.
   private static let isFilled: Bool = {
     let page = "# Home\n\n[it](verify:transitions/push-animated)\n"
-    guard let folder = try? TemporaryFolder(["Content/index.md": page]) else { return false }
+    let files = ["Content/index.md": page, "Content/lifeguard.yml": "reference: true\n"]
+    guard let folder = try? TemporaryFolder(files) else { return false }
     return (try? Command.run(["build", "--cache", path], in: folder))?.status == 0
   }()
 

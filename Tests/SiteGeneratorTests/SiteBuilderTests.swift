@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleEngine
+import StandardTheme
 import Testing
 import TraceRendering
 
@@ -16,13 +17,15 @@ import TraceRendering
     let folder = try folder([
       "Content/index.md": "# Home\n\n[p](nav/push.md) ![d](nav/d.svg)\n",
       "Content/nav/push.md": "# Push\n\n## Part\n\n" + Fence.push(),
-      "Content/nav/d.svg": "<svg/>",
+      "Content/nav/d.svg": "<svg/>", "Content/lifeguard.yml": "files: [nav/d.svg]\n",
       "Content/.hidden": "x",
     ])
     let result = try folder.builder(baseURL: "https://example.com/x").build()
     #expect(result.pageCount == 2)
+    // The folder of the theme holds only what differs from the standard theme.
+    let standard = Set(StandardTheme.contents.map(\.path).filter { $0.hasPrefix("assets/") })
     #expect(
-      try folder.files(in: "_site").keys.sorted() == [
+      try folder.files(in: "_site").keys.filter { !standard.contains($0) }.sorted() == [
         ".lifeguard-site", "404.html", "assets/diagram-style.js", "assets/diagram.css",
         "assets/search/manifest.js", "assets/search/pages-0.js", "assets/search/spellings-0.js",
         "assets/search/words-0.js", "assets/site.css", "index.html", "index.md", "llms.txt",
@@ -216,6 +219,7 @@ import TraceRendering
     let folder = try folder(["Content/index.md": "# Home\n"])
     _ = try folder.builder().build()
     #expect(try folder.text("_site/assets/diagram.css") == SequenceDiagram.styleSheet)
+    try folder.write("files: [assets]\n", to: "Content/lifeguard.yml")
     for owner in ["Content", "Site"] {
       try folder.write("x", to: "\(owner)/assets/diagram.css")
       check(folder.builder(), "would be the same file of the site")
@@ -226,14 +230,12 @@ import TraceRendering
   @Test func aFileInThePlaceOfAFolderOfTheThemeIsNamed() throws {
     let folder = try folder([
       "Content/index.md": "# Home\n\n[x](assets)\n", "Content/assets": "x",
+      "Content/lifeguard.yml": "files: [assets]\n",
     ])
     check(
       folder.builder(),
-      "/Content/assets' would be the file 'assets' of the site, where '\(folder.path)/Site/assets/")
-    try FileManager.default.removeItem(atPath: "\(folder.path)/Site/assets")
-    check(
-      folder.builder(),
-      "' would be the file 'assets' of the site, where the style of the diagrams needs a folder")
+      "/Content/assets' would be the file 'assets' of the site, where the standard theme's 'assets/"
+    )
   }
 
   @Test func theFooterSpeaksOfScenariosWhereThereAreSome() throws {
@@ -297,7 +299,7 @@ import TraceRendering
     check(builder, "is a file")
     builder = folder.builder()
     builder.theme = folder.path + "/none"
-    check(builder, "The theme has no template")
+    check(builder, "is no theme")
     builder = folder.builder()
     builder.content = folder.path + "/none"
     check(builder, "There is no content folder")
@@ -315,7 +317,7 @@ import TraceRendering
       _ = try builder.build()
       Issue.record("the site was built", sourceLocation: sourceLocation)
     } catch {
-      #expect(error.message.contains(expected), "\(error)", sourceLocation: sourceLocation)
+      #expect(error.description.contains(expected), "\(error)", sourceLocation: sourceLocation)
     }
   }
 }

@@ -103,6 +103,7 @@ import TraceRendering
     let folder = try TemporaryFolder(TemporaryFolder.theme)
     try folder.write("# A\n\n" + Fence.push(), to: "Content/index.md")
     try folder.write("x", to: "Content/steps/push.js")
+    try folder.write("files: [steps]\n", to: "Content/lifeguard.yml")
     let error = #expect(throws: InputError.self) { try folder.builder().build() }
     #expect(error?.description.contains("the steps of the scenario 'push'") == true)
   }

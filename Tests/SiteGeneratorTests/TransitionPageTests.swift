@@ -40,31 +40,66 @@ import Testing
 
   /// Former addresses lead to the combination; no page of a transition has a former address.
   @Test func formerPagesLeadToTheCombination() throws {
+    let moved = Transitions(builtIns, only: nil).moved
+    #expect(moved.count == scenarios.count)
+    let pages = Set(try scenarios.map { try combination($0.id).outputPath })
+    #expect(moved.allSatisfy { !pages.contains($0.path) })
+    for (scenario, (path, address)) in zip(scenarios, moved) {
+      #expect(path == "transitions/\(scenario.id).html")
+      let own = try combination(scenario.id)
+      #expect("transitions/\(address)" == "\(own.outputPath)#\(own.fragment)")
+    }
+  }
+
+  private static let named = """
+    # A
+
+    [it](verify:transitions/push-animated)
+
+    ```compare lens=classic
+    transitions/push-not-animated-in-tab transitions/page-scroll-animated
+    ```
+
+    """
+
+  /// Each named combination has its place, and nothing else is made.
+  @Test func aSiteHasTheTransitionsThatItsPagesName() throws {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging(["Content/index.md": Self.named]) { _, new in new })
+    _ = try folder.builder().build()
+    let pages = ["index", "navigation-push", "page-scroll-variants"].map { $0 + ".html" }
+    #expect(try FileTree.files(in: "\(folder.path)/_site/transitions").sorted() == pages)
+    let push = try folder.text("_site/transitions/navigation-push.html")
+    let places = push.matches(of: /<p id="([^"]+)">/).map { String($0.output.1) }
+    #expect(
+      places == [
+        "container=none&amp;way=push&amp;animated=yes",
+        "container=tabs&amp;way=push&amp;animated=no",
+      ])
+    let list = try folder.text("_site/transitions/index.html")
+    #expect(list.contains("navigation-push.html") && !list.contains("navigation-pop.html"))
+  }
+
+  @Test func formerAddressesAreMadeWhereTheSiteAsks() throws {
     let folder = try TemporaryFolder(
       TemporaryFolder.theme.merging([
-        "Content/index.md": "# A\n\n[it](verify:transitions/push-animated)\n"
+        "Content/index.md": Self.named, "Content/lifeguard.yml": "former-addresses: true\n",
       ]) { _, new in new })
     let result = try folder.builder().build()
-    #expect(result.generatedCount < 40)
+    #expect(result.generatedCount == 3)
     let stub = try folder.text("_site/transitions/push-not-animated-in-tab.html")
     let address = "navigation-push.html#container=tabs&amp;way=push&amp;animated=no"
     #expect(stub.contains("content=\"0; url=\(address)\""), "\(stub)")
     #expect(stub.contains("<a href=\"\(address)\">"))
-    for scenario in scenarios {
-      let stub = try folder.text("_site/transitions/\(scenario.id).html")
-      #expect(stub.utf8.count <= 400)
-      let own = try combination(scenario.id)
-      let page = try folder.text("_site/\(own.outputPath)")
-      let id = own.fragment.replacing("&", with: "&amp;")
-      #expect(page.contains("<p id=\"\(id)\">"), "\(scenario.id)")
-    }
+    #expect(stub.utf8.count <= 400)
+    #expect(!folder.exists("_site/transitions/push-not-animated.html"))
   }
 
   /// A row has numbers in place of its title and its script; the texts behind the numbers are the same.
   @Test func aRowNamesTheLinesOfItsScript() throws {
     var found: Set<[String]> = []
     for page in TransitionPage.all(builtIns.observations, hasReference: true) {
-      let values = page.values
+      let values = page.values(isWhole: true)
       let json = try #require(values["textsJSON"] as? String)
       let texts = try JSONDecoder().decode([String].self, from: Data(json.utf8))
       #expect(Set(texts).count == texts.count)
@@ -113,9 +148,9 @@ import Testing
     let own = try #require(site.text("a.html"))
     #expect(own.contains("written"))
     #expect(!own.contains("shown"))
-    let push = try #require(site.text("transitions/navigation-push.html"))
-    #expect(push.contains("shown"))
-    #expect(!push.contains("written"))
+    let segue = try #require(site.text("transitions/show.html"))
+    #expect(segue.contains("shown"))
+    #expect(!segue.contains("written"))
   }
 
   @Test func aScenarioIsShownThroughTheLensesThatItNames() throws {

@@ -1,4 +1,4 @@
-"""Looks at what the command shows on a terminal, where a run takes longer than a second.
+"""Looks at what the command shows on a terminal: the progress of a run that takes longer than a second, and colors.
 
     check.py COMMAND
 
@@ -8,6 +8,7 @@ COMMAND is the built command. Ends with status 1 if anything is wrong.
 import os
 import pathlib
 import pty
+import re
 import subprocess
 import sys
 import tempfile
@@ -42,6 +43,46 @@ def shown(command, folder, ci):
         os.close(terminal)
 
 
+def colored(command, folder, *arguments, terminal=False, **environment):
+    """What a failing command writes to standard error, on a terminal or not."""
+    inherited = {key: value for key, value in os.environ.items() if key not in ("CI", "NO_COLOR")}
+    main, screen = pty.openpty()
+    try:
+        result = subprocess.run(
+            [command, *arguments], cwd=folder, env={**inherited, "TERM": "xterm", "CI": "1", **environment},
+            stdout=subprocess.PIPE, stderr=screen if terminal else subprocess.PIPE)
+        return result.returncode, os.read(main, 65536) if terminal else result.stderr
+    finally:
+        os.close(main)
+        os.close(screen)
+
+
+def color_problems(command, folder):
+    """What is wrong with the colors of messages."""
+    verify = ("verify", "--no-cache")
+    plain = colored(command, folder, *verify)[1]
+    expected = b"\x1b[1mContent/c.md:3:1: \x1b[0m\x1b[1;31merror\x1b[0m\x1b[1m: "
+    problems = []
+    for arguments, options, is_colored in (
+        (verify, {}, False),
+        (verify, {"terminal": True}, True),
+        (verify, {"terminal": True, "NO_COLOR": "1"}, False),
+        (verify, {"terminal": True, "NO_COLOR": ""}, True),
+        (verify, {"terminal": True, "TERM": "dumb"}, False),
+        ((*verify, "--color", "always"), {"NO_COLOR": "1"}, True),
+        ((*verify, "--color=never"), {"terminal": True}, False),
+    ):
+        status, found = colored(command, folder, *arguments, **options)
+        found = found.replace(b"\r\n", b"\n")
+        bare = re.sub(rb"\x1b\[[0-9;]*m", b"", found)
+        if status != 2 or bare != plain or found.startswith(expected) != is_colored or (found == bare) == is_colored:
+            problems.append(f"{arguments} {options}: {status} {found!r}")
+    status, found = colored(command, folder, "verfy", "--color", "always")
+    if status != 2 or not found.startswith(b"\x1b[1;31merror\x1b[0m: 'verfy' is not a command\n\x1b[1;36mhelp\x1b[0m: "):
+        problems.append(f"verfy: {status} {found!r}")
+    return problems
+
+
 def main():
     command = str(pathlib.Path(sys.argv[1]).resolve())
     problems = []
@@ -57,9 +98,12 @@ def main():
             found = shown(command, name, ci)
             if found != expected:
                 problems.append(f"CI={ci}: {found!r} instead of {expected!r}")
+        (content / "a.md").unlink()
+        (content / "c.md").write_text("# C\n\n[b](none.md)\n", encoding="utf-8")
+        problems += color_problems(command, name)
     for problem in problems:
         print(problem, file=sys.stderr)
-    print("progress is shown on a terminal and not in CI")
+    print("progress and colors are shown on a terminal and not elsewhere")
     return 1 if problems else 0
 
 

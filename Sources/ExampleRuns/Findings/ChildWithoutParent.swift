@@ -36,7 +36,8 @@ extension Finding {
           list.didMove(toParent: self)
       }
       """,
-    isJudgedAtEnd: true, isOmission: true, isTimeless: true, check: checkChildWithoutParent)
+    isJudgedAtEnd: true, isOmission: true, isTimeless: true, correction: .addChild,
+    check: checkChildWithoutParent)
 
   @Sendable static func checkChildWithoutParent(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in

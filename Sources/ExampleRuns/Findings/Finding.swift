@@ -36,6 +36,9 @@ package struct Finding: Sendable {
   var extent = Extent.place
   /// The rule about calls of `super`, if the finding is about `super`.
   package var superRule: SuperRule?
+  /// The change of the code that removes the finding; nil if the author has to choose a change, and for a
+  /// finding with a rule about `super`, which says what to do.
+  package var correction: Correction?
   /// The lens of the callbacks concerned, if no other finding needs the lens.
   package var lens: Lens?
   /// Looks for the finding in one run.
@@ -51,6 +54,18 @@ package struct Finding: Sendable {
     case place
     /// The line of the evidence.
     case line
+  }
+
+  /// A change of the marked code, for editors.
+  package enum Correction: Sendable {
+    /// The marked call asks UIKit to load the view.
+    case loadIfNeeded
+    /// The marked statement goes.
+    case dropStatement
+    /// The added child gets `didMove(toParent:)`.
+    case confirmChild
+    /// The child becomes a child before its view is added.
+    case addChild
   }
 
   /// A rule about an override's call of `super`.

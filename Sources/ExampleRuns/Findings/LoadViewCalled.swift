@@ -25,7 +25,7 @@ extension Finding {
           detail.loadViewIfNeeded()
       }
       """,
-    isTimeless: true, check: checkLoadViewCalled)
+    isTimeless: true, correction: .loadIfNeeded, check: checkLoadViewCalled)
 
   @Sendable static func checkLoadViewCalled(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in

@@ -31,7 +31,8 @@ extension Finding {
           child.didMove(toParent: self)
       }
       """,
-    isJudgedAtEnd: true, isOmission: true, isTimeless: true, check: checkMissingDidMove)
+    isJudgedAtEnd: true, isOmission: true, isTimeless: true, correction: .confirmChild,
+    check: checkMissingDidMove)
 
   @Sendable static func checkMissingDidMove(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []

@@ -31,7 +31,7 @@ extension Finding {
           child.didMove(toParent: self)
       }
       """,
-    check: checkRedundantWillMove)
+    correction: .dropStatement, check: checkRedundantWillMove)
 
   @Sendable static func checkRedundantWillMove(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []

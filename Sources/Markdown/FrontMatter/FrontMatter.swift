@@ -15,11 +15,16 @@ package struct FrontMatter: Sendable, Hashable {
   package var isExercises: Bool
   /// True if the page lists sources. The search shows such pages only to readers who ask for sources.
   package var isOfSources: Bool
+  /// The levels of rules on the page.
+  package var rules: [KeyedYAML.Rule]
+  /// True if the page is verified, but is no page of the site yet.
+  package var isDraft: Bool
 
   /// Creates front matter. Every value may be missing.
   package init(
     title: String? = nil, description: String? = nil, order: Int? = nil, shortTitle: String? = nil,
-    predict: String? = nil, isExercises: Bool = false, isOfSources: Bool = false
+    predict: String? = nil, isExercises: Bool = false, isOfSources: Bool = false,
+    rules: [KeyedYAML.Rule] = [], isDraft: Bool = false
   ) {
     self.title = title
     self.shortTitle = shortTitle
@@ -28,6 +33,8 @@ package struct FrontMatter: Sendable, Hashable {
     self.predict = predict
     self.isExercises = isExercises
     self.isOfSources = isOfSources
+    self.rules = rules
+    self.isDraft = isDraft
   }
 
   /// The keys that front matter may have, with the kinds of their values.
@@ -35,7 +42,8 @@ package struct FrontMatter: Sendable, Hashable {
     KeyedYAML.Key("title", .text), KeyedYAML.Key("description", .text),
     KeyedYAML.Key("order", .wholeNumber), KeyedYAML.Key("short-title", .text),
     KeyedYAML.Key("predict", .text), KeyedYAML.Key("exercises", .truth),
-    KeyedYAML.Key("sources", .truth),
+    KeyedYAML.Key("sources", .truth), KeyedYAML.Key("draft", .truth),
+    KeyedYAML.Key("rules", .rules),
   ]
 
   /// The recommended maximum of characters in a short title.

@@ -11,7 +11,8 @@ enum FrontMatterReader {
       title: yaml.text("title")?.value, description: yaml.text("description")?.value,
       order: yaml.wholeNumber("order"), shortTitle: yaml.text("short-title")?.value,
       predict: yaml.text("predict")?.value, isExercises: yaml.truth("exercises") ?? false,
-      isOfSources: yaml.truth("sources") ?? false)
+      isOfSources: yaml.truth("sources") ?? false, rules: yaml.rules("rules") ?? [],
+      isDraft: yaml.truth("draft") ?? false)
     return (frontMatter, yaml.issues + lengthIssues(yaml))
   }
 

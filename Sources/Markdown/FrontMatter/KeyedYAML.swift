@@ -4,73 +4,14 @@ import Yams
 /// A YAML mapping whose keys and kinds of value are known beforehand: front matter, and the configuration of
 /// a site.
 package struct KeyedYAML {
-  /// The required kind of a key's value.
-  package enum Kind: Sendable {
-    case text, wholeNumber, truth, texts
-    /// A list of texts. Texts may stand together below a title.
-    case sections
-    /// A mapping of texts to texts.
-    case pairs
-  }
-
-  /// A key that may occur.
-  package struct Key: Sendable {
-    /// The key as written before the colon.
-    package let name: String
-    /// The kind of the value behind the colon.
-    package let kind: Kind
-
-    /// Creates a key.
-    package init(_ name: String, _ kind: Kind) {
-      self.name = name
-      self.kind = kind
-    }
-  }
-
-  /// The subject of the YAML, for messages and places.
-  package struct Subject: Sendable {
-    /// The beginning of a message: `Front matter`.
-    package let name: String
-    /// The beginning of the ids of issues: `front-matter`.
-    package let id: String
-    /// The number of lines of the file before the YAML.
-    package let firstLine: Int
-    /// The last line of the file that an issue can point at.
-    package let lastLine: Int
-
-    /// Creates a subject.
-    package init(name: String, id: String, firstLine: Int = 0, lastLine: Int) {
-      self.name = name
-      self.id = id
-      self.firstLine = firstLine
-      self.lastLine = lastLine
-    }
-  }
-
-  /// A text with its place in the file, both counted from 1.
-  package struct Text: Sendable {
-    /// The text without quotes.
-    package let value: String
-    /// The file's line.
-    package let line: Int
-    /// The file's column, in Unicode scalars.
-    package let column: Int
-  }
-
-  /// An entry of a list of the kind `sections`.
-  package enum Entry: Sendable {
-    /// A text that stands alone.
-    case text(Text)
-    /// Texts below a title.
-    case section(title: Text, [Text])
-  }
-
   private var texts: [String: Text] = [:]
   private var numbers: [String: Int] = [:]
   private var truths: [String: Bool] = [:]
   private var lists: [String: [Text]] = [:]
   private var sections: [String: [Entry]] = [:]
   private var mappings: [String: [(key: Text, value: Text)]] = [:]
+  private var ruleLists: [String: [Rule]] = [:]
+  private var recordLists: [String: [[String: Text]]] = [:]
   /// Everything that is wrong, in the order of the file. The other keys are read nevertheless.
   package private(set) var issues: [Issue] = []
   private let subject: Subject
@@ -104,6 +45,11 @@ package struct KeyedYAML {
 
   /// The value of a key of the kind `pairs`, in the order of the file, or nil for a missing key.
   package func pairs(_ key: String) -> [(key: Text, value: Text)]? { mappings[key] }
+
+  /// The value of a key of the kind `rules`, in the order of the file, or nil for a missing key.
+  package func rules(_ key: String) -> [Rule]? { ruleLists[key] }
+  /// The value of a key of the kind `records`, or nil for a missing key.
+  package func records(_ key: String) -> [[String: Text]]? { recordLists[key] }
 
   // MARK: Reading
 
@@ -146,6 +92,8 @@ package struct KeyedYAML {
     case .texts: lists[name] = list(value, for: name)
     case .sections: sections[name] = entries(value, for: name)
     case .pairs: mappings[name] = pairs(value, for: name)
+    case .rules: ruleLists[name] = rules(value, for: name)
+    case .records(let known): recordLists[name] = records(value, for: name, known)
     }
   }
 
@@ -235,6 +183,60 @@ package struct KeyedYAML {
     }
   }
 
+  private mutating func rules(_ value: Yams.Node, for key: String) -> [Rule]? {
+    guard let mapping = value.mapping else {
+      report(
+        value, "type", "'\(key)' is \(Self.kind(of: value)), not a mapping",
+        help: "write each on a line of its own, with a colon: `raw-html: warning`")
+      return nil
+    }
+    return mapping.flatMap { id, value -> [Rule] in
+      guard let id = word(id, in: key) else { return [] }
+      guard let paths = value.mapping else {
+        return word(value, in: key).map { [Rule(id: id, path: nil, level: $0)] } ?? []
+      }
+      return paths.compactMap { path, level in
+        guard let path = word(path, in: key), let level = word(level, in: key) else { return nil }
+        return Rule(id: id, path: path, level: level)
+      }
+    }
+  }
+
+  /// A scalar as written. YAML takes `off` for false.
+  private mutating func word(_ node: Yams.Node, in key: String) -> Text? {
+    guard let scalar = node.scalar else {
+      report(
+        node, "type", "An entry of '\(key)' is \(Self.kind(of: node)), not a word",
+        help: "write 'error', 'warning' or 'off'")
+      return nil
+    }
+    let place = place(of: node)
+    return Text(value: scalar.string, line: place.line, column: place.column)
+  }
+
+  private mutating func records(
+    _ value: Yams.Node, for key: String, _ known: [String]
+  ) -> [[String: Text]]? {
+    sequence(value, for: key)?.compactMap { element in
+      guard let mapping = element.mapping else {
+        report(
+          element, "type", "An entry of '\(key)' is \(Self.kind(of: element)), not a mapping",
+          help: "write the keys \(known.map { "'\($0)'" }.joined(separator: ", ")) with colons")
+        return nil
+      }
+      var record: [String: Text] = [:]
+      for (name, value) in mapping {
+        let word = name.scalar?.string ?? ""
+        if known.contains(word) {
+          record[word] = text(value, for: word)
+        } else {
+          reportUnknown(name, word, in: "An entry of '\(key)'", known: known)
+        }
+      }
+      return record
+    }
+  }
+
   private mutating func entries(_ value: Yams.Node, for key: String) -> [Entry]? {
     sequence(value, for: key)?.compactMap { element in
       guard let mapping = element.mapping else {
@@ -287,17 +289,20 @@ package struct KeyedYAML {
     } else {
       help = "known keys are " + known.map { "'\($0)'" }.joined(separator: ", ")
     }
-    report(key, "key", "\(owner) has no key '\(name)'", help: help)
+    // A key of front matter that is near none of ours is most likely one of another program.
+    let isForeign = owner == "Front matter" && !help.hasPrefix("did you mean")
+    report(key, "key", "\(owner) has no key '\(name)'", isForeign ? .warning : .error, help: help)
   }
 
   private mutating func report(
-    _ node: Yams.Node, _ id: String, _ message: String, help: String = ""
+    _ node: Yams.Node, _ id: String, _ message: String, _ severity: Issue.Severity = .error,
+    help: String = ""
   ) {
     let place = place(of: node)
     issues.append(
       Issue(
-        line: place.line, column: place.column, id: "\(subject.id)-\(id)", message: message,
-        help: help))
+        severity: severity, line: place.line, column: place.column, id: "\(subject.id)-\(id)",
+        message: message, help: help))
   }
 
   private func place(of node: Yams.Node) -> (line: Int, column: Int) {

@@ -1,15 +1,31 @@
 /// A tree together with the text behind the tree.
 struct ParsedPage {
   let tree: SyntaxTree
-  /// The body of the page as its author wrote it.
+  /// The body of the page with the marks of extensions, at the places of the author's text.
   let lines: SourceLines
   /// The text that was parsed. The text begins with a line for each cell of `cells`.
   let parsedLines: SourceLines
   let cells: [CellOrigin]
   let tables: [Table]
+  /// The blocks of extensions. Nodes name a block by its index.
+  let marks: [BlockMark]
+  /// The asides among block quotes.
+  let alerts: [AsideKind]
+  /// True if bare addresses are links.
+  let hasAddresses: Bool
+  /// The problems of the extensions.
+  let problems: [MarkupProblem]
+  /// The attributes and the problems of inline nodes.
+  let text: MarkedText?
+  /// The parts of the HTML nodes. The tag of such a node is its index plus one; empty without the option.
+  let html: [[HTMLPiece]]
 
   init(_ body: [UInt8], options: MarkdownOptions) {
-    let lines = SourceLines(body)
+    var lines = SourceLines(body)
+    let marking = options.extras ? BlockMarking(lines) : nil
+    let inlines = marking.map { InlineMarks($0.bytes, isLiteral: $0.literal) }
+    // Marks keep the length of the text, so all places stay.
+    if let inlines { lines = SourceLines(inlines.bytes) }
     var draft = Draft(lines: lines)
     if options.tables { draft.findTables() }
     if options.strikethrough { draft.strike() }
@@ -29,6 +45,27 @@ struct ParsedPage {
     func line(of node: Node) -> Int { node.startLine - 1 - cellCount }
     if options.taskLists { TaskItems.apply(to: tree, lines: lines, lineOf: line) }
     if options.folds { Folds.apply(to: tree, in: lines, lineOf: line) }
+    hasAddresses = options.extras
+    if let marking, let inlines {
+      let parsed = parsedLines
+      var blocks = BlockTree(marking, lineOf: line) { parsed.isFence($0) }
+      blocks.apply(to: tree)
+      let quotes = Alerts.apply(to: tree, in: lines, lineOf: line)
+      (marks, alerts) = (marking.marks, quotes.kinds)
+      problems = marking.problems + blocks.problems + quotes.problems
+      if inlines.hasMarks { InlineMarks.restore(tree) }
+      text = inlines.hasMarks ? MarkedText(tree) : nil
+    } else {
+      (marks, alerts, problems, text) = ([], [], [], nil)
+    }
+    html = options.html ? HTMLReader.read(tree) : []
+  }
+}
+
+extension ParsedPage {
+  /// The parts of an HTML node; nil for a node that is left out as a whole.
+  func pieces(of node: Node) -> [HTMLPiece]? {
+    html.indices.contains(node.tag - 1) ? html[node.tag - 1] : nil
   }
 }
 
@@ -84,15 +121,7 @@ private struct Draft {
       guard entering else { return }
       switch node.kind {
       case .text: hasTilde = hasTilde || bytes(of: node.literal).contains(Byte.tilde)
-      case .codeBlock, .htmlBlock:
-        // A fence has a further line. For other blocks the line behind is blank or the first line of another
-        // block, and that block decides whether the line is literal.
-        let isFence = parsedLines.isFence(node)
-        let count = bytes(of: node.literal).count { $0 == Byte.newline } + (isFence ? 1 : 0)
-        let first = max(0, node.startLine - 1)
-        for line in first..<max(first, min(first + count, isLiteral.count)) {
-          isLiteral[line] = true
-        }
+      case .codeBlock, .htmlBlock: parsedLines.markLiteral(node, in: &isLiteral)
       default: break
       }
     }
@@ -102,5 +131,17 @@ private struct Draft {
     parsedLines = SourceLines(marking.bytes)
     parsed = nil
     Strikethrough.apply(markers, to: tree)
+  }
+}
+
+extension ParsedPage {
+  /// Cuts the text of a node outside of links and images.
+  /// - Parameters:
+  ///   - text: The text of the node.
+  ///   - isControl: True in a title that a reader operates, where no link may stand.
+  /// - Returns: The parts; nil for plain text alone.
+  func pieces(of text: UnsafeBufferPointer<UInt8>, isControl: Bool) -> [TextPiece]? {
+    guard hasAddresses else { return nil }
+    return TextPiece.all(in: text, hasAddresses: !isControl)
   }
 }

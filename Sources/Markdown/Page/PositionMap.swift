@@ -1,11 +1,3 @@
-/// A place in the file.
-struct FilePosition: Equatable {
-  /// Counted from 1.
-  var line: Int
-  /// In Unicode scalars, counted from 1.
-  var column: Int
-}
-
 /// Translates positions of libcmark, which are positions in the parsed text, to positions in the file.
 struct PositionMap {
   let page: ParsedPage

@@ -1,8 +1,8 @@
 /// Writes a tree as HTML: libcmark's own output byte for byte, unless the tree has extensions or the caller
 /// has hooks.
 struct HTMLRenderer {
-  private var out = HTMLBuffer()
-  private let tables: [Table]
+  var out = HTMLBuffer()
+  let page: ParsedPage
   private let hooks: RenderingHooks
   private let survey: Survey?
   /// The image whose description is being written. The description is an attribute, so only text is written.
@@ -11,19 +11,28 @@ struct HTMLRenderer {
   private var headingCount = 0
   private var isInHeading = false
   /// True inside a control that a reader operates, where no link may stand.
-  private var isInControl = false
-  private var linkCount = 0
+  var isInControl = false
+  var isInLink = false
+  var linkCount = 0
+  var footnotes: FootnoteWriter
+  /// The paragraph that the end of a line divides.
+  var divided: Node?
+
+  /// The anchors of HTML elements that are written.
+  private var anchors: Set<String> = []
 
   /// Renders a page. Only hooks need the survey.
   static func html(of page: ParsedPage, hooks: RenderingHooks, survey: Survey?) -> String {
-    var renderer = HTMLRenderer(tables: page.tables, hooks: hooks, survey: survey)
+    var renderer = HTMLRenderer(page: page, hooks: hooks, survey: survey)
     renderer.out.reserve(page.parsedLines.bytes.count * 3 / 2)
     page.tree.walk { node, entering in renderer.visit(node, entering) }
+    renderer.footnotes.write(to: &renderer.out)
     return String(decoding: renderer.out.bytes, as: UTF8.self)
   }
 
-  private init(tables: [Table], hooks: RenderingHooks, survey: Survey?) {
-    self.tables = tables
+  private init(page: ParsedPage, hooks: RenderingHooks, survey: Survey?) {
+    self.page = page
+    footnotes = FootnoteWriter(page.marks)
     self.hooks = hooks
     tableWriter = TableWriter(scrolls: hooks.scrollsTables)
     self.survey = survey
@@ -38,11 +47,16 @@ struct HTMLRenderer {
       self.image = nil
     }
     switch node.kind {
-    case .text: writeText(node, mayBreak: isInHeading)
-    case .softBreak: out.append(Byte.newline)
-    case .lineBreak: out.append("<br />\n" as StaticString)
+    case .text:
+      if let text = linkText(of: node) {
+        text.withCString { out.appendEscaped($0) }
+      } else if !writePieces(of: node) {
+        writeText(node, mayBreak: isInHeading)
+      }
+    case .softBreak: if !divide(at: node) { out.append(Byte.newline) }
+    case .lineBreak: if !divide(at: node) { out.append("<br />\n" as StaticString) }
     case .code: writeCode(node)
-    case .htmlInline: out.append("<!-- raw HTML omitted -->" as StaticString)
+    case .htmlInline: writeHTML(node)
     case .customInline: writeTag("del", entering)
     case .emphasis: writeTag("em", entering)
     case .strong: writeTag("strong", entering)
@@ -58,23 +72,22 @@ struct HTMLRenderer {
     case .heading: writeHeading(node, entering)
     case .list: writeList(node, entering)
     case .item:
+      if writeMarked(node, entering) { return }
       if entering { out.startLine() }
       out.append(entering ? "<li>" as StaticString : "</li>\n")
-    case .blockQuote:
-      out.startLine()
-      if Folds.isFold(node) {
-        out.append(entering ? "<details class=\"fold\">\n" as StaticString : "</details>\n")
-      } else {
-        out.append(entering ? "<blockquote>\n" as StaticString : "</blockquote>\n")
-      }
+    case .blockQuote: writeQuote(node, entering)
     case .codeBlock: writeCodeBlock(node)
     case .htmlBlock:
       out.startLine()
-      out.append("<!-- raw HTML omitted -->\n" as StaticString)
+      writeHTML(node)
+      out.startLine()
     case .thematicBreak:
       out.startLine()
       out.append("<hr />\n" as StaticString)
-    case .customBlock: tableWriter.write(node, entering, tables, to: &out)
+    case .customBlock:
+      if !writeMarked(node, entering) {
+        tableWriter.write(node, entering, page.tables, to: &out)
+      }
     default: break
     }
   }
@@ -126,6 +139,7 @@ extension HTMLRenderer {
       out.append(entering ? "<summary>" as StaticString : "</summary>\n")
       return
     }
+    if writeSpecialParagraph(node, entering) { return }
     let list = node.parent?.parent
     let isTight = list.map { $0.kind == .list && $0.isTight } ?? false
     if !isTight {
@@ -145,6 +159,7 @@ extension HTMLRenderer {
       tableWriter.writeCell(alignment, entering, to: &out)
       return
     }
+    guard node.tag != BlockTree.titleTag else { return writeTitle(node, entering) }
     let level = UInt8(ascii: "0") + UInt8(clamping: node.headingLevel)
     if entering {
       out.startLine()
@@ -168,6 +183,7 @@ extension HTMLRenderer {
   }
 
   private mutating func writeList(_ node: Node, _ entering: Bool) {
+    if writeMarkedList(node, entering) { return }
     guard let start = node.orderedListStart else {
       if entering { out.startLine() }
       out.append(entering ? "<ul>\n" as StaticString : "</ul>\n")
@@ -218,6 +234,7 @@ extension HTMLRenderer {
 extension HTMLRenderer {
   private mutating func writeLink(_ node: Node, _ entering: Bool) {
     isInControl = entering
+    isInLink = entering
     guard entering else {
       out.append("</a>" as StaticString)
       return
@@ -228,6 +245,14 @@ extension HTMLRenderer {
     out.append("\">" as StaticString)
   }
 
+  /// The text that replaces the address of an automatic link.
+  private func linkText(of node: Node) -> String? {
+    guard isInControl, let hook = hooks.linkText, let link = node.parent, link.kind == .link,
+      link.autolinkText == node
+    else { return nil }
+    return hook(text(of: link.url))
+  }
+
   private mutating func writeImage(_ node: Node, _ entering: Bool) {
     if entering {
       out.append("<img src=\"" as StaticString)
@@ -236,6 +261,7 @@ extension HTMLRenderer {
       image = node
     } else {
       writeTitle(of: node)
+      writeAttributes(of: node)
       out.append("\" />" as StaticString)
     }
   }
@@ -247,6 +273,10 @@ extension HTMLRenderer {
   }
 
   private mutating func writeDestination(of node: Node) {
+    writeDestination(bytes(of: node.url))
+  }
+
+  private mutating func writeDestination(_ url: some Collection<UInt8>) {
     let index = linkCount
     linkCount += 1
     if let destination = hooks.destination, let links = survey?.links,
@@ -255,7 +285,37 @@ extension HTMLRenderer {
       if !UnsafeURL.isUnsafe(rewritten.utf8) { out.appendURL(rewritten.utf8) }
       return
     }
-    let url = bytes(of: node.url)
     if !UnsafeURL.isUnsafe(url) { out.appendURL(url) }
+  }
+}
+
+// MARK: - HTML
+
+extension HTMLRenderer {
+  /// Writes the allowed parts of an HTML node anew.
+  private mutating func writeHTML(_ node: Node) {
+    guard let pieces = page.pieces(of: node) else {
+      out.append("<!-- raw HTML omitted -->" as StaticString)
+      return
+    }
+    for piece in pieces where !piece.isDropped {
+      out.append(piece.html)
+      if let anchor = piece.anchor, isWanted(anchor, of: node), anchors.insert(anchor).inserted {
+        out.append(" id=\"" as StaticString)
+        anchor.withCString { out.appendEscaped($0) }
+        out.append(UInt8(ascii: "\""))
+      }
+      if let destination = piece.destination {
+        out.append(destination.kind == .image ? " src=\"" as StaticString : " href=\"")
+        writeDestination(destination.address.utf8)
+        out.append(UInt8(ascii: "\""))
+      }
+      out.append(piece.end)
+    }
+  }
+
+  /// Returns false for an anchor that a heading or an earlier element has.
+  private func isWanted(_ anchor: String, of node: Node) -> Bool {
+    survey?.anchors.contains { $0.name == anchor && $0.node == node.tag } ?? true
   }
 }

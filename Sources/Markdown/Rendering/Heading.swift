@@ -2,7 +2,7 @@
 package struct Heading: Sendable, Hashable {
   /// The level, from 1 to 6.
   package let level: Int
-  /// The anchor: unique on the page, made from the text as GitHub makes it.
+  /// The anchor: unique on the page, the author's own or made from the text as GitHub makes it.
   package let id: String
   /// The text without markup.
   package let text: String
@@ -61,7 +61,7 @@ struct HeadingSlugs {
   }
 
   /// Takes an id. Returns false if the id was taken before.
-  private mutating func take(_ id: String) -> Bool {
+  mutating func take(_ id: String) -> Bool {
     !isReserved(id) && taken.insert(id).inserted
   }
 

@@ -7,6 +7,9 @@ package struct RenderingHooks {
   /// Returns the destination that replaces the destination of a link or an image, or nil to leave the
   /// destination.
   package var destination: ((Link) -> String?)?
+  /// Returns the text of an automatic link whose address is no text for readers, such as `<doc:Push>`, or
+  /// nil for the address.
+  package var linkText: ((String) -> String?)?
   /// Takes the text of inline code outside of links and headings. Returns the destination of a link around
   /// the code, or nil for no link.
   package var codeDestination: ((String) -> String?)?
@@ -20,13 +23,15 @@ package struct RenderingHooks {
   /// Creates hooks. By default rendering adds nothing to CommonMark and its extensions.
   package init(
     headingIDs: Bool = false, fencedCode: ((FencedCodeBlock) -> String?)? = nil,
-    destination: ((Link) -> String?)? = nil, codeDestination: ((String) -> String?)? = nil,
+    destination: ((Link) -> String?)? = nil, linkText: ((String) -> String?)? = nil,
+    codeDestination: ((String) -> String?)? = nil,
     headingEnd: ((Heading) -> String?)? = nil,
     scrollsTables: Bool = false, breaksLongWords: Bool = false
   ) {
     self.headingIDs = headingIDs
     self.fencedCode = fencedCode
     self.destination = destination
+    self.linkText = linkText
     self.codeDestination = codeDestination
     self.headingEnd = headingEnd
     self.scrollsTables = scrollsTables

@@ -47,6 +47,7 @@ struct Node: Equatable {
   }
 
   var parent: Node? { Node(cmark_node_parent(raw)) }
+  var previous: Node? { Node(cmark_node_previous(raw)) }
   var next: Node? { Node(cmark_node_next(raw)) }
   var firstChild: Node? { Node(cmark_node_first_child(raw)) }
   var lastChild: Node? { Node(cmark_node_last_child(raw)) }

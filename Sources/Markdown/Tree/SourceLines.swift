@@ -44,6 +44,17 @@ struct SourceLines {
     range(of: line).allSatisfy { bytes[$0] == Byte.space || bytes[$0] == Byte.tab }
   }
 
+  /// Marks the lines of a code block or an HTML block of a tree parsed from these lines.
+  ///
+  /// A fence has a further line. For other blocks the line behind is blank or the first line of another
+  /// block, and that block decides whether the line is literal.
+  func markLiteral(_ node: Node, in isLiteral: inout [Bool]) {
+    let count =
+      Markdown.bytes(of: node.literal).count { $0 == Byte.newline } + (isFence(node) ? 1 : 0)
+    let first = max(0, node.startLine - 1)
+    for line in first..<max(first, min(first + count, isLiteral.count)) { isLiteral[line] = true }
+  }
+
   /// True if a code block of a tree parsed from these lines is fenced.
   ///
   /// An indented block begins behind its indentation, so only the content can look like a fence. libcmark

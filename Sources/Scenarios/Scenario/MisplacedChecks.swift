@@ -12,7 +12,7 @@ extension Parser {
   /// - Throws: The error that the lexer finds.
   init(script text: [UInt8], in source: SourceID = .main) throws(ScriptError) {
     try self.init(text, in: source)
-    statementError = { $0.misplacedCheck() }
+    statementError = { KeywordSlips.macro(at: $0) ?? $0.misplacedCheck() }
   }
 
   /// The error for a check or step in a body, if its form is no Swift statement. Name lookup finds

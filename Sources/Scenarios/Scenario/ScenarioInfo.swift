@@ -2,7 +2,8 @@ import Diagnostics
 import LifecycleEngine
 
 extension ScenarioAttributes {
-  private static let keys = [
+  /// The keys of the attributes.
+  package static let keys = [
     "ios", "sdk", "device", "orientation", "title", "evidence", "show", "lens",
   ]
 

@@ -14,7 +14,13 @@ package struct ScenarioParser {
   package static func parse(
     _ text: [UInt8], in source: SourceID = .main
   ) throws(ScriptError) -> ScenarioSyntax {
-    var scenario = ScenarioParser(parser: try Parser(script: text, in: source))
+    let parser: Parser
+    do throws(ScriptError) {
+      parser = try Parser(script: text, in: source)
+    } catch {
+      throw KeywordSlips.unopenedStep(in: text, source, before: error) ?? error
+    }
+    var scenario = ScenarioParser(parser: parser)
     do throws(ScriptError) {
       var syntax = try scenario.parse()
       syntax.problems = scenario.problems
@@ -34,7 +40,7 @@ package struct ScenarioParser {
       if case .step = item { hasSteps = true }
       // Only the first misplaced statement is reported.
       if case .statement = item, hasSteps, !isMisplaced {
-        if let problem = unfinishedCheck(first) ?? misspeltCheck(first) { throw problem }
+        if let problem = KeywordSlips(parser).problem(ofStatementAt: first) { throw problem }
         isMisplaced = true
         report(misplaced(first))
       }
@@ -42,28 +48,6 @@ package struct ScenarioParser {
       try parser.endStatement()
     }
     return syntax
-  }
-
-  /// The error for a check or step that is not complete and no Swift statement either.
-  private func unfinishedCheck(_ token: Token) -> ScriptError? {
-    let word = parser.text(of: token)
-    let help: String
-    switch word {
-    case "require": help = "write 'require never A.viewDidLoad' or 'require A.isViewLoaded'"
-    case "expect": help = "write 'expect { … }' or 'expect(.classic) { … }'"
-    case "when": help = "write 'when \"…\" { … }'"
-    default: return nil
-    }
-    return failure("bad-requirement", "'\(word)' is not used like this", token.range, [help])
-  }
-
-  /// The error for a statement whose first word is nearly `when`, `expect` or `require`.
-  private func misspeltCheck(_ token: Token) -> ScriptError? {
-    let word = parser.text(of: token)
-    guard !isDeclared(word) else { return nil }
-    return EditDistance.nearest(to: word, in: ["when", "expect", "require"]).map { near in
-      failure("unknown-name", "'\(word)' is not known; did you mean '\(near)'?", token.range)
-    }
   }
 
   private func misplaced(_ token: Token) -> ScriptError {
@@ -75,7 +59,7 @@ package struct ScenarioParser {
 
   private mutating func parseItem() throws(ScriptError) -> ScenarioSyntax.Item {
     if atStep { return try parseStep() }
-    if let problem = slipInKeyword() { throw problem }
+    if let problem = KeywordSlips(parser).problem { throw problem }
     if parser.at(word: "expect"), atExpectation {
       return .check(.expectation(try parseExpectation()))
     }
@@ -97,50 +81,6 @@ package struct ScenarioParser {
     guard parser.at(word: "when") else { return false }
     let kind = parser.peek().kind
     return kind == .string || kind == .stringStart
-  }
-
-  /// The error for a step without a title, or for a misspelt keyword.
-  private func slipInKeyword() -> ScriptError? {
-    let next = parser.peek()
-    guard parser.current.kind == .identifier, !next.isOnNewLine else { return nil }
-    let word = parser.text(of: parser.current)
-    let range = parser.current.range
-    if word == "when", next.kind == .leftBrace || next.kind == .identifier, !isWhenUsed {
-      return failure(
-        "bad-step", "A step needs a title in quotes", range, ["write 'when \"it is pushed\" {'"])
-    }
-    let meant: String
-    if next.kind == .leftBrace, EditDistance.between(word, "expect") == 1, !isDeclared(word) {
-      meant = "expect"
-    } else if next.kind == .string || next.kind == .stringStart {
-      meant = "when"
-    } else if next.isName {
-      meant = "require"
-    } else {
-      return nil
-    }
-    guard word != meant, EditDistance.between(word, meant) <= 1 else { return nil }
-    return failure("unknown-name", "'\(word)' is not known; did you mean '\(meant)'?", range)
-  }
-
-  /// True if the author declares the name, such as a function that takes a closure.
-  private func isDeclared(_ word: String) -> Bool {
-    parser.tokens.indices.dropFirst().contains { place in
-      [.func, .let, .var].contains(parser.tokens[place - 1].kind)
-        && parser.text(of: parser.tokens[place]) == word
-    }
-  }
-
-  /// True if the author's code uses `when` as a name, which may stand before a closure.
-  private var isWhenUsed: Bool {
-    parser.tokens.indices.contains { place in
-      guard parser.matches(parser.tokens[place], "when"), place + 1 < parser.tokens.count else {
-        return false
-      }
-      let next = parser.tokens[place + 1]
-      if next.kind == .identifier { return next.isOnNewLine }
-      return next.kind != .leftBrace && next.kind != .string && next.kind != .stringStart
-    }
   }
 
   private var atExpectation: Bool {
@@ -167,6 +107,9 @@ package struct ScenarioParser {
       }
       text += part
     }
+    guard parser.at(.leftBrace) else {
+      throw KeywordSlips.unopenedStep(text, start.union(title.range))
+    }
     let body = try parser.parseBlock()
     return .step(title: text, body: body, range: start.union(title.range))
   }
@@ -185,7 +128,8 @@ package struct ScenarioParser {
       lenses: LensSet(.appearance), lensText: ".appearance", receivers: [], lines: [],
       range: keyword.range, opening: keyword.range, end: keyword.range)
     if parser.at(.leftParen) { try parseHead(of: &expectation) }
-    expectation.opening = try parser.expect(.leftBrace, "'{' and the expected events").range
+    guard parser.at(.leftBrace) else { throw KeywordSlips(parser).unopenedExpectation(keyword) }
+    expectation.opening = parser.advance().range
     while !parser.at(.rightBrace) {
       let start = parser.position
       do throws(ScriptError) {

@@ -17,7 +17,8 @@ extension NameLookup {
     return ScriptError(
       "unknown-name", "'\(name)' is not the name of an object here\(near)", range,
       help: [
-        "an object is named after the top-level variable that first held it, or after its class "
+        nearest.map { "write '\($0)'" }
+          ?? "an object is named after the top-level variable that first held it, or after its class "
           + "and number, such as 'Detail1'"
       ])
   }

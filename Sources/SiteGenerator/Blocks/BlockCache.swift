@@ -58,6 +58,9 @@ package final class BlockCache {
     }
   }
 
+  /// The number of outcomes in memory.
+  var count: Int { outcomes.count }
+
   /// The outcome of a block.
   /// - Parameter withSection: True if a page is made. Outcomes without a section are misses then.
   func outcome(for key: BlockKey, withSection: Bool) -> BlockOutcome? {
@@ -89,7 +92,8 @@ package final class BlockCache {
     encoder.outputFormat = .binary
     guard let data = try? encoder.encode(Entry(key: key, value: value)) else { return }
     makeFolder(folder)
-    try? data.write(to: file, options: .atomic)
+    // Half a file is a miss. A file that is written at once waits for the disk, which takes longer than most blocks.
+    try? data.write(to: file)
   }
 
   /// Removes the files that no block has asked for, and the caches of other programs.

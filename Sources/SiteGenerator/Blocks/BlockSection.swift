@@ -11,6 +11,18 @@ struct BlockSection: Codable {
   var prediction: Prediction?
   /// An example as its page shows the example; nil for any other block.
   var example: ExampleOutcome?
+  /// The events beside the lines of a scenario's expectations, for editors; empty on pages.
+  var events: [EventMark] = []
+}
+
+/// The event that a line of an expectation describes.
+package struct EventMark: Codable, Sendable {
+  /// The line of the script, from 1.
+  package let line: Int
+  /// The number of the event in the trace that a page shows, from 1.
+  package let number: Int
+  /// The time of the event in microseconds.
+  package let microseconds: Int64
 }
 
 extension BlockOutcome {

@@ -72,8 +72,11 @@ final class BuiltIns {
   var allPlaces: [BuiltInPlace] { scenarios.compactMap { place($0.reference) } }
 
   /// The counts of all events in the scenarios, made when a page first asks.
-  private(set) lazy var observations = TransitionObservations(allPlaces, cache) {
-    self.shown($0, on: $1)
+  private(set) lazy var observations = observations(of: allPlaces)
+
+  /// The counts of the events in some scenarios.
+  func observations(of places: [BuiltInPlace]) -> TransitionObservations {
+    TransitionObservations(places, cache) { self.shown($0, on: $1) }
   }
 }
 

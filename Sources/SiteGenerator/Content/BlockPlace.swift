@@ -5,9 +5,9 @@ import Scenarios
 
 /// The place of a live block in its page. Diagnostics of the block get their place in the file from
 /// here.
-struct BlockPlace {
-  let page: Page
-  let read: PageBlock
+package struct BlockPlace {
+  package let page: Page
+  package let read: PageBlock
 
   init(_ read: PageBlock, in page: Page) {
     self.page = page
@@ -15,7 +15,7 @@ struct BlockPlace {
   }
 
   /// The block as the page has the block.
-  var block: FencedCodeBlock { read.code }
+  package var block: FencedCodeBlock { read.code }
 
   /// The body of the block with its lines.
   private var text: SourceText { SourceText(block.literal) }
@@ -32,12 +32,12 @@ struct BlockPlace {
   func line(at offset: Int) -> Int { block.fileLine(ofLine: text.location(of: offset).line) }
 
   /// True if a line of the file is one of the block, fences included.
-  func contains(line: Int) -> Bool {
+  package func contains(line: Int) -> Bool {
     (block.fenceLine...block.fileLine(ofLine: block.strippedColumns.count + 1)).contains(line)
   }
 
   /// The kind that the info string names; nil for other code.
-  var kind: LiveBlockKind? {
+  package var kind: LiveBlockKind? {
     LiveBlockKind(read.info)
   }
 
@@ -45,7 +45,10 @@ struct BlockPlace {
   var isScenario: Bool { kind == .scenario }
 
   /// The id of a scenario; nil for another block, or for a scenario without an id.
-  var scenarioID: String? { read.info.scenarioID?.text }
+  package var scenarioID: String? { read.info.scenarioID?.text }
+
+  /// The reason why nothing looks at a block of Swift; nil for a fragment.
+  var reasonToIgnore: String? { read.info.attributes.first { $0.key == "ignore" }?.value }
 
   /// The diagnostics of a scenario's code, for a scenario whose attributes cannot be used.
   var problemsOfScenario: [Diagnostic] {

@@ -5,7 +5,7 @@ package struct ContentFolder: Sendable {
   /// The folder as the user named the folder, for diagnostics; without a slash at the end.
   package let name: String
   /// The paths of the pages relative to the folder, in order.
-  package let pagePaths: [String]
+  package private(set) var pagePaths: [String]
   /// The paths of the other files relative to the folder, in order.
   package let filePaths: [String]
   /// The paths that the configuration excludes, in order.
@@ -34,7 +34,11 @@ package struct ContentFolder: Sendable {
       : ConfigurationFile()
     let exclude = configurationFile.configuration.exclude
     excludedPaths = files.filter { exclude.contain($0) }
-    let others = files.filter { !exclude.contain($0) && $0 != SiteConfiguration.fileName }
+    let builds = SiteVersions.folders(of: configurationFile.configuration)
+    let others = files.filter { file in
+      !exclude.contain(file) && file != SiteConfiguration.fileName
+        && !builds.contains { FilePath.relative(file, to: $0) != nil }
+    }
     pagePaths = others.filter { Page.isPage($0) }
     filePaths = others.filter { !Page.isPage($0) }
     isPartial = false
@@ -51,11 +55,46 @@ package struct ContentFolder: Sendable {
     isPartial = true
   }
 
+  /// The pages of a folder without the folders inside. Links may lead to any other file.
+  /// - Parameter folder: The folder; empty for pages that are in no folder.
+  /// - Throws: An error if the folder cannot be read.
+  init(pagesOf folder: String) throws(InputError) {
+    name = folder.isEmpty ? "." : FilePath.normalized(folder)
+    let names = folder.isEmpty ? [] : (try? FileManager.default.contentsOfDirectory(atPath: name))
+    guard let names else { throw InputError("The folder '\(folder)' cannot be read") }
+    pagePaths = names.filter { Page.isPage($0) && !FileTree.isHidden($0) }.sorted()
+    filePaths = []
+    excludedPaths = []
+    configurationFile = ConfigurationFile()
+    isPartial = true
+  }
+
+  /// The same folder with some pages more, which may not be saved yet.
+  func adding(pages: some Sequence<String>) -> ContentFolder {
+    var folder = self
+    folder.pagePaths = Set(pagePaths).union(pages).sorted()
+    return folder
+  }
+
   /// The path of a file, for opening the file and for diagnostics.
   package func path(of file: String) -> String { FilePath.join(name, file) }
 
+  /// The name of the folder that commands take without an argument.
+  package static let usualName = "Content"
+
+  /// The nearest folder of the usual name at or above a folder, below the working directory.
+  static func usual(above folder: String) -> String? {
+    let here = OutputFolder.canonical(".")
+    guard let relative = FilePath.relative(OutputFolder.canonical(folder), to: here) else {
+      return nil
+    }
+    let parts = relative.split(separator: "/")
+    guard let place = parts.lastIndex(where: { $0 == usualName }) else { return nil }
+    return parts[...place].joined(separator: "/")
+  }
+
   /// The nearest folder at or above a folder that has a configuration.
-  static func configured(above folder: String) -> String? {
+  package static func configured(above folder: String) -> String? {
     var folder = folder
     while true {
       let file = FilePath.join(folder, SiteConfiguration.fileName)

@@ -7,11 +7,41 @@ struct ContentSelection {
   var pages: Set<String>?
 
   /// Adds the selection of a path to the earlier selections, so that each folder is verified once.
+  /// - Returns: The reason why the path is left out; nil for a path that is added.
   static func add(
     _ path: String, to selections: inout [ContentSelection]
-  ) throws(InputError) {
+  ) throws(InputError) -> String? {
     let new = try ContentSelection(path)
-    if selections.contains(where: { $0.contains(new) }) { return }
+    if let reason = new.reasonLeftOut(path) { return reason }
+    if selections.contains(where: { $0.contains(new) }) { return nil }
+    try add(new, to: &selections)
+    return nil
+  }
+
+  /// The reason why a named file is no page of its folder. A hook may pass the names of all changed
+  /// files, also of files that no site has.
+  private func reasonLeftOut(_ path: String) -> String? {
+    if let page = pages?.first, pages?.count == 1, !folder.pagePaths.contains(page),
+      Page.isPage(page)
+    {
+      return "'\(path)' is no page of '\(folder.name)', so the file is left out"
+    }
+    let here = OutputFolder.canonical(".")
+    guard folder.isPartial, let page = folder.pagePaths.first,
+      FilePath.relative(OutputFolder.canonical(path), to: here) != nil,
+      FileManager.default.fileExists(atPath: ContentFolder.usualName),
+      let bytes = try? FileTree.bytes(of: folder.path(of: page))
+    else { return nil }
+    // A file with scenarios is meant to be verified, wherever the file stands.
+    let file = Page(path: page, file: path, bytes: bytes)
+    let hasChecks = file.places.contains { $0.kind.map { $0 != .swift } ?? false }
+    guard !hasChecks else { return nil }
+    return "'\(path)' is no page of '\(ContentFolder.usualName)', so the file is left out"
+  }
+
+  private static func add(
+    _ new: ContentSelection, to selections: inout [ContentSelection]
+  ) throws(InputError) {
     selections.removeAll { new.contains($0) }
     guard let index = selections.firstIndex(where: { $0.isSameFolder(as: new) }) else {
       selections.append(new)
@@ -47,7 +77,9 @@ struct ContentSelection {
           : "a page is a file that ends in '.md'")
     }
     let start = isPage ? FilePath.parent(of: normalized) : normalized
-    guard let root = ContentFolder.configured(above: start) else {
+    guard
+      let root = ContentFolder.configured(above: start) ?? ContentFolder.usual(above: start)
+    else {
       folder = isPage ? ContentFolder(page: normalized) : try ContentFolder(normalized)
       return
     }

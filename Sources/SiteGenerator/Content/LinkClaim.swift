@@ -1,17 +1,17 @@
 import Foundation
 
 /// The claim of a link such as `verify:push-completed?A.viewWillDisappear<B.viewDidAppear`.
-struct LinkClaim: Hashable {
+package struct LinkClaim: Hashable {
   private static let scheme = "verify:"
 
   /// The id of the scenario.
-  let scenario: String
+  package let scenario: String
   /// The requirement, as after `require`; `nil` for a link that only leads to the scenario.
-  let requirement: String?
+  package let requirement: String?
 
   /// Reads the destination of a link.
   /// - Returns: `nil` for a destination with another scheme.
-  init?(_ destination: String) {
+  package init?(_ destination: String) {
     guard destination.lowercased().hasPrefix(LinkClaim.scheme) else { return nil }
     let text = destination.dropFirst(LinkClaim.scheme.count)
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

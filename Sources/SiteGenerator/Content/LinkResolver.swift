@@ -19,28 +19,47 @@ protocol LinkTargets {
 struct LinkResolver {
   /// The anchors of every page by its path; nil for a page that could not be read.
   private var anchors: [String: Set<String>?] = [:]
+  /// The titles of the pages.
+  let titles: ArticleTitles
   private let files: Set<String>
   /// The folder to search for files that are not listed; nil if all files are listed.
   private let folder: ContentFolder?
   /// The generated pages that authors can link to.
   private let generated: (any LinkTargets)?
+  /// The pages that only drafts may link to.
+  private let drafts: Set<String>
+  /// The files that the site does not have.
+  var unpublished: Set<String> = []
 
   init(
     pages: [Page], files: [String], in folder: ContentFolder? = nil,
     generated: (any LinkTargets)? = nil
   ) {
     self.generated = generated
+    titles = ArticleTitles(pages)
     self.files = Set(files)
     self.folder = folder.flatMap { $0.isPartial ? $0 : nil }
+    drafts = Set(pages.filter(\.isDraft).map(\.path))
     for page in pages { anchors[page.path] = .some(page.anchors) }
   }
 
-  var inputs: Inputs { Inputs(anchors: anchors, files: files, hasGenerated: generated != nil) }
+  var inputs: Inputs {
+    Inputs(
+      anchors: anchors, files: files, drafts: drafts, unpublished: unpublished,
+      hasGenerated: generated != nil)
+  }
 
   /// The problems of the links and images of a page.
-  func problems(of page: Page) -> [Problem] {
+  /// - Parameter targets: The pages to which the links lead; nil for all links.
+  func problems(of page: Page, leadingTo targets: Set<String>? = nil) -> [Problem] {
     guard let document = page.document else { return [] }
     return document.links.compactMap { link in
+      if let targets {
+        let path = Destination(link.destination).path
+        guard !LinkResolver.isExternal(link.destination),
+          let target = LinkResolver.target(of: path, on: page.path), targets.contains(target)
+        else { return nil }
+      }
       // The Markdown parser has reported unsafe links already.
       guard !link.isUnsafe, LinkClaim(link.destination) == nil else { return nil }
       guard let failure = failure(of: link, on: page.path) else { return nil }
@@ -114,14 +133,14 @@ struct LinkResolver {
           id: "broken-link", message: "'\(destination)' has no scheme",
           help: ["write the whole address: 'https:\(destination)'"]))
     }
+    if let article = ArticleLink(destination) { return resolve(article, on: page) }
     if let scheme = LinkScheme.text(of: destination) {
       return LinkScheme(rawValue: scheme.lowercased()) == nil
         ? .failure(LinkResolver.unknownScheme(scheme)) : .success(destination)
     }
     let parts = Destination(destination)
     if parts.path.isEmpty {
-      if let failure = checkAnchor(parts, in: page, destination) { return .failure(failure) }
-      return .success(destination)
+      return suffix(of: parts, in: page)
     }
     guard let target = LinkResolver.target(of: parts.path, on: page) else {
       return .failure(
@@ -129,7 +148,13 @@ struct LinkResolver {
           id: "broken-link", message: "'\(destination)' leads out of the content folder",
           help: ["link to the web with its whole address"]))
     }
-    return resolve(target, parts, destination, on: page)
+    if let index = indexPage(of: target) {
+      return suffix(of: parts, in: index).map {
+        LinkResolver.relative(
+          Page.outputPath(ofPage: index), from: page) + $0
+      }
+    }
+    return resolve(translation(of: target, on: page), parts, destination, on: page)
   }
 
   private static func unknownScheme(_ scheme: Substring) -> Failure {
@@ -155,14 +180,16 @@ struct LinkResolver {
             help: ["link to the source: '\(path)\(parts.suffix)'"]))
       }
       let candidates = anchors.keys.sorted() + files.sorted() + (generated?.paths.sorted() ?? [])
-      let isFolder = candidates.contains { $0.hasPrefix("\(target)/") }
-      guard !target.isEmpty, !isFolder else {
-        let folder =
-          isFolder ? parts.encodedPath + (parts.encodedPath.hasSuffix("/") ? "" : "/") : ""
+      let inside = candidates.filter { $0.hasPrefix("\(target)/") || target.isEmpty }
+      guard inside.isEmpty else {
+        let index = inside.first { Page.isPage($0) } ?? "\(target)/index.md"
+        let path =
+          parts.path.hasPrefix("/") ? "/\(index)" : LinkResolver.relative(index, from: page)
         return .failure(
           Failure(
-            id: "broken-link", message: "'\(destination)' leads to a folder",
-            help: ["link to a page, such as '\(folder)index.md'"]))
+            id: "broken-link",
+            message: "'\(destination)' leads to a folder without a page of its own",
+            help: ["link to a page, such as '\(path)'"]))
       }
       let meant = LinkResolver.meant(by: target, among: candidates.filter { $0 != page }).map {
         parts.path.hasPrefix("/") ? "/\($0)" : LinkResolver.relative($0, from: page)
@@ -174,22 +201,57 @@ struct LinkResolver {
             meant.map { "did you mean '\($0)'?" } ?? "a link is relative to its page"
           ]))
     }
-    if isPage, let failure = checkAnchor(parts, in: target, destination) {
-      return .failure(failure)
-    }
+    if let failure = absence(of: target, for: page) { return .failure(failure) }
     let isAbsolute = parts.path.hasPrefix("/")
     guard isPage || isAbsolute else { return .success(destination) }
     let output = isPage ? Page.outputPath(ofPage: target) : target
+    let isAsWritten =
+      !isAbsolute && parts.encodedPath.hasSuffix(".md")
+      && LinkResolver.target(of: parts.path, on: page) == target
     let path =
-      isAbsolute || !parts.encodedPath.hasSuffix(".md")
-      ? LinkResolver.relative(output, from: page)
-      : String(parts.encodedPath.dropLast(3)) + ".html"
-    return .success(path + parts.suffix)
+      isAsWritten
+      ? String(parts.encodedPath.dropLast(3)) + ".html" : LinkResolver.relative(output, from: page)
+    return isPage
+      ? suffix(of: parts, in: target).map { path + $0 } : .success(path + parts.suffix)
+  }
+
+  /// The reason why the site does not have a page or file of the content folder.
+  private func absence(of target: String, for page: String) -> Failure? {
+    if drafts.contains(target), !drafts.contains(page) {
+      return Failure(
+        id: "broken-link", message: "'\(target)' is a draft, so the site does not have the page",
+        help: ["remove the link, or remove 'draft: true' from the front matter of '\(target)'"])
+    }
+    guard unpublished.contains(target) else { return nil }
+    return Failure(
+      id: "broken-link", message: "'\(target)' is not published",
+      help: ["list the file in '\(SiteConfiguration.fileName)': 'files: [\(target)]'"])
   }
 
   /// True if a path is that of a page, written or generated.
   private func hasPage(_ path: String) -> Bool {
     anchors[path] != nil || generated?.paths.contains(path) == true
+  }
+
+  /// The paths of the written pages, in order.
+  var pagePaths: [String] { anchors.keys.sorted() }
+
+  /// The page of a folder, as on GitHub: its `index.md`, or else its `README.md`.
+  private func indexPage(of target: String) -> String? {
+    guard !hasPage(target), !files.contains(target) else { return nil }
+    return ["index.md", "README.md"].map { target.isEmpty ? $0 : "\(target)/\($0)" }.first(
+      where: hasPage)
+  }
+
+  /// The page in the language of the linking page: from `push.de.md`, a link to `index.md` leads to
+  /// `index.de.md` if that page exists.
+  private func translation(of target: String, on page: String) -> String {
+    let parts = page.split(separator: "/").last?.split(separator: ".") ?? []
+    guard parts.count == 3, (2...5).contains(parts[1].count), target.hasSuffix(".md") else {
+      return target
+    }
+    let translated = "\(target.dropLast(3)).\(parts[1]).md"
+    return anchors[translated] == nil ? target : translated
   }
 
   /// The page from which the site would make a file.
@@ -203,18 +265,25 @@ struct LinkResolver {
     return FileManager.default.fileExists(atPath: folder.path(of: target))
   }
 
-  private func checkAnchor(
-    _ parts: Destination, in page: String, _ destination: String
-  ) -> Failure? {
+  /// The query and the fragment of a destination, with the anchor as its page has it. An anchor is found
+  /// whatever its capitals, because DocC writes anchors with those of the heading.
+  private func suffix(of parts: Destination, in page: String) -> Result<String, Failure> {
     guard let fragment = parts.fragment, !fragment.isEmpty,
       let known = anchors[page] ?? generated?.anchors(of: page), !known.contains(fragment)
-    else { return nil }
+    else { return .success(parts.suffix) }
+    let alike = known.filter { $0.lowercased() == fragment.lowercased() }.sorted()
+    if let anchor = alike.first {
+      let query = parts.suffix.prefix { $0 != "#" }
+      return .success("\(query)#\(URLPath.encoded(anchor))")
+    }
     let suggestion = Suggestion.text(for: fragment, among: known.sorted())
-    return Failure(
-      id: "broken-anchor", message: "'\(page)' has no anchor '#\(fragment)'",
-      help: [
-        suggestion ?? "the anchors of a page are its headings and 'scenario-' with a scenario's id"
-      ])
+    return .failure(
+      Failure(
+        id: "broken-anchor", message: "'\(page)' has no anchor '#\(fragment)'",
+        help: [
+          suggestion
+            ?? "the anchors of a page are its headings and 'scenario-' with a scenario's id"
+        ]))
   }
 
   /// True if a destination has a scheme or a host.
@@ -275,9 +344,9 @@ struct LinkResolver {
 }
 
 /// The anchor of a scenario on its page.
-enum ScenarioAnchor {
+package enum ScenarioAnchor {
   /// Headings cannot get the anchor by chance: `push` is a likely heading, `scenario-push` is not.
-  static func id(of scenario: String) -> String { "scenario-\(scenario)" }
+  package static func id(of scenario: String) -> String { "scenario-\(scenario)" }
 }
 
 extension LinkResolver {
@@ -285,6 +354,8 @@ extension LinkResolver {
   struct Inputs: Equatable {
     let anchors: [String: Set<String>?]
     let files: Set<String>
+    let drafts: Set<String>
+    let unpublished: Set<String>
     /// True if links can lead to generated pages.
     let hasGenerated: Bool
   }

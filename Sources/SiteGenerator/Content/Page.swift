@@ -10,15 +10,17 @@ package struct Page {
   /// The path for diagnostics: `Content/navigation/push.md`.
   package let file: String
   /// The text of the file with its lines.
-  let source: SourceText
+  package let source: SourceText
   /// The parsed page, as far as the page can be understood; nil for a file that is not text.
-  let document: MarkdownDocument?
+  package let document: MarkdownDocument?
   /// The fenced code blocks in order; empty for a page that could not be read.
-  let blocks: [PageBlock]
+  package let blocks: [PageBlock]
   /// The diagnostics of the file as a whole.
   let diagnostics: [LocatedDiagnostic]
   /// The ids of the HTML that links can lead to; nil for a page that could not be read.
-  let anchors: Set<String>?
+  package let anchors: Set<String>?
+  /// The levels of rules on the page.
+  let rules: RuleLevels
   /// The relative path from the page to the root of the site: empty, or `../` for each folder.
   private(set) var root: String
 
@@ -33,34 +35,48 @@ package struct Page {
     root = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
     let source = SourceText(bytes)
     self.source = source
+    let place = PagePlace(path: path, file: file)
     if let unreadable = UnreadableText(bytes, as: .page) {
       document = nil
       blocks = []
       diagnostics = [unreadable.located(file)]
       anchors = nil
+      rules = RuleLevels()
       return
     }
     let text = String(decoding: bytes, as: UTF8.self)
     do throws(MarkdownError) {
       var read: [PageBlock] = []
       let document = try MarkdownDocument(
-        tolerant: text,
+        tolerant: text, options: .page,
         reservedIDs: { blocks in
-          read = blocks.map(PageBlock.init)
+          read = blocks.map { PageBlock($0, on: place) }
           return PageIDs(read).contains
         })
       self.document = document
       // The parser computes the ids of headings on first use, and reads the blocks then.
       let headings = document.headings.map(\.id)
       blocks = read
-      anchors = Set(headings + read.flatMap(\.scenarioIDs).map(ScenarioAnchor.id(of:)))
-      diagnostics = document.frontMatterIssues.map { LocatedDiagnostic($0, file: file, source) }
+      anchors = Set(
+        headings + document.anchors + read.flatMap(\.scenarioIDs).map(ScenarioAnchor.id(of:)))
+      let rules = RuleLevels(document.frontMatter.rules, in: .frontMatter)
+      self.rules = rules
+      diagnostics = (document.frontMatterIssues + rules.issues).map {
+        LocatedDiagnostic($0, file: file, source)
+      }
     } catch {
       document = nil
       blocks = []
       anchors = nil
+      rules = RuleLevels()
       diagnostics = error.issues.map { LocatedDiagnostic($0, file: file, source) }
     }
+  }
+
+  /// True if the files that the page includes are as they were.
+  var hasCurrentIncludes: Bool {
+    let place = PagePlace(path: path, file: file)
+    return blocks.allSatisfy { $0.isCurrent(on: place) }
   }
 
   /// The path of the page a site begins with.
@@ -72,6 +88,9 @@ package struct Page {
   /// True if the page is the author's page for addresses without a page.
   var isMissing: Bool { outputPath == Page.missing }
 
+  /// True if the page is verified, but is no page of the site yet.
+  var isDraft: Bool { document?.frontMatter.isDraft ?? false }
+
   /// The same page for addresses in any folder.
   /// - Parameter root: The address of the site, ending in a slash; empty if unknown.
   func shown(below root: String) -> Page {
@@ -81,13 +100,13 @@ package struct Page {
   }
 
   /// The path of the page in the site: `navigation/push.html`.
-  var outputPath: String { Page.outputPath(ofPage: path) }
+  package var outputPath: String { Page.outputPath(ofPage: path) }
 
   /// The path of the page's Markdown in the site: `navigation/push.md`.
   var textPath: String { outputPath.dropLast("html".count) + "md" }
 
   /// The title of the page, from its front matter or its first heading.
-  var title: String { document?.title ?? "" }
+  package var title: String { document?.title ?? "" }
 
   /// The short title for narrow places, or the title.
   var shortTitle: String { document?.frontMatter.shortTitle ?? title }
@@ -95,13 +114,13 @@ package struct Page {
   static func outputPath(ofPage path: String) -> String { path.dropLast(3) + ".html" }
 
   /// True if the name of a file is that of a page.
-  static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".md") }
+  package static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".md") }
 
   /// The blocks with the page around each block.
-  var places: [BlockPlace] { blocks.map { BlockPlace($0, in: self) } }
+  package var places: [BlockPlace] { blocks.map { BlockPlace($0, in: self) } }
 
   /// The block whose fence stands in a line.
-  func block(atLine line: Int) -> PageBlock? { blocks.first { $0.code.fenceLine == line } }
+  package func block(atLine line: Int) -> PageBlock? { blocks.first { $0.code.fenceLine == line } }
 }
 
 extension LocatedDiagnostic {

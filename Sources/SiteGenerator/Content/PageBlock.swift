@@ -4,26 +4,60 @@ import Markdown
 import Scenarios
 
 /// A fenced code block of a page with its info string, which is parsed once.
-struct PageBlock {
-  let code: FencedCodeBlock
+package struct PageBlock {
+  package let code: FencedCodeBlock
   /// The info string, cut into its parts.
-  let info: InfoString
+  package let info: InfoString
   /// The meaning of the info string, or the errors of the info string.
-  let reading: Result<LiveBlock, ScriptError>
+  package let reading: Result<LiveBlock, ScriptError>
 
-  init(_ code: FencedCodeBlock) {
+  /// The text of the file that the block includes; nil for a block without an include, and for an
+  /// include that cannot be read.
+  let included: String?
+
+  /// - Parameters:
+  ///   - code: The block.
+  ///   - place: The page, for paths on the page.
+  init(_ code: FencedCodeBlock, on place: PagePlace) {
     BuildWork.note(.info)
     self.code = code
     let info = InfoString(code.info)
     self.info = info
-    reading = Result { () throws(ScriptError) in try LiveBlock(info) }
+    guard let include = IncludedCode(info) else {
+      included = nil
+      reading = Result { () throws(ScriptError) in try LiveBlock(info) }
+      return
+    }
+    let text = Result { () throws(ScriptError) in
+      try include.text(on: place, body: code.literal)
+    }
+    included = try? text.get()
+    reading = text.map { _ in .ordinary(language: include.language) }
+  }
+
+  /// The diagram of a Mermaid block, or its errors; nil for any other block, and for Mermaid that is
+  /// shown as code.
+  var diagram: Result<MermaidSequence, ScriptError>? {
+    guard case .success(.ordinary(let language)) = reading, language.lowercased() == "mermaid",
+      included == nil, !info.words.contains(where: { $0.text == "source" })
+    else { return nil }
+    return Result { () throws(ScriptError) in try MermaidSequence(code.literal) }
+  }
+
+  /// The code that a page shows.
+  var shownCode: String { included ?? code.literal }
+
+  /// True if the included file is as it was.
+  func isCurrent(on place: PagePlace) -> Bool {
+    guard let include = IncludedCode(info) else { return true }
+    return (try? include.text(on: place, body: code.literal)) == included
   }
 
   /// The meaning of the info string; nil for an info string that cannot be read.
-  var live: LiveBlock? { try? reading.get() }
+  package var live: LiveBlock? { try? reading.get() }
 
   /// The attributes of a scenario; nil for any other block.
-  var scenario: ScenarioAttributes? {
+  package var scenario: ScenarioAttributes? {
     guard case .success(.scenario(let attributes)) = reading else { return nil }
     return attributes
   }

@@ -10,7 +10,9 @@ struct PageIDs {
     "page-content", "site-pages", "drawer-title", "search-results", "lifeguard-problems",
   ]
   /// The prefixes of ids of the theme that end in a number.
-  private static let ofThemeNumbered = ["search-result-", "live-example-"]
+  private static let ofThemeNumbered = [
+    "search-result-", "live-example-", "tabbed-label-", "tabbed-panel-",
+  ]
 
   private var ids = Set(ofTheme)
   /// The prefixes of ids that end in a number.

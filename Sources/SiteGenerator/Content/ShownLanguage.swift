@@ -76,7 +76,7 @@ struct ShownLanguage {
     """
     text txt plain plaintext none output log console terminal shell sh bash zsh fish bat cmd \
     powershell ps1 markdown md mdx rst asciidoc tex latex html xhtml diff patch ebnf bnf abnf json \
-    json5 jsonc yaml yml
+    json5 jsonc yaml yml man manpage
     """.split(separator: " ").map(String.init))
 
   /// The languages that pages show, by the names that highlighters use.
@@ -91,6 +91,7 @@ struct ShownLanguage {
     markdown md mdx rst tex latex asciidoc diff patch git gitignore dockerfile docker makefile make \
     cmake ninja nginx apache http regex ebnf bnf abnf asm assembly llvm wasm wat metal glsl hlsl opencl \
     cuda mermaid dot graphviz plantuml math vim viml elisp applescript strings xcconfig entitlements \
-    pbxproj podfile podspec gemfile starlark bazel nix terraform hcl solidity matlab
+    pbxproj podfile podspec gemfile starlark bazel nix terraform hcl solidity matlab leaf stencil mustache \
+    handlebars jinja liquid regexp man manpage swiftinterface sil
     """.split(separator: " ").map(String.init))
 }

@@ -14,8 +14,18 @@ import Markdown
 ///         pages: [navigation.md, tab-bars.md]
 ///     exclude: [notes, "*.draft.md"]
 ///     files: [downloads, CNAME]
+///     rules:
+///       raw-html: warning
+///       swift-syntax: {archive: off}
 ///     redirects:
 ///       old.html: new.md#part
+///     former-addresses: true
+///     lang: de
+///     head: parts/head.html
+///     footer: parts/footer.html
+///     versions:
+///       - name: "2.0"
+///       - { name: "1.0", path: old/1.0 }
 ///
 /// Every key may be missing; an unknown key is an error.
 package struct SiteConfiguration: Sendable {
@@ -42,21 +52,26 @@ package struct SiteConfiguration: Sendable {
 
   /// The paths of the content folder that are neither pages nor files of the site.
   var exclude = SiteConfiguration.usuallyExcluded
-  /// The files that the site has although no page leads to the files, besides `usuallyPublished`.
+  /// The files that the site has besides the pages and the images of the pages.
   var files = PathPatterns([])
+
+  /// The levels of rules.
+  var rules = RuleLevels()
 
   /// The old addresses of the site, each with the link to its present place.
   var redirects: [(old: KeyedYAML.Text, link: KeyedYAML.Text)] = []
 
+  /// True if pages lead from the addresses that generated pages had on earlier sites to the present ones.
+  var hasFormerAddresses = false
+  /// The language of the pages, as HTML names languages.
+  var language = "en"
+  /// The HTML files at the end of the head and of the body of every page.
+  var frameFiles: [FramePart: KeyedYAML.Text] = [:]
+  /// The entries of the list of versions: `name`, and `path` or `url`.
+  var versions: [[String: KeyedYAML.Text]] = []
+
   /// Folders of tools, and names that begin with an underscore, as drafts have by custom.
   private static let usuallyExcluded = PathPatterns(["node_modules", "_*"])
-  /// The kinds of files that browsers and search engines ask a site for.
-  static let usuallyPublished = PathPatterns(
-    """
-    *.html *.htm *.css *.js *.mjs *.wasm *.map *.webmanifest *.xml *.txt *.csv *.pdf *.zip *.gz *.mobileconfig \
-    *.png *.jpg *.jpeg *.gif *.svg *.webp *.avif *.ico *.bmp *.heic *.mp3 *.m4a *.wav *.ogg *.mp4 *.mov *.webm \
-    *.vtt *.woff *.woff2 *.ttf *.otf CNAME
-    """.split(separator: " ").map(String.init))
 
   /// Pages that stand together in the list of all pages.
   package struct Section: Sendable, Equatable {
@@ -89,8 +104,13 @@ package struct SiteConfiguration: Sendable {
     for entry in yaml.entries("pages") ?? [] { add(entry, &issues) }
     if let exclude = yaml.list("exclude") { self.exclude = PathPatterns(exclude.map(\.value)) }
     if let files = yaml.list("files") { self.files = PathPatterns(files.map(\.value)) }
+    language = SiteConfiguration.language(yaml.text("lang"), &issues) ?? language
+    for part in FramePart.allCases { frameFiles[part] = yaml.text(part.rawValue) }
+    versions = yaml.records("versions") ?? []
     redirects = (yaml.pairs("redirects") ?? []).map { (old: $0.key, link: $0.value) }
-    self.issues = issues
+    hasFormerAddresses = yaml.truth("former-addresses") ?? false
+    rules = RuleLevels(yaml.rules("rules") ?? [], in: .configuration)
+    self.issues = issues + rules.issues
   }
 
   private mutating func add(_ entry: KeyedYAML.Entry, _ issues: inout [Issue]) {
@@ -115,6 +135,10 @@ package struct SiteConfiguration: Sendable {
     KeyedYAML.Key("base-url", .text), KeyedYAML.Key("reference", .truth),
     KeyedYAML.Key("pages", .sections), KeyedYAML.Key("exclude", .texts),
     KeyedYAML.Key("files", .texts), KeyedYAML.Key("redirects", .pairs),
+    KeyedYAML.Key("rules", .rules),
+    KeyedYAML.Key("former-addresses", .truth),
+    KeyedYAML.Key("lang", .text), KeyedYAML.Key("head", .text), KeyedYAML.Key("footer", .text),
+    KeyedYAML.Key("versions", .records(["name", "path", "url"])),
   ]
 
   /// True if a text is the address of a page on the web.
@@ -136,6 +160,19 @@ package struct SiteConfiguration: Sendable {
   /// An address with a slash at the end, so that paths can be appended.
   package static func folder(_ address: String) -> String {
     address.hasSuffix("/") ? address : address + "/"
+  }
+
+  private static func language(_ text: KeyedYAML.Text?, _ issues: inout [Issue]) -> String? {
+    guard let text else { return nil }
+    guard text.value.wholeMatch(of: #/[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/#) != nil else {
+      issues.append(
+        Issue(
+          line: text.line, column: text.column, id: "configuration-language",
+          message: "'\(text.value)' is not the name of a language in HTML",
+          help: "write the code of the language, and of the region if needed: `de` or `pt-BR`"))
+      return nil
+    }
+    return text.value
   }
 
   private static func url(_ text: KeyedYAML.Text?, _ issues: inout [Issue]) -> String? {

@@ -1,26 +1,26 @@
 /// Paths of files as text. The file system interprets the paths. No function here follows a link or
 /// removes `..`.
-enum FilePath {
+package enum FilePath {
   /// The path without `.` parts and repeated or trailing slashes; `.` for an empty result.
-  static func normalized(_ path: String) -> String {
+  package static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     if path.hasPrefix("/") { return "/" + parts }
     return parts.isEmpty ? "." : parts
   }
 
   /// The folder a normalized path lies in.
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return path == "." ? ".." : "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The last part of a normalized path.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// A path in a folder; both normalized.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     if folder == "." { return path }
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
@@ -40,7 +40,7 @@ enum FilePath {
   }
 
   /// A path relative to a folder; nil if the path does not begin with the folder.
-  static func relative(_ path: String, to folder: String) -> String? {
+  package static func relative(_ path: String, to folder: String) -> String? {
     if folder == "." { return path.hasPrefix("/") ? nil : path }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil

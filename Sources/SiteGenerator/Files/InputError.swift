@@ -7,12 +7,16 @@ package struct InputError: Error, Sendable, CustomStringConvertible {
   /// The remedy; empty if there is nothing to add.
   package let help: String
 
+  /// The file with line and column, `Site/templates/layout.mustache:3:5`; nil for input without places.
+  let place: String?
+
   /// The other errors of the input.
   private var others: [InputError] = []
 
   /// Creates an error.
-  package init(_ message: String, help: String = "") {
+  package init(_ message: String, help: String = "", at place: String? = nil) {
     self.message = message
+    self.place = place
     self.help = help
   }
 
@@ -28,7 +32,8 @@ package struct InputError: Error, Sendable, CustomStringConvertible {
 
   /// The message, and the help on another line; then the same for the other errors.
   package var description: String {
-    others.reduce("error: \(message)\n" + (help.isEmpty ? "" : "help: \(help)\n")) {
+    let start = place.map { "\($0): error: " } ?? "error: "
+    return others.reduce("\(start)\(message)\n" + (help.isEmpty ? "" : "help: \(help)\n")) {
       $0 + $1.description
     }
   }

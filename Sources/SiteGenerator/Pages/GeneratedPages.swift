@@ -5,6 +5,7 @@ struct GeneratedPages {
   private let examples: ExamplePages?
   private let transitions: Transitions?
   private let redirects: Redirects
+  private let hasFormerAddresses: Bool
 
   /// - Parameters:
   ///   - folder: The authors' pages.
@@ -13,10 +14,10 @@ struct GeneratedPages {
     let hasReference = folder.configuration.hasReference
     let builtIns = folder.catalog.builtIns
     redirects = folder.redirects
+    hasFormerAddresses = folder.configuration.hasFormerAddresses
     var parts: [() -> [Page]] = []
-    let transitions =
-      hasReference || folder.isAboutBuiltIns
-      ? Transitions(builtIns, hasReference: hasReference) : nil
+    let chosen = hasReference ? nil : folder.builtInsToRead
+    let transitions = chosen?.isEmpty == true ? nil : Transitions(builtIns, only: chosen)
     self.transitions = transitions
     if let transitions { parts.append { transitions.pages } }
     if hasPlayground { parts.append { [PlayPage.page] } }
@@ -49,7 +50,7 @@ struct GeneratedPages {
   /// The old addresses of what has moved to another page. The author's redirects come first.
   var moved: [(path: String, to: String)] {
     var taken: Set<String> = []
-    let all = redirects.moved + (transitions?.moved ?? []) + (examples?.moved ?? [])
-    return all.filter { taken.insert($0.path).inserted }
+    let former = hasFormerAddresses ? (transitions?.moved ?? []) + (examples?.moved ?? []) : []
+    return (redirects.moved + former).filter { taken.insert($0.path).inserted }
   }
 }

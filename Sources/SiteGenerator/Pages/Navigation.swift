@@ -37,7 +37,9 @@ struct Navigation {
     entries = pages.enumerated().map { index, page in
       let folder = page.path.contains("/") ? String(page.path.prefix { $0 != "/" }) : ""
       return Entry(
-        title: page.shortTitle, titleHTML: BreakableText.html(page.shortTitle),
+        title: page.shortTitle,
+        titleHTML: BreakableText.html(page.shortTitle)
+          + (page.isDraft ? " <span class=\"draft\">draft</span>" : ""),
         href: URLPath.encoded(page.outputPath), index: index, folder: folder,
         opensFolder: page.path == "\(folder)/index.md", section: places[page.path])
     }

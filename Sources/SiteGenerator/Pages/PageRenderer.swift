@@ -48,6 +48,7 @@ struct PageRenderer {
     var values = frame(of: index, at: page.outputPath, root: page.root)
     values["pageTitle"] = page.title
     values["isHome"] = page.path == Page.home
+    values["isDraft"] = page.isDraft
     let description = PageDescription.text(
       of: document, isHome: page.path == Page.home, site: folder.configuration.description,
       isGenerated: index == nil)
@@ -62,6 +63,7 @@ struct PageRenderer {
     values["scripts"] =
       scripts(of: page, isGenerated: index == nil)
       + (body.contains("disabled=\"\" type=\"checkbox\"") ? ["checklist.js"] : [])
+      + (body.contains("<div class=\"tabs\">") ? ["tabs.js"] : [])
     if document.frontMatter.isExercises, index != nil { values["styles"] = ["predict.css"] }
     values["hasScenarios"] = verified.hasScenarios
     values["firstScenario"] = page.blocks.compactMap(\.scenario).first.map {
@@ -71,6 +73,7 @@ struct PageRenderer {
     if index != nil, let url = folder.configuration.editURL {
       values["editURL"] = url + URLPath.encoded(page.path)
     }
+    if index == nil { values["language"] = "en" }
     let url = baseURL.map { $0 + URLPath.encoded(page.outputPath) }
     if let url { values["canonicalURL"] = url }
     if index != nil, let baseURL, images?.image(of: verified) != nil {
@@ -79,7 +82,8 @@ struct PageRenderer {
     if index != nil {
       values["textPath"] = URLPath.encoded(page.textPath)
       values["structuredData"] = StructuredData.json(
-        of: page, document, description: description, site: folder.configuration.title, url: url)
+        of: page, document, description: description, site: folder.configuration.title,
+        language: folder.configuration.language, url: url)
     }
     return OptionalEndTags.omitted(from: theme.render("layout", values))
   }
@@ -133,6 +137,7 @@ struct PageRenderer {
   private func frame(of index: Int?, at path: String?, root: String) -> [String: Any] {
     var values: [String: Any] = [
       "siteTitle": folder.configuration.title,
+      "language": folder.configuration.language,
       "root": root,
       "home": home,
       "navigation": navigation.values(for: index)
@@ -144,6 +149,8 @@ struct PageRenderer {
       "newestRelease": Release.newest.major, "hasPlayground": hasPlayground,
     ]
     if let url = folder.configuration.repositoryURL { values["repositoryURL"] = url }
+    values.merge(folder.frame.values(root: root)) { $1 }
+    values.merge(folder.versions.values(at: path, root: root)) { $1 }
     return values
   }
 
@@ -190,6 +197,7 @@ struct PageRenderer {
       headingIDs: true,
       fencedCode: { block in self.html(of: block, on: verified, document, isGenerated) },
       destination: { link in destination(of: link, on: page) },
+      linkText: { folder.links.titles.text(of: $0) },
       codeDestination: sourceLinks(on: page).destination,
       headingEnd: PageRenderer.anchor, scrollsTables: true, breaksLongWords: true)
     let html = document.html(hooks)
@@ -221,29 +229,31 @@ struct PageRenderer {
     return isWhole ? destination : page.root + way
   }
 
-  /// The HTML of a live block; nil for code of another language.
+  /// The HTML of a live block, of a diagram and of code of a known language; nil for other code.
   private func html(
     of block: FencedCodeBlock, on verified: VerifiedPage, _ document: MarkdownDocument,
     _ isGenerated: Bool
   ) -> String? {
-    guard let outcome = verified.outcomes[block.fenceLine] else { return nil }
+    guard let outcome = verified.outcomes[block.fenceLine] else {
+      return verified.page.block(atLine: block.fenceLine).flatMap(ShownBlock.html)
+    }
     if outcome.example != nil {
       return ExamplePairs(verified.judged, document).html(of: block, with: theme)
     }
     guard outcome.kind == .swift else {
       var values = self.values(of: outcome, in: block, on: verified.page)
-      let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
-      values["level"] = min(above + 1, 6)
-      values["isGenerated"] = isGenerated
-      if !isGenerated, verified.predictedLines.contains(block.fenceLine) {
-        values["isPredicted"] = true
-        values["decoys"] = outcome.section?.prediction?.decoys.joined(separator: " ")
+      if outcome.kind == .scenario {
+        let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
+        values["level"] = min(above + 1, 6)
+        values["isGenerated"] = isGenerated
+        if !isGenerated, verified.predictedLines.contains(block.fenceLine) {
+          values["isPredicted"] = true
+          values["decoys"] = outcome.section?.prediction?.decoys.joined(separator: " ")
+        }
       }
       return theme.render(outcome.kind.rawValue, values)
     }
-    let code = SwiftHighlighter.html(block.literal)
-    return
-      "<pre class=\"code\" tabindex=\"0\"><code class=\"language-swift\">\(code)</code></pre>\n"
+    return ShownBlock.html(block.literal, language: "swift")
   }
 
   /// The values of a block's template, with links relative to the page.

@@ -12,9 +12,12 @@ enum StructuredData {
   ///   - document: The text of the page.
   ///   - description: One sentence about the page.
   ///   - site: The name of the site.
+  ///   - language: The language of the page, as HTML names languages.
   ///   - url: The address of the page; nil if the address of the site is not known.
   static func json(
-    of page: Page, _ document: MarkdownDocument, description: String, site: String, url: String?
+    of page: Page, _ document: MarkdownDocument, description: String, site: String,
+    language: String,
+    url: String?
   ) -> String {
     let out = Markup()
     out.raw("{").key("@context").json("https://schema.org")
@@ -22,7 +25,7 @@ enum StructuredData {
     out.raw(",").key("@type").json(questions.isEmpty ? "TechArticle" : "FAQPage")
     out.raw(",").key(questions.isEmpty ? "headline" : "name").json(page.title)
     out.raw(",").key("description").json(description)
-    out.raw(",").key("inLanguage").json("en")
+    out.raw(",").key("inLanguage").json(language)
     if let url { out.raw(",").key("url").json(url) }
     out.raw(",").key("isPartOf").raw("{").key("@type").json("WebSite").raw(",").key("name")
     out.json(site).raw("}")

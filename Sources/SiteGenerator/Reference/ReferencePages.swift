@@ -44,7 +44,7 @@ enum ReferencePages {
     case VersionsPage.folder: return VersionsPage(material: material).page
     case SourceLinks.folder: return SourcesPages(material: material).all.first { $0.path == path }
     case LimitsPage.folder: return LimitsPage(material: material).page
-    case Combination.folder where slug == "index": return TransitionPage.list
+    case Combination.folder where slug == "index": return TransitionPage.list()
     case Combination.folder:
       return TransitionPage.all(material.observations, hasReference: true).map(\.page)
         .first { $0.path == path }

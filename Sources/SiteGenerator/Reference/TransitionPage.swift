@@ -32,18 +32,21 @@ struct TransitionPage {
   }
 
   /// The page with links to the transitions, by topic.
-  static var list: Page {
-    var lines = [
-      "# \(ReferencePart.transitions.title)", "",
-      "Choose a transition, then the container around it, and read which callbacks each controller gets.",
-      "",
-    ]
+  /// - Parameter pages: The pages of the site; nil if the site has the page of each transition.
+  static func list(of pages: [TransitionPage]? = nil) -> Page {
+    let shown = pages?.map(\.choreography) ?? Choreography.all
+    let introduction =
+      pages == nil
+      ? "Choose a transition, then the container around it, and read which callbacks each controller gets."
+      : "The transitions of which other pages of this site speak, and the callbacks that each controller gets."
+    var lines = ["# \(ReferencePart.transitions.title)", "", introduction, ""]
     for topic in EvidenceTopic.allCases {
-      let own = Choreography.all.filter { !$0.ways.isEmpty && $0.topic == topic }
+      let own = shown.filter { !$0.ways.isEmpty && $0.topic == topic }
       guard !own.isEmpty else { continue }
       lines += ["## \(topic.title)", ""]
       lines += own.map { choreography in
-        let ways = choreography.ways.map(\.title).joined(separator: "; ")
+        let own = pages?.first { $0.choreography.id == choreography.id }?.ways.map(\.title)
+        let ways = (own ?? choreography.ways.map(\.title)).joined(separator: "; ")
         return "- [\(choreography.pageTitle)](\(choreography.pageName).html): \(ways)"
       }
       lines.append("")
@@ -96,7 +99,8 @@ struct TransitionPage {
   // MARK: Combinations
 
   /// The values of the template `combinations`, which stands below the text.
-  var values: [String: Any] {
+  /// - Parameter isWhole: True if the page has every combination of the transition.
+  func values(isWhole: Bool) -> [String: Any] {
     let all = groups.flatMap { group in group.all.map { ($0, group.shown) } }
     let kinds = Combination.Choice.Kind.allCases.filter { kind in
       all.contains { $0.0.choice(kind) != nil }
@@ -116,6 +120,7 @@ struct TransitionPage {
       ] as [String: Any]
     }
     return [
+      "isWhole": isWhole,
       "count": Quantity.text(all.count, "combination", "combinations"),
       "choices": kinds.map { ["key": $0.rawValue, "title": $0.title] },
       "rows": rows, "textsJSON": texts.json,

@@ -49,7 +49,7 @@ struct JUnitReport {
     text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + "<testsuites name=\"lifeguard\" tests=\"\(tests)\" failures=\"\(failures)\" "
-      + "skipped=\"\(skipped)\">\n"
+      + "skipped=\"\(skipped)\"\(JUnitReport.time(suites.compactMap(\.seconds)))>\n"
       + suites.map(\.text).joined() + "</testsuites>\n"
   }
 
@@ -72,6 +72,7 @@ struct JUnitReport {
             ?? "\(kind == .swift ? "example" : kind.rawValue) \(counts[kind] ?? 0)",
           line: place.block.fenceLine, failures: own,
           isSkipped: own.isEmpty && page.skippedLines.contains(place.block.fenceLine),
+          seconds: page.seconds[place.block.fenceLine],
           reason: own.isEmpty ? page.outcomes[place.block.fenceLine]?.reasonNotRun : nil)
       }
       self.init(page.page.file, cases, left, isSkipped: left.isEmpty && !page.isLookedAt)
@@ -92,13 +93,19 @@ struct JUnitReport {
 
     var failureCount: Int { cases.count { $0.isFailure } }
 
+    /// The sum of the times; nil if no case has a time.
+    var seconds: Double? {
+      let all = cases.compactMap(\.seconds)
+      return all.isEmpty ? nil : all.reduce(0, +)
+    }
+
     var skippedCount: Int { cases.count { $0.isSkipped || $0.reason != nil } }
 
     var text: String {
       let name = JUnitReport.escaped(file)
       return
         "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\" failures=\"\(failureCount)\" "
-        + "skipped=\"\(skippedCount)\">\n"
+        + "skipped=\"\(skippedCount)\"\(JUnitReport.time(cases.compactMap(\.seconds)))>\n"
         + "    <properties><property name=\"engine\" value=\"\(EngineVersion.current)\"/></properties>\n"
         + cases.map { $0.text(in: name) }.joined() + "  </testsuite>\n"
     }
@@ -111,6 +118,8 @@ struct JUnitReport {
     let failures: [LocatedDiagnostic]
     /// True if another shard of the verification runs the case.
     let isSkipped: Bool
+    /// The time that the case took; nil if nobody measured the time.
+    var seconds: Double?
     /// The reason why the block is not run; `nil` for a block that is run.
     var reason: String?
 
@@ -120,7 +129,7 @@ struct JUnitReport {
     func text(in file: String) -> String {
       let start =
         "    <testcase classname=\"\(file)\" name=\"\(JUnitReport.escaped(name))\" file=\"\(file)\" "
-        + "line=\"\(line)\""
+        + "line=\"\(line)\"" + JUnitReport.time(seconds.map { [$0] } ?? [])
       if let reason {
         return start + "><skipped message=\"\(JUnitReport.escaped(reason))\"/></testcase>\n"
       }
@@ -128,6 +137,15 @@ struct JUnitReport {
       guard !failures.isEmpty else { return start + "/>\n" }
       return start + ">\n" + failures.map(JUnitReport.element).joined() + "    </testcase>\n"
     }
+  }
+
+  /// An attribute with the sum of some times, in seconds; empty without times.
+  private static func time(_ seconds: [Double]) -> String {
+    guard !seconds.isEmpty else { return "" }
+    let milliseconds = Int((seconds.reduce(0, +) * 1000).rounded())
+    let rest = String(milliseconds % 1000)
+    let zeros = String(repeating: "0", count: 3 - rest.count)
+    return " time=\"\(milliseconds / 1000).\(zeros)\(rest)\""
   }
 
   private static func element(_ located: LocatedDiagnostic) -> String {

@@ -50,7 +50,7 @@ struct SearchBlocks {
       known.text += finding.map { "\(mark), \($0): \(statement ?? "")" } ?? mark
       known.code += source
       examples = known
-    default: code += source + "\n"
+    default: code += block.shownCode + "\n"
     }
   }
 

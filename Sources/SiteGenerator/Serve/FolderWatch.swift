@@ -1,7 +1,7 @@
 import Foundation
 
 /// Detects changes below some folders since the last look.
-struct FolderWatch {
+package struct FolderWatch {
   private struct File: Equatable {
     let stamp: FileStamp
     /// The hash of the contents, if the stamp does not show a later change.
@@ -11,10 +11,11 @@ struct FolderWatch {
   private let folders: [String]
   private var files: [String: File]?
 
-  init(_ folders: [String]) { self.folders = folders }
+  /// - Parameter folders: The folders to watch.
+  package init(_ folders: [String]) { self.folders = folders }
 
   /// True if a file has changed. The first call returns true.
-  mutating func hasChanged() -> Bool {
+  package mutating func hasChanged() -> Bool {
     var now: [String: File] = [:]
     for folder in folders {
       for name in (try? FileTree.files(in: folder)) ?? [] {

@@ -89,9 +89,12 @@ enum LivePage {
     #lifeguard-problems h2 { margin: 0 5rem 0.5rem 0; padding: 0; border: 0; color: inherit; font: 600 1rem/1.4 system-ui, sans-serif; }
     #lifeguard-problems pre {
       margin: 0; padding: 0; border: 0; background: none; color: inherit;
-      font: 0.8rem/1.5 ui-monospace, monospace; white-space: pre; overflow-x: auto;
+      font: 0.875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; mask: none;
     }
-    #lifeguard-problems button { position: absolute; inset: 0.75rem 1rem auto auto; }
+    #lifeguard-problems button {
+      position: absolute; inset: 0.75rem 1rem auto auto; padding: 0.25rem 0.75rem; border: 1px solid #ffecec;
+      border-radius: 0.25rem; background: #2b0b0b; color: #ffecec; font: inherit; cursor: pointer;
+    }
 
     """
 }

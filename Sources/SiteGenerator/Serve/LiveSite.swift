@@ -33,9 +33,8 @@ package actor LiveSite {
   private let rendered = RenderingMemory()
   private var watch: FolderWatch
   private var site: RenderedSite?
-  private var folder: ContentFolder?
-  /// The files of the content folder that belong to the site.
-  private var published: [String] = []
+  /// The files that the site copies, by their paths in the site.
+  private var copies: [String: String] = [:]
   private var made: MadeFiles?
   /// The files of the theme and the style of the diagrams, which every page loads.
   private var assets: [String: [UInt8]] = [:]
@@ -80,14 +79,38 @@ package actor LiveSite {
       // The look includes changes during the wait.
       _ = watch.hasChanged()
     }
-    let (problems, summary) = rebuild()
-    let look = Look(problems: problems, summary: summary)
+    var look = rebuild()
+    if generation > 0 { settle(&look) }
     self.look = look
     generation += 1
     return look
   }
 
-  private func rebuild() -> (problems: String, summary: String) {
+  /// Looks again while a program may still be writing. A file that is written in part has errors that the
+  /// whole file does not have, so new errors wait for 0.3 seconds without a change.
+  ///
+  /// No browser gets an answer meanwhile: the actor does not suspend here.
+  private func settle(_ look: inout Look) {
+    var quiet = 0
+    var hasChanged = false
+    // Two seconds at most, because a program may write all the time.
+    for _ in 0..<80 {
+      let isSuspect = !look.problems.isEmpty && look.problems != self.look?.problems
+      guard isSuspect || hasChanged, quiet < 12 else { return }
+      usleep(25_000)
+      if watch.hasChanged() {
+        (hasChanged, quiet) = (true, 0)
+      } else {
+        quiet += 1
+      }
+      guard hasChanged, quiet == 2 else { continue }
+      look = rebuild()
+      (hasChanged, quiet) = (false, 0)
+    }
+    if hasChanged { look = rebuild() }
+  }
+
+  private func rebuild() -> Look {
     do throws(InputError) {
       let folder = try ContentFolder(content)
       let theme = try Theme.read(self.theme, module)
@@ -95,6 +118,7 @@ package actor LiveSite {
       options.toolPath = toolPath
       options.memory = memory
       options.builtIns = builtIns
+      options.showsDrafts = true
       var dealer = ShardDealer(options)
       let verified = try VerifiedFolder(folder, &dealer)
       let verification = Verification([verified])
@@ -103,31 +127,32 @@ package actor LiveSite {
       let site = RenderedSite(renderer, options, known: rendered)
       self.site = site
       made = MadeFiles(of: site)
-      self.folder = folder
-      published = verified.files.paths
+      copies = Dictionary(
+        verified.copies(of: folder).map { ($0.path, $0.source) },
+        uniquingKeysWith: { first, _ in first })
       home = verified.home?.outputPath ?? "index.html"
       assets = [MadeFile.diagramStyle.path: MadeFile.diagramStyle.bytes()]
       for asset in theme.assets { assets[asset] = theme.bytes(of: asset) }
-      filesDigest = LiveSite.digest(of: assets, published, in: folder)
+      filesDigest = LiveSite.digest(of: assets, copies)
       let text = verification.diagnostics.map { DiagnosticText.render($0) }.joined(separator: "\n")
-      return (text, verification.summary)
+      return Look(problems: text, summary: verification.summary)
     } catch {
       // The old site stays until the error is fixed.
-      return (error.description, "the site cannot be read")
+      return Look(problems: error.description, summary: "the site cannot be read")
     }
   }
 
   private static func digest(
-    of assets: [String: [UInt8]], _ published: [String], in folder: ContentFolder
+    of assets: [String: [UInt8]], _ copies: [String: String]
   ) -> String {
     var hash = FastHash()
     for (path, bytes) in assets.sorted(by: { $0.key < $1.key }) {
       hash.add(path.utf8)
       hash.add(bytes)
     }
-    for path in published {
+    for (path, source) in copies.sorted(by: { $0.key < $1.key }) {
       hash.add(path.utf8)
-      hash.add((FileStamp(folder.path(of: path))?.text ?? "").utf8)
+      hash.add((FileStamp(source)?.text ?? "").utf8)
     }
     return String(hash.value, radix: 16)
   }
@@ -137,8 +162,8 @@ package actor LiveSite {
     var files = assets
     for file in made?.all ?? [] { files[file.path] = file.bytes() }
     for path in site?.paths ?? [] { files[path] = site?.html(path) }
-    for path in published {
-      files[path] = folder.flatMap { try? FileTree.bytes(of: $0.path(of: path)) }
+    for (path, source) in copies.sorted(by: { $0.key < $1.key }) {
+      files[path] = try? FileTree.bytes(of: source)
     }
     return files
   }
@@ -153,8 +178,8 @@ package actor LiveSite {
   package func answer(to path: String) -> Answer {
     let path = file(of: path)
     if path.hasPrefix(LiveSite.own) { return ownAnswer(String(path.dropFirst(LiveSite.own.count))) }
-    let isFile = published.contains(path)
-    if path == Page.missing, !isFile { return missing(path, status: 200) }
+    let copy = copies[path]
+    if path == Page.missing, copy == nil { return missing(path, status: 200) }
     if let html = site?.html(path) {
       let page = LivePage.following(html, digest(of: path))
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: page)
@@ -162,9 +187,7 @@ package actor LiveSite {
     if let bytes = assets[path] ?? made?.bytes(of: path) {
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: bytes)
     }
-    if isFile, let folder,
-      let bytes = try? FileTree.bytes(of: folder.path(of: path))
-    {
+    if let copy, let bytes = try? FileTree.bytes(of: copy) {
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: bytes)
     }
     return missing(path, status: 404)

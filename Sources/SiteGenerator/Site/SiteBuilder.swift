@@ -63,7 +63,10 @@ package struct SiteBuilder {
     try checkBaseURL()
     let theme = try Theme.read(self.theme, module)
     let folder = try ContentFolder(content)
-    let output = try OutputFolder(self.output, sources: [content, self.theme].compactMap { $0 })
+    let builds = folder.configurationFile.configuration.versions.compactMap { $0["path"]?.value }
+    let output = try OutputFolder(
+      self.output,
+      sources: [content, self.theme].compactMap { $0 } + builds.map { folder.path(of: $0) })
     guard folder.pagePaths.contains(where: { Page.outputPath(ofPage: $0) != Page.missing }) else {
       let help =
         folder.pagePaths.isEmpty
@@ -77,12 +80,18 @@ package struct SiteBuilder {
     options.builtIns = BuiltIns(cache: cache)
     var dealer = ShardDealer(options)
     let verified = try VerifiedFolder(folder, &dealer)
-    var files = try files(of: theme, folder, verified.files.paths)
+    let copies = verified.copies(of: folder)
+    var files = try files(of: theme, folder, copies)
     var verification = Verification([verified])
     if let baseline { verification = try baseline(verification) }
     guard verification.outcome == .agreement else {
       return Result(
         verification: verification, pageCount: 0, generatedCount: 0, firstFile: nil, notes: [])
+    }
+    guard !verified.listed.isEmpty else {
+      throw InputError(
+        "Every page in '\(content)' is a draft",
+        help: "remove 'draft: true' from the front matter of one")
     }
     let images = LinkImages(
       in: toolPath, siteTitle: verified.configuration.title, cache: cache)
@@ -96,12 +105,12 @@ package struct SiteBuilder {
       if let collision { throw InputError(collision, help: "rename the file") }
     }
     try output.replace(version: EngineVersion.current) { write throws(InputError) in
-      try writeSite(site, made, folder, verified.files.paths, theme, write)
+      try writeSite(site, made, copies, theme, write)
     }
     return Result(
-      verification: verification, pageCount: verified.pages.count,
+      verification: verification, pageCount: verified.pages.count - verified.drafts.count,
       generatedCount: site.paths.count - verified.listed.count,
-      firstFile: verified.home?.outputPath, notes: verified.files.notes)
+      firstFile: verified.home?.outputPath, notes: verified.notes)
   }
 
   private func checkBaseURL() throws(InputError) {
@@ -124,7 +133,7 @@ package struct SiteBuilder {
 
   /// The files of theme and content, without conflicts.
   private func files(
-    of theme: Theme, _ folder: ContentFolder, _ published: [String]
+    of theme: Theme, _ folder: ContentFolder, _ copies: [(path: String, source: String)]
   ) throws(InputError) -> SiteFiles {
     var files = SiteFiles()
     // The verification of the content finds conflicts within the content. The generated files
@@ -132,9 +141,9 @@ package struct SiteBuilder {
     for page in folder.pagePaths where Page.outputPath(ofPage: page) != Page.missing {
       _ = files.add(Page.outputPath(ofPage: page), from: "'\(folder.path(of: page))'")
     }
-    for file in published { _ = files.add(file, from: "'\(folder.path(of: file))'") }
+    for (file, source) in copies { _ = files.add(file, from: "'\(source)'") }
     for asset in theme.assets {
-      let collision = files.add(asset, from: "'\(theme.origin)\(asset)'")
+      let collision = files.add(asset, from: theme.origin(of: asset))
       guard let collision else { continue }
       throw InputError(collision, help: "rename the file of the content folder")
     }
@@ -142,7 +151,7 @@ package struct SiteBuilder {
   }
 
   private func writeSite(
-    _ site: RenderedSite, _ made: MadeFiles, _ folder: ContentFolder, _ published: [String],
+    _ site: RenderedSite, _ made: MadeFiles, _ copies: [(path: String, source: String)],
     _ theme: Theme, _ write: (String, [UInt8]) throws(InputError) -> Void
   ) throws(InputError) {
     for (index, path) in site.paths.enumerated() {
@@ -150,9 +159,7 @@ package struct SiteBuilder {
       if let html = site.html(path) { try write(path, html) }
       for file in made.steps(of: path) { try write(file.path, file.bytes()) }
     }
-    for file in published {
-      try write(file, try FileTree.bytes(of: folder.path(of: file)))
-    }
+    for (file, source) in copies { try write(file, try FileTree.bytes(of: source)) }
     for asset in theme.assets { try write(asset, theme.bytes(of: asset)) }
     for file in made.others { try write(file.path, file.bytes()) }
   }

@@ -15,7 +15,7 @@ extension MadeFile {
         [UInt8](page.text(in: folder.catalog).utf8)
       }
     }
-    let own = Set(folder.links.inputs.files.map { $0.lowercased() })
+    let own = Set(folder.copied.map { $0.lowercased() })
     return ([list] + texts).filter { !own.contains($0.path.lowercased()) }
   }
 }
@@ -24,7 +24,7 @@ extension Page {
   /// The page without front matter, beginning with the title. A sentence that a scenario proves links to the
   /// scenario.
   fileprivate func text(in catalog: ScenarioCatalog) -> String {
-    let lines = String(decoding: source.bytes, as: UTF8.self)
+    let lines = withIncludes(String(decoding: source.bytes, as: UTF8.self))
       .split(separator: "\n", omittingEmptySubsequences: false)
       .dropFirst(document?.frontMatterLineCount ?? 0).drop { $0.allSatisfy(\.isWhitespace) }
     let proven = #/\]\(verify:([A-Za-z0-9_\/-]+)(?:[^()\s]|\([^()]*\))*\)/#
@@ -33,6 +33,25 @@ extension Page {
     }
     let hasTitle = document?.headings.contains { $0.level == 1 } ?? false
     return hasTitle ? text : "# \(title)\n\n\(text)"
+  }
+
+  /// The text with the included lines in their blocks, indented as the fence.
+  private func withIncludes(_ text: String) -> String {
+    let blocks = blocks.filter { $0.included != nil }
+    guard !blocks.isEmpty else { return text }
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
+    for block in blocks.reversed() where lines.indices.contains(block.code.fenceLine - 1) {
+      let fence = lines[block.code.fenceLine - 1]
+      let indent = fence.prefix { " \t>".contains($0) }
+      let code = block.shownCode.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      lines.insert(contentsOf: code.map { "\(indent)\($0)" }, at: block.code.fenceLine)
+      let language = block.info.words.first?.text ?? ""
+      let marks = fence.prefix { $0 != "`" && $0 != "~" }
+      let run = fence.dropFirst(marks.count).prefix { $0 == "`" || $0 == "~" }
+      lines[block.code.fenceLine - 1] = "\(marks)\(run)\(language)"
+    }
+    return lines.joined(separator: "\n")
   }
 }
 

@@ -23,17 +23,19 @@ extension MadeFile {
         })
     }
     files += site.moved.map { path, address in
-      MadeFile(path, "the old address of '\(address)'") { [UInt8](redirect(to: address).utf8) }
+      MadeFile(path, "the old address of '\(address)'") {
+        [UInt8](redirect(to: address, in: renderer.folder.configuration.language).utf8)
+      }
     }
-    let own = Set(site.paths + renderer.folder.links.inputs.files).map { $0.lowercased() }
+    let own = Set(site.paths + renderer.folder.copied).map { $0.lowercased() }
     return files.filter { !own.contains($0.path) }
   }
 
   /// A page that leads to another address, and has a link for browsers that do not follow by themselves. The site
   /// has more than a thousand such pages, so the page has no more than HTML and readers need.
-  private static func redirect(to address: String) -> String {
+  private static func redirect(to address: String, in language: String) -> String {
     let address = HTMLEscape.attribute(address)
-    return "<!DOCTYPE html><html lang=en><meta charset=utf-8><title>Moved</title>"
+    return "<!DOCTYPE html><html lang=\"\(language)\"><meta charset=utf-8><title>Moved</title>"
       + "<meta http-equiv=refresh content=\"0; url=\(address)\"><a href=\"\(address)\">Moved</a>\n"
   }
 

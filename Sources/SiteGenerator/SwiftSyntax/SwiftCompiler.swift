@@ -9,6 +9,8 @@ struct SwiftCompiler {
     /// In bytes, counted from 1.
     let column: Int
     let summary: String
+    /// True if the text is Swift apart from signs for omitted code, and the place is that of a sign.
+    var isOmission = false
   }
 
   /// The path of the compiler.
@@ -32,36 +34,54 @@ struct SwiftCompiler {
   }
 
   /// The key of everything that the messages about a text depend on.
-  func key(of text: String) -> BlockKey { BlockKey(texts: ["swift", identity, text]) }
+  func key(of text: String) -> BlockKey { BlockKey(texts: ["swift-2", identity, text]) }
 
-  /// The errors about code at the top level of a file, which fragments may have.
+  /// The errors about code that fragments may have: code at the top level of a file, a case whose body
+  /// is a comment, and a subscript of an interface.
   private static let allowed = [
     "expressions are not allowed at the top level", "statements are not allowed at the top level",
+    "'case' label in a 'switch' must have at least one executable statement",
+    "'default' label in a 'switch' must have at least one executable statement",
+    "expected '{' in subscript to specify getter and setter implementation",
   ]
+  /// The end of the error about syntax that the parser knows and that the compiler does not offer yet.
+  private static let experimental = "requires '-enable-experimental-feature"
+
+  private static func isAllowed(_ message: Message) -> Bool {
+    allowed.contains(message.summary) || message.summary.contains(experimental)
+  }
+
   /// The number of files for one process, because a command line has a limit.
   private static let batch = 1000
 
-  /// The types that fragments can be members of, if a fragment does not stand by itself.
-  private static let types = ["class", "enum"]
-
-  /// Parses fragments: statements and declarations, or the members of a type.
-  /// - Returns: For each text the errors in the order of the compiler; nil for a text that the
-  ///   compiler said nothing about, because the compiler stopped before the end of the text.
+  /// Parses fragments, each in all ways in which a fragment can be read.
+  /// - Returns: For each text the first error; nil for a text that the compiler said nothing about,
+  ///   because the compiler stopped before the end of the text.
   func messages(of texts: [String]) -> [[Message]?] {
-    let messages = messages(ofFiles: texts)
-    var wrong = texts.indices.filter { messages[$0]?.isEmpty == false }
-    for type in SwiftCompiler.types where !wrong.isEmpty {
-      let again = self.messages(ofFiles: wrong.map { "\(type) Fragment {\n\(texts[$0])\n}" })
-      wrong = zip(wrong, again).filter { $1?.isEmpty != true }.map { $0.0 }
+    var results: [[Message]?] = messages(ofFiles: texts).map { messages in
+      messages.map { Message.first(of: $0).map { [$0] } ?? [] }
     }
-    let stillWrong = Set(wrong)
-    return messages.enumerated().map { number, messages in
-      messages.map { stillWrong.contains(number) ? $0 : [] }
+    var wrong = texts.indices.filter { results[$0]?.isEmpty == false }
+    for stage in FragmentReading.stages {
+      for reading in stage where !wrong.isEmpty {
+        let asked = wrong.compactMap { number in
+          reading.file(of: texts[number]).map { (number: number, candidate: $0) }
+        }
+        guard !asked.isEmpty else { continue }
+        let answers = messages(ofFiles: asked.map(\.candidate.text), reading.flags)
+        for (each, answer) in zip(asked, answers) {
+          guard let answer, let old = results[each.number] else { continue }
+          results[each.number] = each.candidate.better(old, answer)
+        }
+        wrong = wrong.filter { results[$0]?.first?.isOmission == false }
+      }
     }
+    return results
   }
 
   /// Parses texts as files, each without the others.
-  private func messages(ofFiles texts: [String]) -> [[Message]?] {
+  /// - Parameter flags: Further arguments for the compiler.
+  private func messages(ofFiles texts: [String], _ flags: [String] = []) -> [[Message]?] {
     guard let folder = try? SourceFolder(texts) else { return texts.map { _ in nil } }
     defer { folder.remove() }
     var answers: [[Message]?] = texts.map { _ in nil }
@@ -69,17 +89,17 @@ struct SwiftCompiler {
       $0..<min($0 + SwiftCompiler.batch, texts.count)
     }
     while let batch = batches.popLast() {
-      let answer = run(folder.names(batch), in: folder)
+      let answer = run(folder.names(batch), flags, in: folder)
       if answer.isComplete || batch.count == 1 && !answer.byNumber.isEmpty {
         for number in batch { answers[number] = answer.byNumber[number] ?? [] }
-      } else if batch.count > 1, run([], in: folder).isComplete {
+      } else if batch.count > 1, run([], flags, in: folder).isComplete {
         // A text that stops the parser hides the messages about the others.
         let middle = (batch.lowerBound + batch.upperBound) / 2
         batches += [batch.lowerBound..<middle, middle..<batch.upperBound]
       }
     }
     return answers.map { messages in
-      messages?.filter { !SwiftCompiler.allowed.contains($0.summary) }
+      messages?.filter { !SwiftCompiler.isAllowed($0) }
     }
   }
 
@@ -92,9 +112,11 @@ struct SwiftCompiler {
 
   /// Runs the parser on some files. The last file of each run has an error, and the message about
   /// the error shows that the parser came to the end.
-  private func run(_ names: [String], in folder: SourceFolder) -> Answer {
+  private func run(_ names: [String], _ flags: [String], in folder: SourceFolder) -> Answer {
     var answer = Answer()
-    guard let text = try? output(of: names + [folder.last], in: folder) else { return answer }
+    guard let text = try? output(of: flags + names + [folder.last], in: folder) else {
+      return answer
+    }
     for line in text.split(separator: "\n") {
       guard let (name, message) = folder.message(line) else { continue }
       if name == SourceFolder.end {
@@ -107,14 +129,14 @@ struct SwiftCompiler {
   }
 
   /// The standard error output of the parser.
-  private func output(of files: [String], in folder: SourceFolder) throws -> String {
+  private func output(of arguments: [String], in folder: SourceFolder) throws -> String {
     let log = folder.url.appendingPathComponent("log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let output = try FileHandle(forWritingTo: log)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.currentDirectoryURL = folder.url
-    process.arguments = ["-frontend", "-parse", "-diagnostic-style", "llvm"] + files
+    process.arguments = ["-frontend", "-parse", "-diagnostic-style", "llvm"] + arguments
     process.standardOutput = FileHandle.nullDevice
     process.standardError = output
     try process.run()

@@ -26,6 +26,16 @@ enum TemplateValue: Codable, Equatable {
     }
   }
 
+  /// The scenarios to whose places the value leads.
+  var scenarios: [String] {
+    switch self {
+    case .address(let scenario): [scenario]
+    case .list(let values): values.flatMap(\.scenarios)
+    case .fields(let fields): fields.sorted { $0.key < $1.key }.flatMap(\.value.scenarios)
+    case .text, .number, .flag, .sources: []
+    }
+  }
+
   /// The text of a text value; nil for other values.
   var text: String? {
     guard case .text(let text) = self else { return nil }

@@ -11,35 +11,44 @@ package struct Theme: Sendable, Equatable {
   private var files: [String: [UInt8]]
   /// True if the site has the simulator for the browser.
   private(set) var isLive = false
-  /// The text before the path of a file in messages: `Site/`.
-  let origin: String
+  /// The folder of the files that differ from the theme of the command.
+  private let folder: String
+  private let ownPaths: Set<String>
 
   /// The templates a theme needs.
   static let templateNames =
     ["layout"] + LiveBlockKind.allCases.filter { $0 != .swift }.map(\.rawValue)
     + ["example", "examples", "combinations"]
 
-  /// Reads a theme.
-  /// - Parameter folder: A folder with `templates`, and `assets` or `styles`.
-  /// - Throws: An error if a folder or template is missing, or a template is not Mustache.
+  /// Reads a theme. A folder may hold only what differs from the theme of the command.
+  /// - Parameter folder: A folder with `templates`, `styles` or `assets`.
+  /// - Throws: An error if the folder is missing or empty, has an unknown template, or a template is wrong.
   package init(folder: String) throws(InputError) {
-    var files: [String: [UInt8]] = [:]
-    for name in Theme.templateNames {
-      let path = "templates/\(name).mustache"
-      guard FileManager.default.fileExists(atPath: "\(folder)/\(path)") else {
-        throw InputError(
-          "The theme has no template '\(folder)/\(path)'",
-          help: "name the theme's folder with '--theme DIR'")
-      }
-      files[path] = try FileTree.bytes(of: "\(folder)/\(path)")
-    }
-    for part in ["assets", "styles"] {
+    var own: [String: [UInt8]] = [:]
+    for part in Theme.parts {
       guard FileManager.default.fileExists(atPath: "\(folder)/\(part)") else { continue }
       for file in try FileTree.files(in: "\(folder)/\(part)") {
-        files["\(part)/\(file)"] = try FileTree.bytes(of: "\(folder)/\(part)/\(file)")
+        own["\(part)/\(file)"] = try FileTree.bytes(of: "\(folder)/\(part)/\(file)")
       }
     }
-    try self.init(files, origin: "\(folder)/")
+    guard !own.isEmpty else {
+      throw InputError(
+        "'\(folder)' is no theme: the folder has neither templates nor styles nor assets",
+        help: "name the theme's folder with '--theme DIR'; 'lifeguard theme --dump DIR' writes one")
+    }
+    let unknown = own.keys.sorted().filter { path in
+      path.hasPrefix("templates/")
+        && !Theme.templateNames.contains { path == "templates/\($0).mustache" }
+    }
+    let errors = unknown.map { path in
+      let known = Theme.templateNames.map { "templates/\($0).mustache" }
+      return InputError(
+        "'\(folder)/\(path)' is no template of a theme",
+        help: Suggestion.text(for: path, among: known)
+          ?? "a theme has the templates \(Theme.templateNames.joined(separator: ", "))")
+    }
+    if let error = InputError(errors) { throw error }
+    try self.init(own, in: folder)
   }
 
   /// The theme of a folder, or the theme of the command.
@@ -59,19 +68,53 @@ package struct Theme: Sendable, Equatable {
   /// The theme of the command.
   /// - Throws: An error for a template that is not Mustache, which the tests would find.
   package init() throws(InputError) {
-    let files = Dictionary(uniqueKeysWithValues: StandardTheme.contents.map { ($0.path, $0.bytes) })
-    try self.init(files, origin: "the standard theme's ")
+    try self.init([:], in: "")
   }
 
-  private init(_ files: [String: [UInt8]], origin: String) throws(InputError) {
+  /// - Parameters:
+  ///   - own: The files that differ from the theme of the command, by path.
+  ///   - folder: The folder of these files.
+  private init(_ own: [String: [UInt8]], in folder: String) throws(InputError) {
+    // The style is one file of the site, so a file of that name replaces all styles of the command.
+    let replacesStyle = own[Theme.style] != nil
+    var files = Dictionary(uniqueKeysWithValues: StandardTheme.contents.map { ($0.path, $0.bytes) })
+      .filter { !replacesStyle || !$0.key.hasPrefix("styles/") }
+    files.merge(own) { $1 }
     self.files = Theme.joined(files)
-    self.origin = origin
+    (ownPaths, self.folder) = (Set(own.keys), folder)
     var templates: [String: MustacheTemplate] = [:]
+    var errors: [InputError] = []
     for name in Theme.templateNames {
       let path = "templates/\(name).mustache"
-      templates[name] = try Theme.template(files[path] ?? [], at: origin + path)
+      let place = own[path] == nil ? "the standard theme's \(path)" : "\(folder)/\(path)"
+      do throws(InputError) {
+        templates[name] = try Theme.template(files[path] ?? [], at: place)
+        errors += TemplateCheck.errors(in: files[path] ?? [], of: name, at: place)
+      } catch {
+        errors.append(error)
+      }
     }
+    if let error = InputError(errors) { throw error }
     library = MustacheLibrary(templates: templates)
+  }
+
+  /// The source of a file of the theme, for messages.
+  func origin(of path: String) -> String {
+    // The files of `styles` are joined into one file.
+    let isOwn =
+      ownPaths.contains(path)
+      || path == Theme.style && ownPaths.contains { $0.hasPrefix("styles/") }
+    return isOwn ? "'\(folder)/\(path)'" : "the standard theme's '\(path)'"
+  }
+
+  private static let style = "assets/site.css"
+  private static let parts = ["templates", "styles", "assets"]
+
+  /// Writes the theme of the command into a new folder.
+  /// - Returns: The paths of the files in the folder, in order.
+  /// - Throws: An error if the folder is not empty or cannot be written.
+  package static func write(to folder: String) throws(InputError) -> [String] {
+    try NewFolder.write(StandardTheme.contents, to: folder)
   }
 
   /// The style of the site: the text of `assets/site.css`, and then the files of `styles` in the
@@ -80,9 +123,9 @@ package struct Theme: Sendable, Equatable {
     let styles = files.keys.filter { $0.hasPrefix("styles/") && $0.hasSuffix(".css") }.sorted()
     guard !styles.isEmpty else { return files }
     var files = files
-    var style = files["assets/site.css"] ?? []
+    var style = files[Theme.style] ?? []
     for name in styles { style += files[name] ?? [] }
-    files["assets/site.css"] = style
+    files[Theme.style] = style
     return files
   }
 
@@ -93,9 +136,9 @@ package struct Theme: Sendable, Equatable {
       return try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
     } catch let error as MustacheTemplate.ParserError {
       let place = "\(path):\(error.context.lineNumber):\(error.context.columnNumber)"
-      throw InputError("\(place): the template is not Mustache: \(error.error)")
+      throw InputError("The template is not Mustache: \(error.error)", at: place)
     } catch {
-      throw InputError("\(path): the template is not Mustache")
+      throw InputError("The template is not Mustache", at: path)
     }
   }
 

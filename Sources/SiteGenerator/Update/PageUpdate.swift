@@ -47,7 +47,7 @@ package struct PageUpdate {
 
   /// The edits of a block as edits of the page. The prefix of the old lines, such as the mark of a
   /// quote, is put before the new lines, too.
-  private static func edits(
+  static func edits(
     _ own: [LineEdit], of block: FencedCodeBlock, in page: SourceText
   ) throws(UpdateRefusal) -> [LineEdit] {
     let text = SourceText(block.literal)

@@ -137,6 +137,7 @@ struct LostLinks {
     for place in text.indices.dropLast() where text[place] == "]" && text[place + 1] == "[" {
       guard let open = text[..<place].lastIndex(of: "["),
         let close = text[(place + 2)...].firstIndex(of: "]"),
+        !LostLinks.isPartOfName(text, open, close),
         // An escaped bracket is a bracket to show.
         page.source.line(stray.line).contains(String(text[place...close]))
       else { continue }
@@ -151,6 +152,12 @@ struct LostLinks {
       found.append(located(diagnostic, at: open, in: stray))
     }
     return found
+  }
+
+  /// Returns true for brackets inside a word, as in `Unsafe[Mutable][Raw]Pointer`.
+  private static func isPartOfName(_ text: [Character], _ open: Int, _ close: Int) -> Bool {
+    open > 0 && (text[open - 1].isLetter || text[open - 1] == "]")
+      || close + 1 < text.count && text[close + 1].isLetter
   }
 
   /// - Parameter place: The place in the text, in characters.

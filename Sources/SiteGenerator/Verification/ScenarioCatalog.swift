@@ -4,7 +4,8 @@ import Scenarios
 
 /// The scenarios that a block can name: those of all pages, and the built-in scenarios.
 final class ScenarioCatalog {
-  private let pages: [Page]
+  /// The pages with the scenarios, in the order of the paths.
+  let pages: [Page]
   /// The recording of the runs of the pages' scenarios.
   private let recording: ScenarioVerdict.Recording
   /// Runs of scenarios that blocks are about, each made once for the whole verification.
@@ -36,7 +37,7 @@ final class ScenarioCatalog {
   var inputs: Inputs {
     Inputs(
       texts: places.mapValues { [$0.block.info, $0.block.literal] },
-      places: places.mapValues { $0.page.path })
+      places: places.mapValues { $0.page.path + ($0.page.isDraft ? "?draft" : "") })
   }
 
   /// The scenarios that claims are about.
@@ -198,7 +199,22 @@ final class ScenarioCatalog {
     places[id] == nil && builtIns.scenario(id) != nil
   }
 
+  /// True if an id is that of a scenario on one of some pages, or of no scenario at all.
+  func isLost(_ id: String, orOn selection: Set<String>) -> Bool {
+    if let place = places[id] { return selection.contains(place.page.path) }
+    return ScenarioFamily(rawValue: id) == nil && builtIns.scenario(id) == nil
+  }
+
   // MARK: Places in the site
+
+  /// The draft with a scenario, if a page of the site refers to the scenario.
+  /// - Parameters:
+  ///   - id: The id of the scenario.
+  ///   - page: The page that refers to the scenario.
+  func draft(with id: String, for page: Page) -> Page? {
+    guard let place = places[id], place.page.isDraft, !page.isDraft else { return nil }
+    return place.page
+  }
 
   /// The place of a scenario in the site: the path of the page, and the anchor on the page.
   /// - Parameter id: The scenario's id.
@@ -275,7 +291,7 @@ extension ScenarioCatalog {
   struct Inputs: Equatable {
     /// The info strings and bodies of the scenarios.
     let texts: [String: [String]]
-    /// The pages of the scenarios.
+    /// The pages of the scenarios, with a mark for drafts.
     let places: [String: String]
 
     /// The ids of scenarios that have come, gone or changed.

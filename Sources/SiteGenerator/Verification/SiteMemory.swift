@@ -23,6 +23,10 @@ final class SiteMemory {
   var targets: GeneratedTargets?
   /// The messages of the compiler's parser about blocks of plain Swift.
   private var swift: [String: [SwiftCompiler.Message]] = [:]
+  /// The texts of files that an editor has not saved, by the paths of the files.
+  var unsaved: [String: [UInt8]] = [:]
+  /// The judged claims of links; the value is nil for a claim that holds.
+  private var claims: [LinkClaim: LinkFailure?] = [:]
   /// The identity of the compiler that gave the messages.
   private var swiftCompiler = ""
 
@@ -34,8 +38,9 @@ final class SiteMemory {
   ///   - file: The path of the file.
   /// - Throws: An error if the file cannot be read.
   func page(_ path: String, _ file: String) throws(InputError) -> Page {
+    if let bytes = unsaved[file] { return page(path, file, unsaved: bytes) }
     let stamp = FileStamp(file)
-    if let known = entries[path], known.page.file == file {
+    if let known = entries[path], known.page.file == file, known.page.hasCurrentIncludes {
       if let old = known.stamp, old.isSame(as: stamp) {
         return known.page
       }
@@ -53,10 +58,24 @@ final class SiteMemory {
     return page
   }
 
+  /// The state of a page that an editor has not saved.
+  private func page(_ path: String, _ file: String, unsaved bytes: [UInt8]) -> Page {
+    if let known = entries[path], known.page.file == file, known.page.source.bytes == bytes {
+      // The file on the disk may differ, so the stamp says nothing about the known text.
+      entries[path]?.stamp = nil
+      return known.page
+    }
+    let page = Page(path: path, file: file, bytes: bytes)
+    entries[path] = Entry(stamp: nil, page: page, revision: nextRevision())
+    return page
+  }
+
   /// Forgets the pages that do not exist any more, and the results of inputs that have changed.
+  /// Gives the other judged claims to the catalog.
   func settle(
-    pages: Set<String>, _ links: LinkResolver.Inputs, _ scenarios: ScenarioCatalog.Inputs
+    pages: Set<String>, _ links: LinkResolver.Inputs, _ catalog: ScenarioCatalog
   ) {
+    let scenarios = catalog.inputs
     for path in entries.keys.sorted() where !pages.contains(path) { entries[path] = nil }
     if self.links != links {
       for path in entries.keys.sorted() {
@@ -74,8 +93,19 @@ final class SiteMemory {
         touch(path)
       }
     }
+    claims = claims.filter { !changed.contains($0.key.scenario) }
+    catalog.judged = claims
     self.links = links
     self.scenarios = scenarios
+  }
+
+  /// Keeps the judged claims of the links of some pages. A claim that could not be judged is judged
+  /// again, because the message may depend on other scenarios.
+  func keep(_ judged: [LinkClaim: LinkFailure?], of verified: [VerifiedPage]) {
+    let used = Set(verified.flatMap(\.linkClaims))
+    claims = judged.filter { claim, failure in
+      used.contains(claim) && failure.map(\.isDisagreement) != false
+    }
   }
 
   func verified(_ path: String) -> VerifiedPage? { entries[path]?.verified }

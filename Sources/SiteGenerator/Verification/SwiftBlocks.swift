@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Scenarios
 
 /// The blocks of plain Swift of some pages, which the compiler's parser looks at together.
@@ -23,8 +24,10 @@ struct SwiftBlocks {
   ///   - cache: The messages of earlier builds.
   ///   - toolPath: Folders to search for the compiler, as in the variable `PATH`.
   ///   - isStrict: True if a block that no compiler has checked is an error.
+  ///   - asks: False if only known messages count. The other blocks are then no problem.
   func result(
-    memory: SiteMemory? = nil, cache: BlockCache? = nil, toolPath: String?, isStrict: Bool = false
+    memory: SiteMemory? = nil, cache: BlockCache? = nil, toolPath: String?, isStrict: Bool = false,
+    asks: Bool = true
   ) -> Result {
     var said: [String: [SwiftCompiler.Message]] = [:]
     let texts = places.map(\.block.literal).unique()
@@ -34,7 +37,7 @@ struct SwiftBlocks {
       for text in texts where said[text] == nil {
         said[text] = cache?.value([SwiftCompiler.Message].self, for: compiler.key(of: text))
       }
-      let asked = texts.filter { said[$0] == nil }
+      let asked = asks ? texts.filter { said[$0] == nil } : []
       for (text, messages) in zip(asked, compiler.messages(of: asked)) {
         guard let messages else { continue }
         said[text] = messages
@@ -42,26 +45,45 @@ struct SwiftBlocks {
       }
     }
     memory?.keep(said, by: compiler?.identity ?? "")
-    return result(said, compiler, isStrict: isStrict)
+    return result(said, compiler, isStrict: isStrict, asks: asks)
   }
 
   private func result(
-    _ said: [String: [SwiftCompiler.Message]], _ compiler: SwiftCompiler?, isStrict: Bool
+    _ said: [String: [SwiftCompiler.Message]], _ compiler: SwiftCompiler?, isStrict: Bool,
+    asks: Bool
   ) -> Result {
     var result = Result()
     for place in places {
       if let messages = said[place.block.literal] {
-        result.problems += messages.map { problem($0, at: place) }
+        result.problems += messages.filter { !isIntended($0, at: place) }
+          .map { problem($0, at: place) }
         continue
       }
       result.uncheckedCount += 1
       result.hasCompiler = compiler != nil
-      if isStrict || compiler != nil {
+      if asks, isStrict || compiler != nil {
         let diagnostic = SwiftBlocks.unchecked(compiler)
         result.problems.append(Problem(place.located(diagnostic, atWord: 0), .input))
       }
     }
     return result
+  }
+
+  /// The words with which authors begin a comment about a line that is wrong on purpose.
+  private static let words = [
+    "error", "invalid", "illegal", "not allowed", "does not compile", "doesn't compile",
+  ]
+  /// The signs with which authors mark such a line, in a comment or behind the code.
+  private static let signs: Set<Character> = ["❌", "🔴", "🛑", "⛔", "🚫"]
+
+  /// Returns true if the line of an error says that the line is wrong.
+  private func isIntended(_ message: SwiftCompiler.Message, at place: BlockPlace) -> Bool {
+    let text = SourceText(place.block.literal).line(message.line)
+    guard !message.isOmission else { return false }
+    if text.contains(where: SwiftBlocks.signs.contains) { return true }
+    guard let slashes = text.range(of: "//", options: .backwards) else { return false }
+    let comment = text[slashes.upperBound...].drop { $0 == " " }.lowercased()
+    return SwiftBlocks.words.contains { comment.hasPrefix($0) }
   }
 
   private static func unchecked(_ compiler: SwiftCompiler?) -> Diagnostic {
@@ -84,19 +106,32 @@ struct SwiftBlocks {
   private func problem(_ message: SwiftCompiler.Message, at place: BlockPlace) -> Problem {
     let text = SourceText(place.block.literal)
     let offset = min(text.start(ofLine: message.line) + message.column - 1, text.bytes.count)
-    let diagnostic = Diagnostic(
-      id: "swift-syntax", SwiftBlocks.headline(message.summary), at: SourceRange(offset, offset),
-      help: [
-        SwiftBlocks.leavesOut(text.line(message.line))
-          ? "write omitted code as a comment: '// …'"
-          : "a 'swift' block is parsed by the compiler; use 'text' for code that is not Swift"
-      ])
-    return Problem(place.located(diagnostic), .input)
+    let range = SourceRange(offset, offset)
+    return Problem(
+      place.located(
+        message.isOmission
+          ? SwiftBlocks.omittedCode(at: range)
+          : SwiftBlocks.syntax(message.summary, at: range)), .input)
   }
 
-  /// True if a line has a sign for code that is left out.
-  private static func leavesOut(_ line: String) -> Bool {
-    line.contains("…") || line.contains("<#") || line.split(separator: " ").contains("...")
+  /// The code around the sign is Swift, and the page shows a reader that something is missing. So the
+  /// message is a warning.
+  private static func omittedCode(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "omitted-code", "This sign for omitted code is not Swift", at: range,
+      help: [
+        "write omitted code as a comment, '// …', or 'swift fragment' after the fence for code that "
+          + "nothing checks"
+      ])
+  }
+
+  private static func syntax(_ summary: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-syntax", headline(summary), at: range,
+      help: [
+        "a 'swift' block is parsed by the compiler; use 'text' for code that is not Swift, 'swift "
+          + "fragment' for a part of code, or 'swift ignore=\"reason\"' for a syntax that Swift lacks"
+      ])
   }
 
   private static func headline(_ text: String) -> String {

@@ -15,6 +15,8 @@ package struct Verification {
   }
 
   let folders: [VerifiedFolder]
+  /// Sentences about named files that are no pages of their folders.
+  private(set) var leftOut: [String] = []
   private(set) var problems: [Problem]
 
   init(_ folders: [VerifiedFolder], isFirst: Bool = true) {
@@ -55,9 +57,10 @@ package struct Verification {
   ) throws(InputError) {
     var selections: [ContentSelection] = []
     var errors: [InputError] = []
+    var leftOut: [String] = []
     for path in paths {
       do throws(InputError) {
-        try ContentSelection.add(path, to: &selections)
+        if let reason = try ContentSelection.add(path, to: &selections) { leftOut.append(reason) }
       } catch {
         errors.append(error)
       }
@@ -68,20 +71,26 @@ package struct Verification {
     for selection in selections {
       folders.append(try VerifiedFolder(selection.folder, selection: selection.pages, &dealer))
     }
-    guard folders.contains(where: { !$0.pages.isEmpty }) else {
+    guard !leftOut.isEmpty || folders.contains(where: { !$0.pages.isEmpty }) else {
       throw InputError(
         "There is no page in '\(paths.joined(separator: "', '"))'",
         help: "a page is a file that ends in '.md'")
     }
     self.init(folders, isFirst: dealer.isFirst)
+    self.leftOut = leftOut
+  }
+
+  private static func repeatedIDs(in pages: [VerifiedPage]) -> [Problem] {
+    repeatedIDs(in: pages.map { ($0.page.file, $0.judgedBlocks) })
   }
 
   /// Scenarios with the id of an earlier scenario.
-  private static func repeatedIDs(in pages: [VerifiedPage]) -> [Problem] {
+  /// - Parameter pages: The files of the pages with their live blocks.
+  static func repeatedIDs(in pages: [(file: String, blocks: [BlockPlace])]) -> [Problem] {
     var first: [String: BlockPlace] = [:]
     var problems: [Problem] = []
-    for page in pages.sorted(by: { $0.page.file < $1.page.file }) {
-      for place in page.judgedBlocks {
+    for page in pages.sorted(by: { $0.file < $1.file }) {
+      for place in page.blocks {
         guard let id = place.scenarioID else { continue }
         guard let other = first[id] else {
           first[id] = place
@@ -98,14 +107,16 @@ package struct Verification {
     return problems
   }
 
-  /// The calls of correct examples that no run followed, one line for each example.
-  package var notes: [String] { folders.flatMap(\.pages).flatMap(\.notes) }
+  /// The named files that are left out, and the calls of correct examples that no run followed, one line
+  /// for each.
+  package var notes: [String] { leftOut + folders.flatMap(\.pages).flatMap(\.notes) }
 
   // MARK: Results
 
-  /// All diagnostics, by file, line and column.
+  /// All diagnostics, by file, line and column. A diagnostic that a page repeats is there once, with the
+  /// lines of all its places.
   package var diagnostics: [LocatedDiagnostic] {
-    problems.map(\.located).sorted(by: LocatedDiagnostic.precedes)
+    RepeatedProblems.joined(problems).map(\.located).sorted(by: LocatedDiagnostic.precedes)
   }
 
   /// The outcome of the verification.
@@ -116,7 +127,9 @@ package struct Verification {
   }
 
   /// The counts of the verification.
-  package var counts: VerificationCounts { VerificationCounts(folders, problems) }
+  package var counts: VerificationCounts {
+    VerificationCounts(folders, RepeatedProblems.joined(problems))
+  }
 
   /// The last line that `verify` prints. The words do not change with the numbers, so that scripts
   /// can read the line.

@@ -21,6 +21,10 @@ package struct VerificationCounts: Encodable, Equatable, Sendable {
   package var parsedSwiftBlocks = 0
   /// Blocks of plain Swift that no compiler has checked.
   package var uncheckedSwiftBlocks = 0
+  /// Blocks of Swift that are only shown, because the fence has the word `fragment`.
+  package var swiftFragments = 0
+  /// Blocks of Swift that are only shown, by the reason that the fence gives.
+  package var ignoredSwiftBlocks: [String: Int] = [:]
   /// True if there is no compiler for the blocks of plain Swift.
   package var lacksSwiftCompiler = false
   /// Live blocks of all kinds, including the blocks that could not be understood.
@@ -45,6 +49,9 @@ package struct VerificationCounts: Encodable, Equatable, Sendable {
     }
     for page in folders.flatMap(\.pages) {
       for outcome in page.outcomes.values { add(outcome) }
+      for reason in page.shownSwift {
+        if let reason { ignoredSwiftBlocks[reason, default: 0] += 1 } else { swiftFragments += 1 }
+      }
       blocksFound += page.outcomes.count + page.refusedBlocks + page.skippedLines.count
       blocksRun += page.outcomes.count
       blocksSkipped += page.skippedLines.count
@@ -96,11 +103,29 @@ package struct VerificationCounts: Encodable, Equatable, Sendable {
       line += ", \(Quantity.grouped(uncheckedSwiftBlocks)) unchecked Swift blocks"
       if lacksSwiftCompiler { line += " (there is no Swift compiler)" }
     }
+    line += ignoredText
     let notRun = blocksFound - blocksRun
     if notRun > 0 {
       line +=
         ", \(Quantity.grouped(notRun)) of \(Quantity.text(blocksFound, "block", "blocks")) not run"
     }
     return line
+  }
+
+  /// The blocks of Swift that are only shown, with the reasons, the most frequent first; empty without
+  /// such a block.
+  private var ignoredText: String {
+    let reasons = ignoredSwiftBlocks.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let count = reasons.reduce(swiftFragments) { $0 + $1.value }
+    guard count > 0 else { return "" }
+    var parts = swiftFragments > 0 ? [Quantity.text(swiftFragments, "fragment", "fragments")] : []
+    for (reason, count) in reasons.prefix(3) {
+      parts.append("\(Quantity.grouped(count)) because \"\(reason)\"")
+    }
+    if reasons.count > 3 {
+      parts.append(Quantity.text(reasons.count - 3, "other reason", "other reasons"))
+    }
+    return ", \(Quantity.text(count, "Swift block", "Swift blocks")) only shown ("
+      + parts.joined(separator: ", ") + ")"
   }
 }

@@ -7,9 +7,16 @@ struct VerifiedFolder {
   let configuration: SiteConfiguration
   /// The verified pages in the order of the site.
   let pages: [VerifiedPage]
-  /// The pages for readers: all pages except the page for addresses without a page.
+  /// All pages of the folder, also those that were not selected, in the order of the paths.
+  var all: [Page] { catalog.pages }
+  /// The pages for readers: all pages except the page for addresses without a page, and without drafts
+  /// except in a preview.
   let listed: [VerifiedPage]
   let links: LinkResolver
+  /// The author's HTML of every page.
+  let frame: PageFrame
+  /// The older builds and other sites that each page links to.
+  let versions: SiteVersions
   /// The redirects that the configuration names.
   let redirects: Redirects
   /// The scenarios that blocks can name.
@@ -44,47 +51,82 @@ struct VerifiedFolder {
     let targets =
       configuration.hasReference ? memory?.targets ?? GeneratedTargets(builtIns) : nil
     memory?.targets = targets
-    links = LinkResolver(pages: pages, files: content.filePaths, in: content, generated: targets)
+    versions = SiteVersions(of: content)
+    var links = LinkResolver(
+      pages: pages, files: content.filePaths + versions.files.map(\.path), in: content,
+      generated: targets)
     catalog = ScenarioCatalog(pages, builtIns: builtIns, recording: dealer.options.recording)
     findings = FindingExamples(catalog, dealer.options)
     let catalog = catalog
-    memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog.inputs)
-    files = PublishedFiles(of: content, linked: Set(pages.flatMap(links.targets)))
-    let made = (targets?.paths ?? []).map { Page.outputPath(ofPage: $0) }
-    redirects = Redirects(
-      configuration, links, taken: pages.map(\.outputPath) + files.paths + made)
-    if selection == nil, dealer.isFirst {
-      problems += VerifiedFolder.collisions(of: files.paths, in: content)
-      problems += content.configurationFile.problems(of: redirects.issues)
+    frame = try PageFrame(of: content, links)
+    let showsDrafts = dealer.options.showsDrafts
+    let shown = pages.filter { showsDrafts || !$0.isDraft }
+    files = PublishedFiles(
+      of: content, linked: Set(shown.flatMap(links.targets)), frame: frame.targets)
+    if !content.isPartial {
+      links.unpublished = Set(files.leftOut.filter { !PublishedFiles.isImage($0) })
     }
-    var verified: [VerifiedPage] = []
+    self.links = links
+    memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog)
+    let made = (targets?.paths ?? []).map { Page.outputPath(ofPage: $0) }
+    let copied = files.paths + versions.files.map(\.path)
+    redirects = Redirects(configuration, links, taken: pages.map(\.outputPath) + copied + made)
+    if selection == nil, dealer.isFirst {
+      problems += VerifiedFolder.collisions(of: copied, in: content) + frame.problems
+      problems += content.configurationFile.problems(
+        of: redirects.issues + frame.issues + versions.issues)
+    }
     let chosen = order.sorted(pages).filter { selection?.contains($0.path) ?? true }
-    for (index, page) in chosen.enumerated() {
-      dealer.options.progress?(page.file, index + 1, chosen.count)
+    let verified = VerifiedFolder.verified(chosen, catalog, &dealer)
+    self.pages = verified
+    listed = verified.filter { !$0.page.isMissing && (showsDrafts || !$0.page.isDraft) }
+    problems += verified.flatMap { VerifiedFolder.problems(of: $0, links, memory) }
+    if let selection, dealer.isFirst {
+      // A page that lost a heading or a scenario breaks the pages that refer to the page.
+      for page in pages where !selection.contains(page.path) {
+        problems += links.problems(of: page, leadingTo: selection)
+        problems += VerifiedPage(page, about: selection, in: catalog, dealer.options).problems
+      }
+    }
+    swift = SwiftBlocks(verified.flatMap(\.swiftBlocks)).result(
+      memory: memory, cache: dealer.options.cache, toolPath: dealer.options.toolPath,
+      isStrict: dealer.options.isStrict, asks: dealer.options.asksCompiler)
+    problems = VerifiedFolder.linked(problems, in: verified, at: configuration.baseURL)
+    self.problems = problems + swift.problems
+    let folders = GeneratedFolder.all(
+      hasReference: configuration.hasReference, isAboutBuiltIns: isAboutBuiltIns)
+    if let taken = GeneratedFolder.taken(folders, by: content.pagePaths + copied) {
+      self.problems.append(VerifiedFolder.taken(content.path(of: taken.file), by: taken.folder))
+    }
+    self.problems = configuration.rules.applied(to: self.problems, of: verified.map(\.page))
+  }
+
+  /// Verifies pages in their order.
+  private static func verified(
+    _ pages: [Page], _ catalog: ScenarioCatalog, _ dealer: inout ShardDealer
+  ) -> [VerifiedPage] {
+    let memory = dealer.options.memory
+    var verified: [VerifiedPage] = []
+    for (index, page) in pages.enumerated() {
+      dealer.options.progress?(page.file, index + 1, pages.count)
       let known = memory?.verified(page.path)
       let result = known ?? VerifiedPage(page, in: catalog, &dealer)
       if known == nil { memory?.keep(result) }
       verified.append(result)
     }
-    (self.pages, listed) = (verified, verified.filter { !$0.page.isMissing })
-    for page in verified {
-      problems += page.problems
-      guard page.isLookedAt else { continue }
-      let path = page.page.path
-      let found = memory?.linkProblems(path) ?? links.problems(of: page.page)
-      memory?.keep(found, of: path)
-      problems += found
-    }
-    swift = SwiftBlocks(verified.flatMap(\.swiftBlocks)).result(
-      memory: memory, cache: dealer.options.cache, toolPath: dealer.options.toolPath,
-      isStrict: dealer.options.isStrict)
-    problems = VerifiedFolder.linked(problems, in: verified, at: configuration.baseURL)
-    self.problems = problems + swift.problems
-    let folders = GeneratedFolder.all(
-      hasReference: configuration.hasReference, isAboutBuiltIns: isAboutBuiltIns)
-    if let taken = GeneratedFolder.taken(folders, by: content.pagePaths + files.paths) {
-      self.problems.append(VerifiedFolder.taken(content.path(of: taken.file), by: taken.folder))
-    }
+    memory?.keep(catalog.judged, of: verified)
+    return verified
+  }
+
+  /// The problems of a verified page and of its links.
+  private static func problems(
+    of page: VerifiedPage, _ links: LinkResolver, _ memory: SiteMemory?
+  ) -> [Problem] {
+    guard page.isLookedAt else { return page.problems }
+    let path = page.page.path
+    let found = memory?.linkProblems(path) ?? links.problems(of: page.page)
+    memory?.keep(found, of: path)
+    return page.problems + found
   }
 
   /// The problems, each with a link to its scenario in the playground if the site has an address.
@@ -124,10 +166,21 @@ struct VerifiedFolder {
   }
 
   /// The author's page for addresses without a page; nil if the author has none.
-  var missing: VerifiedPage? { pages.first { $0.page.isMissing } }
+  var missing: VerifiedPage? { pages.first { $0.page.isMissing && !$0.page.isDraft } }
+
+  /// The pages that the site does not have yet.
+  var drafts: [Page] { pages.map(\.page).filter(\.isDraft) }
 
   /// Returns true if a page refers to a built-in scenario.
-  var isAboutBuiltIns: Bool { pages.contains { $0.isAboutBuiltIn(catalog) } }
+  var isAboutBuiltIns: Bool {
+    pages.contains { !$0.page.isDraft && $0.isAboutBuiltIn(catalog) }
+  }
+
+  /// The references of the built-in scenarios to whose places the pages lead. The sections of the blocks have to
+  /// be made.
+  var builtInsToRead: Set<String> {
+    Set(pages.flatMap(\.scenariosToRead).filter(catalog.isBuiltIn))
+  }
 
   private static func taken(_ file: String, by folder: GeneratedFolder) -> Problem {
     let diagnostic = Diagnostic(
@@ -153,5 +206,22 @@ struct VerifiedFolder {
         LocatedDiagnostic(
           diagnostic, path: content.path(of: path), line: 1, column: 1, sourceLine: ""), .input)
     }
+  }
+}
+
+extension VerifiedFolder {
+  /// The files that the site copies: the path in the site, and the file.
+  func copies(of content: ContentFolder) -> [(path: String, source: String)] {
+    files.paths.map { ($0, content.path(of: $0)) } + versions.files
+  }
+
+  /// The paths of the copied files in the site.
+  var copied: [String] { files.paths + versions.files.map(\.path) }
+
+  /// Sentences for the author about the files and pages that the site has and does not have.
+  var notes: [String] {
+    guard !drafts.isEmpty else { return files.notes }
+    let names = drafts.map { "'\($0.path)'" }.joined(separator: ", ")
+    return files.notes + ["not published, because of 'draft: true': \(names)"]
   }
 }

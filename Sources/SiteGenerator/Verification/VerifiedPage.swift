@@ -11,6 +11,8 @@ struct VerifiedPage {
   private(set) var scenarios: [PlacedScenario] = []
   /// The blocks of plain Swift, in page order.
   private(set) var swiftBlocks: [BlockPlace] = []
+  /// The reasons of the blocks of Swift that are only shown; nil for a fragment.
+  private(set) var shownSwift: [String?] = []
   /// The claims of the links.
   private(set) var linkClaims: [LinkClaim] = []
   /// The live blocks of all kinds except plain Swift, including refused blocks.
@@ -24,6 +26,8 @@ struct VerifiedPage {
   /// The lines of the fences of live blocks that belong to another part of the verification.
   private(set) var skippedLines: Set<Int> = []
   private(set) var problems: [Problem] = []
+  /// The seconds that the blocks took, by the lines of their fences, if a clock was given.
+  private(set) var seconds: [Int: Double] = [:]
   /// The lines about examples that the runs did not follow as a whole.
   private(set) var notes: [String] = []
 
@@ -49,7 +53,11 @@ struct VerifiedPage {
       if !place.read.isLive {
         if isMine { verify(place, catalog, dealer.options) }
       } else if dealer.takesBlock() {
+        let start = dealer.options.clock?()
         verify(place, catalog, dealer.options)
+        if let start, let end = dealer.options.clock?() {
+          seconds[place.block.fenceLine] = end - start
+        }
       } else {
         skippedLines.insert(place.block.fenceLine)
       }
@@ -71,6 +79,27 @@ struct VerifiedPage {
     self.init(page, in: catalog, &dealer)
   }
 
+  /// Executes only what refers to scenarios of some other pages, or to scenarios that are gone.
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - others: The paths of the other pages.
+  init(
+    _ page: Page, about others: Set<String>, in catalog: ScenarioCatalog,
+    _ options: VerificationOptions
+  ) {
+    judged = JudgedPage(page: page)
+    for place in page.places where place.read.isLive {
+      let subjects = place.read.live?.subjects(in: place.block.literal) ?? []
+      guard subjects.contains(where: { catalog.isLost($0, orOn: others) }) else { continue }
+      verify(place, catalog, options)
+    }
+    for link in page.document?.links ?? [] {
+      guard let claim = LinkClaim(link.destination), catalog.isLost(claim.scenario, orOn: others)
+      else { continue }
+      verify(link, catalog)
+    }
+  }
+
   /// Looks at everything but the blocks.
   private mutating func look(
     at document: MarkdownDocument, _ lost: [LostFences.Lost], _ catalog: ScenarioCatalog
@@ -79,7 +108,7 @@ struct VerifiedPage {
     if page.title.isEmpty, page.diagnostics.isEmpty {
       problems.append(Problem(VerifiedPage.missingTitle(page), .input))
     }
-    for issue in document.droppedContent() {
+    for issue in document.droppedContent() + document.markupIssues {
       problems.append(Problem(LocatedDiagnostic(issue, file: page.file, page.source), .input))
     }
     if let problem = page.unknownPrediction { problems.append(Problem(problem, .input)) }
@@ -93,6 +122,14 @@ struct VerifiedPage {
     linkClaims.contains { catalog.isBuiltIn($0.scenario) }
       || outcomes.values.contains { outcome in
         outcome.isAboutFamilies || outcome.scenarios.contains(where: catalog.isBuiltIn)
+      }
+  }
+
+  /// The scenarios to whose places links and sections of the page lead.
+  var scenariosToRead: [String] {
+    linkClaims.map(\.scenario)
+      + outcomes.sorted { $0.key < $1.key }.flatMap {
+        TemplateValue.fields($0.value.values).scenarios
       }
   }
 
@@ -113,6 +150,9 @@ struct VerifiedPage {
       return
     }
     if case .ordinary(let language) = kind {
+      if case .failure(let error) = place.read.diagram {
+        problems += error.diagnostics.map { Problem(place.located($0), .input) }
+      }
       let problem = ShownLanguage(language).problem(of: place.block.literal)
       if let problem { problems.append(Problem(place.located(problem, atWord: 0), .input)) }
       return
@@ -121,10 +161,16 @@ struct VerifiedPage {
       let unknown = CitedSources(place.read.info).problems
       problems += unknown.map { Problem(place.located($0), .input) }
     }
+    for id in kind.subjects(in: place.block.literal) ?? [] {
+      guard let draft = catalog.draft(with: id, for: page) else { continue }
+      let diagnostic = VerifiedPage.inDraft(id, draft).diagnostic
+      problems.append(Problem(place.located(diagnostic, atWord: 0), .input))
+    }
     do throws(ScriptError) {
       guard let outcome = try outcome(of: kind, at: place, catalog, options) else { return }
       judged.outcomes[place.block.fenceLine] = outcome
       if case .swift = kind { swiftBlocks.append(place) }
+      if case .fragment = kind { shownSwift.append(place.reasonToIgnore) }
       if case .example = kind { judgedBlocks.append(place) }
       note(outcome.unfollowed, at: place)
       for diagnostic in outcome.diagnostics {
@@ -177,6 +223,9 @@ struct VerifiedPage {
     linkClaims.append(claim)
     do throws(LinkFailure) {
       guard link.kind == .link else { throw LinkFailure.image }
+      if let draft = catalog.draft(with: claim.scenario, for: page) {
+        throw VerifiedPage.inDraft(claim.scenario, draft)
+      }
       try catalog.judge(claim)
     } catch {
       let located = LocatedDiagnostic(
@@ -184,6 +233,14 @@ struct VerifiedPage {
         sourceLine: page.source.line(link.line))
       problems.append(Problem(located, error.isDisagreement ? .disagreement : .input))
     }
+  }
+
+  private static func inDraft(_ id: String, _ draft: Page) -> LinkFailure {
+    LinkFailure(
+      "broken-link",
+      "'\(id)' is a scenario of the draft '\(draft.path)', which the site does not have",
+      help: "remove the reference, or remove 'draft: true' from the front matter of '\(draft.path)'"
+    )
   }
 
   private static let unverified = Diagnostic(

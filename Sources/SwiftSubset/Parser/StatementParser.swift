@@ -85,7 +85,7 @@ extension Parser {
     default:
       if atNewName, peek().kind == .colon { return try parseLabeled() }
       if startsDeclaration() { return try parseDeclaration(in: .code) }
-      if let error = notAStatement() ?? statementError?(self) { throw error }
+      if let error = statementError?(self) ?? notAStatement() { throw error }
       return .expression(try parseExpression())
     }
   }

@@ -2,22 +2,22 @@ import Diagnostics
 import Scenarios
 
 /// The width and the lines of a label in a monospaced font. SVG neither measures nor wraps text.
-enum LabelText {
+package enum LabelText {
   /// The height of a line in user units.
-  static let lineHeight = 16
+  package static let lineHeight = 16
 
   /// The advance of one column in tenths of a user unit: 0.62 em of 13, the widest of the fonts
   /// that the style names.
   private static let columnTenths = 81
 
   /// The width of a number of columns in user units.
-  static func width(columns: Int) -> Int { (columns * columnTenths + 9) / 10 }
+  package static func width(columns: Int) -> Int { (columns * columnTenths + 9) / 10 }
 
   /// The number of columns that fit into a width.
   static func columns(in width: Int) -> Int { max(8, width * 10 / columnTenths) }
 
   /// The number of columns that a text takes.
-  static func columns(of text: String) -> Int {
+  package static func columns(of text: String) -> Int {
     var result = 0
     for scalar in text.unicodeScalars { result += DisplayWidth.columns(of: scalar) }
     return result
@@ -25,7 +25,8 @@ enum LabelText {
 
   /// Breaks a text into lines: after spaces if possible, else after an opening parenthesis, else anywhere. A
   /// text that needs more lines than the limit ends in an ellipsis.
-  static func lines(_ text: String, columns limit: Int, lines maximum: Int = 3) -> [String] {
+  package static func lines(_ text: String, columns limit: Int, lines maximum: Int = 3) -> [String]
+  {
     guard columns(of: text) > limit else { return [text] }
     var lines: [String] = []
     var rest = Array(text.unicodeScalars)[...]

@@ -22,21 +22,37 @@ package enum SwiftHighlighter {
   ///   - code: Any text, Swift or not.
   ///   - dialect: The language of the code.
   package static func html(_ code: String, dialect: Dialect = .swift) -> String {
-    var writer = SpanWriter(Array(code.utf8), dialect)
-    writer.run()
-    return String(decoding: writer.output, as: UTF8.self)
+    let source = Array(code.utf8)
+    var writer = SpanWriter(source)
+    for span in StyledSpans(source, dialect).all { writer.write(span) }
+    return String(decoding: writer.finished, as: UTF8.self)
+  }
+
+  /// The tokens and comments with a style, in the order of the code. No two overlap.
+  /// - Parameters:
+  ///   - code: Any text, Swift or not.
+  ///   - dialect: The language of the code.
+  package static func spans(_ code: String, dialect: Dialect = .swift) -> [StyledSpan] {
+    StyledSpans(Array(code.utf8), dialect).all
   }
 }
 
-/// Writes a source text with spans around the tokens and comments that have a style.
-private struct SpanWriter {
+/// A part of a source text with a style.
+package struct StyledSpan {
+  /// The letter of the style: see `SwiftHighlighter.html`.
+  package let style: StaticString
+  /// The offset of the first byte.
+  package let start: Int
+  /// The offset behind the last byte.
+  package let end: Int
+}
+
+/// Finds the tokens and comments of a source text that have a style.
+private struct StyledSpans {
   private let source: [UInt8]
   private let tokens: [Token]
   private let comments: [SourceRange]
   private let isScenario: Bool
-  /// The offset behind the text that is written.
-  private var position = 0
-  private(set) var output: [UInt8] = []
 
   init(_ source: [UInt8], _ dialect: SwiftHighlighter.Dialect) {
     let text = TokenizedText(source)
@@ -44,22 +60,27 @@ private struct SpanWriter {
     tokens = text.tokens
     comments = text.comments
     isScenario = dialect == .scenario
-    output.reserveCapacity(source.count * 3 + 64)
   }
 
-  mutating func run() {
+  var all: [StyledSpan] {
+    var spans: [StyledSpan] = []
     var nextComment = 0
+    var position = 0
+    func add(_ style: StaticString, _ start: Int, _ end: Int) {
+      spans.append(StyledSpan(style: style, start: start, end: end))
+      position = end
+    }
     // A span may hold several tokens.
     for index in tokens.indices where tokens[index].start >= position {
       let token = tokens[index]
       while nextComment < comments.count, comments[nextComment].start < token.start {
-        write("c", from: comments[nextComment].start, to: comments[nextComment].end)
+        add("c", comments[nextComment].start, comments[nextComment].end)
         nextComment += 1
       }
-      if let style = style(at: index) { write(style, from: token.start, to: spanEnd(at: index)) }
+      if let style = style(at: index) { add(style, token.start, spanEnd(at: index)) }
     }
-    for comment in comments[nextComment...] { write("c", from: comment.start, to: comment.end) }
-    copy(to: source.count)
+    for comment in comments[nextComment...] { add("c", comment.start, comment.end) }
+    return spans
   }
 
   // MARK: Styles
@@ -137,17 +158,36 @@ private struct SpanWriter {
   private func isFollowed(_ token: Token, by character: Unicode.Scalar) -> Bool {
     token.end < source.count && source[token.end] == UInt8(ascii: character)
   }
+}
 
-  // MARK: Writing
+/// Writes a source text with spans around the parts that have a style.
+private struct SpanWriter {
+  private let source: [UInt8]
+  /// The offset behind the text that is written.
+  private var position = 0
+  private var output: [UInt8] = []
+
+  init(_ source: [UInt8]) {
+    self.source = source
+    output.reserveCapacity(source.count * 3 + 64)
+  }
 
   /// Writes a span and the plain text in front of the span.
-  private mutating func write(_ style: StaticString, from start: Int, to end: Int) {
-    copy(to: start)
+  mutating func write(_ span: StyledSpan) {
+    copy(to: span.start)
     output.append(contentsOf: "<span class=\"".utf8)
-    output.append(style.utf8Start.pointee)
+    output.append(span.style.utf8Start.pointee)
     output.append(contentsOf: "\">".utf8)
-    copy(to: end)
+    copy(to: span.end)
     output.append(contentsOf: "</span>".utf8)
+  }
+
+  /// The whole text.
+  var finished: [UInt8] {
+    mutating get {
+      copy(to: source.count)
+      return output
+    }
   }
 
   /// Copies the bytes up to a place and escapes them.
