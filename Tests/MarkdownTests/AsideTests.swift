@@ -64,6 +64,29 @@ import Testing
     #expect(html.contains("<summary class=\"aside-title\">More</summary>"))
   }
 
+  @Test func theOptionsOfMySTAreNoText() throws {
+    for source in [
+      ":::{note}\n:class: big\nBe *careful*.\n:::\n", ":::{note}\n:icon:\n\nBe *careful*.\n:::\n",
+    ] {
+      try check(source, note("<p>Be <em>careful</em>.</p>\n"))
+    }
+    for (source, open) in [
+      (":::{tip}\n:class: big dropdown\n\nA\n:::\n", ""),
+      (":::{tip}\n:class: dropdown\n:open:\nA\n:::\n", " open=\"\""),
+      (":::{dropdown} Tip\n:open: true\nA\n:::\n", " open=\"\""),
+    ] {
+      let html = try MarkdownDocument(source).html()
+      #expect(html.contains("<details class=\"aside"), "\(source)")
+      #expect(
+        html.contains("\(open)>\n<summary class=\"aside-title\">Tip</summary>\n<p>A</p>"), "\(html)"
+      )
+    }
+    let page = try MarkdownDocument("> :::{note}\n> :name: x\n> A\n> :::\n")
+    #expect(page.markupIssues.map { "\($0.line):\($0.column) \($0.id)" } == ["2:3 bad-attributes"])
+    // An option belongs to the lines directly below the colons.
+    #expect(try MarkdownDocument(":::{note}\nA\n:class: b\n:::\n").html().contains(":class: b"))
+  }
+
   @Test func asidesHoldListsTablesAndCode() throws {
     let body = "- a\n\n| b |\n|---|\n| c |\n\n```swift\n!!! note\n```\n"
     let plain = try MarkdownDocument(body).html()

@@ -119,6 +119,18 @@ import Testing
     #expect(result.errors.contains("did you mean 'https:'?"))
   }
 
+  @Test func aFootnoteOfPandocIsNotOne() throws {
+    let text = page(
+      "Once.^[Since iOS 13, twice.] `^[a b]`, \\^[a b], ^\\[a b], ^[a-z]+ and [a^[b c]](x.md)")
+    let folder = try TemporaryFolder(["Content/a.md": text, "Content/x.md": "# X\n"])
+    let found = try folder.diagnostics().map { String($0.drop { $0 != " " }.dropFirst()) }
+    #expect(found == ["This looks like a footnote, but is not one [lost-markup]"])
+    let result = try Command.run(["verify"], in: folder)
+    #expect(
+      result.errors.contains(
+        "write '[^1]' here, and '[^1]: Since iOS 13, twice.' below the text"))
+  }
+
   /// CommonMark reads an address with a space as text.
   @Test func aSpaceInTheAddressDoesNotHideAClaim() throws {
     let text = """

@@ -98,7 +98,12 @@ struct BlockMarking {
       }
       marks.append(mark)
     case .opening(let kind, let title, let colons):
-      marks.append(BlockMark(kind: kind, line: line, offset: found.offset, colons: colons))
+      let options = AsideOptions(below: line, at: found.offset, in: lines)
+      problems += options.problems
+      for place in options.lines { overwrite(lines.range(of: place), "") }
+      marks.append(
+        BlockMark(
+          kind: options.applied(to: kind), line: line, offset: found.offset, colons: colons))
       head(start, title, range, "#")
     case .closing(let colons):
       endings[line] = colons

@@ -2,8 +2,8 @@ import Diagnostics
 import Markdown
 
 /// Texts of a page that look like a link and are none: a `verify:` address that CommonMark does not
-/// read, or a reference without a definition. The page would show the markup, and nothing would
-/// check the sentence.
+/// read, a reference without a definition, or a footnote of another program. The page would show the
+/// markup, and nothing would check the sentence.
 struct LostLinks {
   private let page: Page
   private let document: MarkdownDocument
@@ -17,9 +17,8 @@ struct LostLinks {
   var diagnostics: [LocatedDiagnostic] {
     document.strayMarkup.flatMap { stray in
       let text = Array(stray.text)
-      return (addresses(in: text, stray) + references(in: text, stray)).sorted {
-        $0.column < $1.column
-      }
+      let found = addresses(in: text, stray) + references(in: text, stray)
+      return (found + footnotes(in: text, stray)).sorted { $0.column < $1.column }
     }
   }
 
@@ -152,6 +151,22 @@ struct LostLinks {
       found.append(located(diagnostic, at: open, in: stray))
     }
     return found
+  }
+
+  /// Footnotes of Pandoc, as in `^[the text]`. Without a space, the brackets are most likely a pattern.
+  private func footnotes(in text: [Character], _ stray: StrayMarkup) -> [LocatedDiagnostic] {
+    text.indices.dropLast().compactMap { place in
+      guard text[place] == "^", text[place + 1] == "[",
+        let close = text[(place + 2)...].firstIndex(of: "]"), text[place...close].contains(" "),
+        // An escaped bracket is a bracket to show.
+        page.source.line(stray.line).contains(String(text[place...close]))
+      else { return nil }
+      let diagnostic = Diagnostic(
+        id: "lost-markup", "This looks like a footnote, but is not one", at: SourceRange(0, 0),
+        help: ["write '[^1]' here, and '[^1]: \(String(text[(place + 2)..<close]))' below the text"]
+      )
+      return located(diagnostic, at: place, in: stray)
+    }
   }
 
   /// Returns true for brackets inside a word, as in `Unsafe[Mutable][Raw]Pointer`.
