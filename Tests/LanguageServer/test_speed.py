@@ -8,8 +8,8 @@ import time
 from editor import PUSH, scenario
 
 NAME = "Content/a.md"
-# A machine that does nothing else is far below the 100 ms of the design. Other work may double the time.
-BOUND = float(os.environ.get("LIFEGUARD_LSP_BOUND_MS", "300"))
+# A keystroke takes about ten milliseconds on a machine that does nothing else, so the bound of the design has room for other work.
+BOUND = float(os.environ.get("LIFEGUARD_LSP_BOUND_MS", "100"))
 
 
 async def keystroke(editor, old, new):
