@@ -56,7 +56,6 @@ import Testing
       try folder.diagnostics() == [
         "Content/index.md:3:1: 'd.md' is a draft, so the site does not have the page [broken-link]",
         "Content/index.md:3:11: \(scenario) [broken-link]",
-        "Content/index.md:5:4: \(scenario) [broken-link]",
         "Content/lifeguard.yml:2:13: 'd.md' is a draft, so the site does not have the page "
           + "[configuration-redirect]",
       ])

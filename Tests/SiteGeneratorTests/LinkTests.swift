@@ -134,7 +134,6 @@ import Testing
         "Content/index.md:5:1: 'index.html' is generated from 'index.md' [broken-link]",
         "Content/index.md:6:1: 'index.md' is a page, not an image [broken-image]",
         "Content/index.md:7:1: 'index.md' is a page, not an image [broken-image]",
-        "Content/index.md:8:1: \(missing)",
         "Content/index.md:9:38: The page does not define the reference '[o]' [unresolved-reference]",
       ])
   }

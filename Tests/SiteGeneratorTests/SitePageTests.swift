@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func itNamesEveryTemplateOfATheme() throws {
-    let sentence = try text(from: "- `templates/` has the Mustache templates ", to: ". Each template")
+    let sentence = try text(
+      from: "- `templates/` has the Mustache templates ", to: ". Each template")
     #expect(sentence.matches(of: #/`([^`]+)`/#).map { String($0.1) } == Theme.templateNames)
   }
 

@@ -148,7 +148,7 @@ import Testing
     let own = try #require(site.text("a.html"))
     #expect(own.contains("written"))
     #expect(!own.contains("shown"))
-    let segue = try #require(site.text("transitions/show.html"))
+    let segue = try #require(site.text("transitions/navigation-push.html"))
     #expect(segue.contains("shown"))
     #expect(!segue.contains("written"))
   }

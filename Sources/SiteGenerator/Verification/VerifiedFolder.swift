@@ -82,22 +82,15 @@ struct VerifiedFolder {
     listed = verified.filter { !$0.page.isMissing && (showsDrafts || !$0.page.isDraft) }
     problems += verified.flatMap { VerifiedFolder.problems(of: $0, links, memory) }
     if let selection, dealer.isFirst {
-      // A page that lost a heading or a scenario breaks the pages that refer to the page.
-      for page in pages where !selection.contains(page.path) {
-        problems += links.problems(of: page, leadingTo: selection)
-        problems += VerifiedPage(page, about: selection, in: catalog, dealer.options).problems
-      }
+      problems += VerifiedFolder.problems(
+        of: pages, about: selection, links, catalog, dealer.options)
     }
     swift = SwiftBlocks(verified.flatMap(\.swiftBlocks)).result(
       memory: memory, cache: dealer.options.cache, toolPath: dealer.options.toolPath,
       isStrict: dealer.options.isStrict, asks: dealer.options.asksCompiler)
     problems = VerifiedFolder.linked(problems, in: verified, at: configuration.baseURL)
     self.problems = problems + swift.problems
-    let folders = GeneratedFolder.all(
-      hasReference: configuration.hasReference, isAboutBuiltIns: isAboutBuiltIns)
-    if let taken = GeneratedFolder.taken(folders, by: content.pagePaths + copied) {
-      self.problems.append(VerifiedFolder.taken(content.path(of: taken.file), by: taken.folder))
-    }
+    self.problems += taken(content.pagePaths + copied, in: content)
     self.problems = configuration.rules.applied(to: self.problems, of: verified.map(\.page))
   }
 
@@ -127,6 +120,18 @@ struct VerifiedFolder {
     let found = memory?.linkProblems(path) ?? links.problems(of: page.page)
     memory?.keep(found, of: path)
     return page.problems + found
+  }
+
+  /// The problems of the other pages. A page that lost a heading or a scenario breaks the pages that refer to
+  /// the page.
+  private static func problems(
+    of pages: [Page], about selection: Set<String>, _ links: LinkResolver,
+    _ catalog: ScenarioCatalog, _ options: VerificationOptions
+  ) -> [Problem] {
+    pages.filter { !selection.contains($0.path) }.flatMap { page in
+      links.problems(of: page, leadingTo: selection)
+        + VerifiedPage(page, about: selection, in: catalog, options).problems
+    }
   }
 
   /// The problems, each with a link to its scenario in the playground if the site has an address.
@@ -182,12 +187,19 @@ struct VerifiedFolder {
     Set(pages.flatMap(\.scenariosToRead).filter(catalog.isBuiltIn))
   }
 
-  private static func taken(_ file: String, by folder: GeneratedFolder) -> Problem {
+  /// The problem of a folder for generated pages that has one of the author's files.
+  /// - Parameter paths: The paths of the author's files.
+  private func taken(_ paths: [String], in content: ContentFolder) -> [Problem] {
+    let folders = GeneratedFolder.all(
+      hasReference: configuration.hasReference, isAboutBuiltIns: isAboutBuiltIns)
+    guard let taken = GeneratedFolder.taken(folders, by: paths) else { return [] }
+    let (file, folder) = (content.path(of: taken.file), taken.folder)
     let diagnostic = Diagnostic(
       id: "output-collision", "'\(file)' is where the pages of the \(folder.subject) go",
       at: SourceRange(0, 0), help: ["give its folder another name: \(folder.reason)"])
-    return Problem(
-      LocatedDiagnostic(diagnostic, path: file, line: 1, column: 1, sourceLine: ""), .input)
+    return [
+      Problem(LocatedDiagnostic(diagnostic, path: file, line: 1, column: 1, sourceLine: ""), .input)
+    ]
   }
 
   /// Pages that would be written where another file of the content folder goes.
