@@ -54,9 +54,10 @@ struct SearchPage {
   }
 
   /// The letter of the page's rank in the index: a page of the author's folder, a page in a folder below, or
-  /// a page of the reference.
+  /// a page of the reference. Exercises hide their answers, so they come behind the pages that answer.
   var rank: Character {
     if isGenerated { return "R" }
+    if page.document?.frontMatter.isExercises == true { return "F" }
     return page.path.contains("/") ? "F" : "G"
   }
 
