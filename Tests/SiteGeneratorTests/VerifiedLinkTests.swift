@@ -121,7 +121,7 @@ import Testing
 
   @Test func aFootnoteOfPandocIsNotOne() throws {
     let text = page(
-      "Once.^[Since iOS 13, twice.] `^[a b]`, \\^[a b], ^\\[a b], ^[a-z]+ and [a^[b c]](x.md)")
+      "Once.^[Since iOS 13, twice.] `^[a b]`\n\\^[a b]\n^\\[a b], ^[a-z]+ and [a^[b c]](x.md)")
     let folder = try TemporaryFolder(["Content/a.md": text, "Content/x.md": "# X\n"])
     let found = try folder.diagnostics().map { String($0.drop { $0 != " " }.dropFirst()) }
     #expect(found == ["This looks like a footnote, but is not one [lost-markup]"])

@@ -100,7 +100,9 @@ struct BlockMarking {
     case .opening(let kind, let title, let colons):
       let options = AsideOptions(below: line, at: found.offset, in: lines)
       problems += options.problems
-      for place in options.lines { overwrite(lines.range(of: place), "") }
+      for place in options.lines {
+        overwrite(lines.range(of: place).dropFirst(found.offset), "")
+      }
       marks.append(
         BlockMark(
           kind: options.applied(to: kind), line: line, offset: found.offset, colons: colons))

@@ -155,16 +155,18 @@ struct LostLinks {
 
   /// Footnotes of Pandoc, as in `^[the text]`. Without a space, the brackets are most likely a pattern.
   private func footnotes(in text: [Character], _ stray: StrayMarkup) -> [LocatedDiagnostic] {
-    text.indices.dropLast().compactMap { place in
+    let source = page.source.line(stray.line)
+    return text.indices.dropLast().compactMap { place in
       guard text[place] == "^", text[place + 1] == "[",
-        let close = text[(place + 2)...].firstIndex(of: "]"), text[place...close].contains(" "),
-        // An escaped bracket is a bracket to show.
-        page.source.line(stray.line).contains(String(text[place...close]))
+        let close = text[(place + 2)...].firstIndex(of: "]"), text[place...close].contains(" ")
       else { return nil }
+      let markup = String(text[place...close])
+      // Escaped characters are characters to show.
+      guard source.contains(markup), !source.contains("\\" + markup) else { return nil }
+      let note = String(text[(place + 2)..<close])
       let diagnostic = Diagnostic(
         id: "lost-markup", "This looks like a footnote, but is not one", at: SourceRange(0, 0),
-        help: ["write '[^1]' here, and '[^1]: \(String(text[(place + 2)..<close]))' below the text"]
-      )
+        help: ["write '[^1]' here, and '[^1]: \(note)' below the text"])
       return located(diagnostic, at: place, in: stray)
     }
   }
