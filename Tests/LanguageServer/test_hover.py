@@ -62,7 +62,7 @@ async def test_findings_and_problems(editor):
     assert "No mistake when" in text and "Page: `findings/missing-super.html`" in text
     found = editor.client.diagnostics[editor.uri("Content/a.md")][0]
     text = await editor.hover("Content/a.md", found.range.start)
-    assert "**`expectation-failed`** The events are not those that 'expect' lists." in text
+    assert "**`expectation-failed`** The events differ from those that 'expect' lists." in text
 
 
 async def test_a_callback_and_a_finding_in_swift(editor):
