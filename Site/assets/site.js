@@ -207,7 +207,7 @@
       // At the end of a page headings stand below that line which nobody can scroll up to it.
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const limit = innerHeight * (isAtEnd ? 1 : 0.3);
-      const passed = entries.filter((entry) => entry.target.getBoundingClientRect().top <= limit);
+      const passed = entries.filter(({ target }) => target.getClientRects().length > 0 && target.getBoundingClientRect().top <= limit);
       const link = passed.at(-1)?.link ?? null;
       if (link === current) return;
       current?.removeAttribute("aria-current");
