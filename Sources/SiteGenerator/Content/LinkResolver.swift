@@ -13,6 +13,9 @@ protocol LinkTargets {
   /// - Parameter path: The path of the page.
   /// - Returns: `nil` for a page that is not generated, or whose anchors are not known beforehand.
   func anchors(of path: String) -> Set<String>?
+
+  /// Takes the anchors of a page that has been made, so that nobody makes the page again.
+  func keep(_ page: Page)
 }
 
 /// Finds the targets of links, and gives links the form that the site needs.
@@ -41,6 +44,11 @@ struct LinkResolver {
     self.folder = folder.flatMap { $0.isPartial ? $0 : nil }
     drafts = Set(pages.filter(\.isDraft).map(\.path))
     for page in pages { anchors[page.path] = .some(page.anchors) }
+  }
+
+  /// Takes the anchors of generated pages that have been made.
+  func keep(generated pages: [Page]) {
+    for page in pages { generated?.keep(page) }
   }
 
   var inputs: Inputs {

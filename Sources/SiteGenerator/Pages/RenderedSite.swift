@@ -33,7 +33,9 @@ final class RenderedSite {
     for (index, page) in authored.enumerated() { own[page.outputPath] = index }
     parts = GeneratedPages(for: renderer.folder, hasPlayground: renderer.hasPlayground)
     // A reader of a part of the reference continues with the next page of the part.
-    for series in [authored] + parts.pages() {
+    let made = parts.pages()
+    for series in made { renderer.folder.links.keep(generated: series) }
+    for series in [authored] + made {
       for (index, page) in series.enumerated() {
         if own[page.outputPath] == nil { generated[page.outputPath] = page }
         neighbours[page.outputPath] = NeighbouringPages(of: index, in: series)

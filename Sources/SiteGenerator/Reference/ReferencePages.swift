@@ -42,7 +42,7 @@ enum ReferencePages {
     case FindingPage.folder:
       return Finding.named(slug).map { FindingPage(finding: $0, material: material).page }
     case VersionsPage.folder: return VersionsPage(material: material).page
-    case SourceLinks.folder: return SourcesPages(material: material).all.first { $0.path == path }
+    case SourceLinks.folder: return SourcesPages(material: material).page(at: path)
     case LimitsPage.folder: return LimitsPage(material: material).page
     case Combination.folder where slug == "index": return TransitionPage.list()
     case Combination.folder:
@@ -123,13 +123,19 @@ final class GeneratedTargets: LinkTargets {
   /// - Parameter path: The path of the page.
   /// - Returns: `nil` for a page that is not generated, or whose anchors are not known beforehand.
   func anchors(of path: String) -> Set<String>? {
-    // The pages of the examples depend on the authors' pages.
-    guard paths.contains(path), !path.hasPrefix(ReferencePart.examples.folder + "/") else {
-      return nil
-    }
+    guard isKnownBeforehand(path) else { return nil }
     if let known = known[path] { return known }
     let anchors = ReferencePages.page(at: path, material)?.anchors
     known[path] = .some(anchors)
     return anchors
+  }
+
+  func keep(_ page: Page) {
+    if isKnownBeforehand(page.path) { known[page.path] = .some(page.anchors) }
+  }
+
+  /// The pages of the examples depend on the authors' pages.
+  private func isKnownBeforehand(_ path: String) -> Bool {
+    paths.contains(path) && !path.hasPrefix(ReferencePart.examples.folder + "/")
   }
 }

@@ -10,6 +10,14 @@ struct SourcesPages {
   /// The pages, the page with links to the others first.
   var all: [Page] { [index] + EvidenceTopic.allCases.map(page) }
 
+  /// The page at a path; nil for other paths.
+  func page(at path: String) -> Page? {
+    if path == SourcesPages.path(of: "index") { return index }
+    return EvidenceTopic.allCases.first { SourcesPages.path(of: $0.rawValue) == path }.map(page)
+  }
+
+  private static func path(of name: String) -> String { "\(SourceLinks.folder)/\(name).md" }
+
   private static func sources(of topic: EvidenceTopic) -> [EvidenceSource] {
     EvidenceRegister.shared.sources.filter { $0.topic == topic }
   }
@@ -40,7 +48,7 @@ struct SourcesPages {
         ]
       })
     lines += ["## Rules", ""] + rules
-    return ReferencePages.page("\(SourceLinks.folder)/index.md", lines)
+    return ReferencePages.page(SourcesPages.path(of: "index"), lines)
   }
 
   /// The rules, which decide if a transition begins, so rules belong to no transition.
@@ -77,7 +85,7 @@ struct SourcesPages {
       lines += ReferenceText.fold(
         "**\(Quantity.text(sources.count, "source", "sources"))**", sources.flatMap(self.lines))
     }
-    return ReferencePages.page("\(SourceLinks.folder)/\(topic.rawValue).md", lines)
+    return ReferencePages.page(SourcesPages.path(of: topic.rawValue), lines)
   }
 
   private func lines(of source: EvidenceSource) -> [String] {
