@@ -85,6 +85,8 @@ extension Runner {
       if let failure = judged.failure { diagnostics.append(failure) }
     }
     if let stopDiagnostic { diagnostics.append(stopDiagnostic) }
+    var hasException = false
+    if case .exception = world.stop { hasException = true }
     return ScenarioRun(
       scenario: scenario.attributes.id, title: scenario.attributes.title, release: release,
       device: scenario.attributes.device, trace: world.trace, names: names,
@@ -92,7 +94,8 @@ extension Runner {
       actions: machine.actions.marks, checks: checks.map { result(of: $0) },
       diagnostics: diagnostics, code: recorder?.finished ?? RecordedCode(),
       namedInChecks: scenario.namedReceivers.compactMap { names.object(named: $0) },
-      endedEarly: stopDiagnostic != nil, hasTooManyStates: machine.budget.statesLeft == 0,
+      endedEarly: stopDiagnostic != nil, hasException: hasException,
+      hasTooManyStates: machine.budget.statesLeft == 0,
       rests: rests)
   }
 }

@@ -36,7 +36,7 @@ extension Scenario {
 
   /// Runs the scenario again with the author's code of cells, which does not run in a scenario because no
   /// source tells how often UIKit calls the code. The run ends where that code would end the app.
-  private func findCrashOfCells(_ runner: Runner, in makeWorld: () -> World) {
+  func findCrashOfCells(_ runner: Runner, in makeWorld: () -> World) {
     guard runner.machine.countsRows, runner.machine.failure == nil, runner.stopDiagnostic == nil
     else { return }
     let world = makeWorld()

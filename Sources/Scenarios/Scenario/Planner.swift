@@ -49,7 +49,7 @@ package struct Planner {
         return .statement(ObservationLibrary.tracking(statement))
       }
     hasSteps = syntax.hasSteps
-    if !compiler.symbols.allowsUndeclared { fixed = FixedNames(syntax) }
+    if !compiler.symbols.allowsUndeclared, syntax.hasChecks { fixed = FixedNames(syntax) }
     compiler.lookup.begin(declaring: syntax.statements.flatMap { $0.topLevelVariables })
     do throws(ScriptError) {
       try compiler.declare(syntax.statements)

@@ -52,7 +52,7 @@ package final class Runner {
 
   package init(_ scenario: Scenario, _ world: World) {
     self.world = world
-    planItems = scenario.plan
+    planItems = scenario.judgesChecks ? scenario.plan : scenario.plan.filter { !$0.isCheck }
     paths = scenario.checks.flatMap { $0.paths }
     hasSteps = scenario.hasSteps
     namedSDK = scenario.attributes.sdk

@@ -11,8 +11,10 @@ package struct Scenario: Sendable {
   let text: SourceText
   package let program: Program
   let plan: [PlanItem]
-  /// The checks that a run does not judge. They still say which events are shown.
-  var unjudged: [Check] = []
+  /// The checks that are not compiled. They still say which events are shown.
+  var uncompiled: [Check] = []
+  /// False if a run passes over the checks.
+  var judgesChecks = true
   /// True if the scenario has a `when`. The items before the first `when` are set-up.
   let hasSteps: Bool
 
@@ -48,7 +50,8 @@ package struct Scenario: Sendable {
 
   /// All checks, judged or not.
   var checks: [Check] {
-    unjudged + plan.compactMap { if case .check(let compiled) = $0 { compiled.check } else { nil } }
+    uncompiled
+      + plan.compactMap { if case .check(let compiled) = $0 { compiled.check } else { nil } }
   }
 
   /// Runs the scenario on one release.
@@ -84,6 +87,8 @@ package enum PlanItem {
   case statement(Int?)
   case step(String, Int, SourceRange)
   case check(CompiledCheck)
+
+  var isCheck: Bool { if case .check = self { true } else { false } }
 }
 
 /// A check whose condition is compiled.

@@ -33,6 +33,8 @@ package struct ScenarioRun: Sendable {
   package var namedInChecks: [ObjectID] = []
   /// True if the run ended before its script, so later behaviour is unknown.
   package var endedEarly = false
+  /// True if UIKit raised an exception. A check may name the exception, so the run may still hold.
+  var hasException = false
   /// True if the run ended because the states of its events exceeded the budget. The same script
   /// can run without states.
   package var hasTooManyStates = false

@@ -26,6 +26,8 @@ package struct ScenarioSyntax {
     return false
   }
 
+  var hasChecks: Bool { items.contains { if case .check = $0 { true } else { false } } }
+
   /// The statements at top level.
   var statements: [Statement] {
     var result: [Statement] = []

@@ -17,26 +17,37 @@ extension Scenario {
   }
 
   init(
-    unjudged syntax: ScenarioSyntax, _ text: [UInt8], _ attributes: ScenarioAttributes
+    unjudged syntax: ScenarioSyntax, _ text: [UInt8], _ attributes: ScenarioAttributes,
+    hasSwiftRules: Bool = true
   ) throws(ScriptError) {
     var code = syntax
     code.items.removeAll { if case .check = $0 { true } else { false } }
-    var planner = Planner(text: text)
+    var planner = Planner(text: text, hasSwiftRules: hasSwiftRules)
     planner.add(code)
     if let error = ScriptError(syntax.problems + planner.compiler.problems.all) { throw error }
     self.init(planner, text: SourceText(text), attributes)
-    unjudged = syntax.items.compactMap { if case .check(let check) = $0 { check } else { nil } }
+    uncompiled = syntax.items.compactMap { if case .check(let check) = $0 { check } else { nil } }
+  }
+
+  /// The same script, whose runs pass over the checks. The script is not compiled again.
+  var unjudged: Scenario {
+    var scenario = self
+    scenario.judgesChecks = false
+    return scenario
   }
 
   /// Runs the script on one release, to see if the script gets to its end.
   func ending(on release: Release, _ device: Device) -> ScriptEnding {
     var attributes = attributes
     attributes.device = device
-    let run = with(attributes).run(on: release)
-    guard run.endedEarly else { return .whole }
-    let reasons = run.diagnostics.compactMap { $0.reason }
-    if reasons.contains(.uncaughtException) { return .exception }
-    return reasons.contains { $0.isEndless } ? .endless : .broken
+    let scenario = with(attributes)
+    func world() -> World { World(release: release, sdk: attributes.sdk, device: device) }
+    let runner = Runner(scenario, world())
+    runner.runAll()
+    scenario.findCrashOfCells(runner, in: world)
+    guard let stop = runner.stopDiagnostic else { return .whole }
+    if stop.reason == .uncaughtException { return .exception }
+    return stop.reason?.isEndless == true ? .endless : .broken
   }
 }
 

@@ -10,7 +10,21 @@ extension WhatIf {
   /// option is offered if the script runs with that option alone.
   package var controls: [Control] {
     guard let scenario = try? Scenario(unjudged: syntax, text, attributes) else { return [] }
-    let ending = scenario.ending(on: newest, attributes.device)
+    return controls(of: scenario, scenario.ending(on: newest, attributes.device))
+  }
+
+  /// The controls of a scenario that has been compiled and run already.
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - run: The run on the newest release of the scenario, in which all checks hold.
+  package func controls(of scenario: Scenario, after run: ScenarioRun) -> [Control] {
+    let scenario = scenario.unjudged
+    let isWhole = !run.endedEarly && !run.hasException
+    let ending = isWhole ? .whole : scenario.ending(on: newest, attributes.device)
+    return controls(of: scenario, ending)
+  }
+
+  private func controls(of scenario: Scenario, _ ending: ScriptEnding) -> [Control] {
     guard ending != .endless else { return [] }
     return [
       releases(of: scenario), device(of: scenario),
@@ -68,14 +82,20 @@ extension WhatIf {
   /// a container that only raises an exception.
   private func runs(_ subject: Subject, _ value: String, _ ending: ScriptEnding) -> Bool {
     guard let edits = edits(subject, value), !edits.isEmpty,
-      let edited = try? Scenario(
-        unjudged: TextEdit.apply(edits, to: text), attributes: attributes)
+      let edited = try? edited(by: edits)
     else { return false }
     let result = edited.ending(on: newest, attributes.device)
     guard result == .exception, subject == .style || subject == .container else {
       return result.isAnswer
     }
     return ending == .exception
+  }
+
+  /// The script with edits, which break no rule of Swift that the script keeps.
+  private func edited(by edits: [TextEdit]) throws(ScriptError) -> Scenario {
+    let text = Array(TextEdit.apply(edits, to: text).utf8)
+    return try Scenario(
+      unjudged: try ScenarioParser.parse(text), text, attributes, hasSwiftRules: false)
   }
 
   /// The styles that may differ from the style in the code. A controller without a style has the

@@ -37,7 +37,8 @@ struct ScenarioSection {
     ]
     values.merge(groupValues) { _, new in new }
     if !isWrong, let whatIf = try? WhatIf(verified.source, attributes: attributes) {
-      values["controls"] = .text(WhatIf.code(of: whatIf.controls))
+      let controls = whatIf.controls(of: verified.scenario, after: verified.verdict.run)
+      values["controls"] = .text(WhatIf.code(of: controls))
     }
     let grades = CheckGrades(
       verified.scenario, verified.verdict.run, source: verified.source)

@@ -21,6 +21,17 @@ import Testing
     #expect(controls == known, "make record TEST=ContentControlsTests accepts the change")
   }
 
+  /// A build has compiled and run the scenario already.
+  @Test func aVerifiedScenarioHasTheSameControls() throws {
+    for scenario in ContentScenario.all {
+      let verified = try Scenario(scenario.source, attributes: scenario.attributes)
+      let run = ScenarioVerdict(verified).run
+      let whatIf = try WhatIf(scenario.source, attributes: scenario.attributes)
+      #expect(
+        whatIf.controls(of: verified, after: run) == whatIf.controls, "\(scenario.attributes.id)")
+    }
+  }
+
   @Test func everyOptionOfEveryScenarioCompiles() throws {
     for scenario in ContentScenario.all {
       let whatIf = try WhatIf(scenario.source, attributes: scenario.attributes)
