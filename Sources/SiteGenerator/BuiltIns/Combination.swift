@@ -42,11 +42,11 @@ struct Combination {
   /// The fragment of the address: `container=tabs&finished=no`.
   var fragment: String { choices.map { "\($0.kind.rawValue)=\($0.value)" }.joined(separator: "&") }
 
+  /// The file name of the transition's page, without an ending.
+  let pageName: String
+
   /// The path of the page in the site.
-  var outputPath: String {
-    let page = Choreography.all.first { $0.id == scenario.choreography }?.pageName
-    return "\(Combination.folder)/\(page ?? scenario.choreography).html"
-  }
+  var outputPath: String { "\(Combination.folder)/\(pageName).html" }
 
   /// The combination's former page, which leads to the present one.
   var formerPath: String { "\(Combination.folder)/\(scenario.id).html" }
@@ -54,8 +54,9 @@ struct Combination {
   /// The choice of a kind; nil where the transition leaves no such choice.
   func choice(_ kind: Choice.Kind) -> Choice? { choices.first { $0.kind == kind } }
 
-  private init(_ scenario: BuiltInScenario, hasOtherWays: Bool) {
+  private init(_ scenario: BuiltInScenario, on pageName: String, hasOtherWays: Bool) {
     self.scenario = scenario
+    self.pageName = pageName
     let containers = zip(scenario.containers, scenario.surroundings)
     var choices = [
       containers.first { _ in true }.map { Choice(kind: .container, value: $0, text: $1) }
@@ -85,10 +86,13 @@ struct Combination {
   static func all(of scenarios: [BuiltInScenario]) -> [String: Combination] {
     var ways: [String: Set<String>] = [:]
     for scenario in scenarios { ways[scenario.choreography, default: []].insert(scenario.way) }
+    let names = Dictionary(
+      Choreography.all.map { ($0.id, $0.pageName) }, uniquingKeysWith: { first, _ in first })
     return Dictionary(
       uniqueKeysWithValues: scenarios.map { scenario in
-        let hasOtherWays = (ways[scenario.choreography]?.count ?? 0) > 1
-        return (scenario.id, Combination(scenario, hasOtherWays: hasOtherWays))
+        let (own, page) = (scenario.choreography, names[scenario.choreography])
+        let hasOtherWays = (ways[own]?.count ?? 0) > 1
+        return (scenario.id, Combination(scenario, on: page ?? own, hasOtherWays: hasOtherWays))
       })
   }
 }

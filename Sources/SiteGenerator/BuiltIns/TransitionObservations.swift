@@ -18,13 +18,31 @@ struct TransitionObservations {
   /// The controller that receives a callback.
   enum Receiver: Int { case other, current, new }
 
-  /// A run of a built-in scenario.
-  struct Run {
+  /// A callback on one of the receivers.
+  struct Call: Hashable {
+    private let number: Int
+
+    init(_ callback: Callback, _ receiver: Receiver) {
+      number = Int(callback.rawValue) * 4 + receiver.rawValue
+    }
+  }
+
+  /// A run of a built-in scenario. A class, because many lists have the same runs.
+  final class Run {
     let combination: Combination
     var scenario: BuiltInScenario { combination.scenario }
     /// The versions that the run stands for.
     let releases: [Release]
     let events: [Event]
+    /// The number of calls of each callback on each receiver.
+    let counts: [Call: Int]
+
+    init(combination: Combination, releases: [Release], events: [Event]) {
+      self.combination = combination
+      self.releases = releases
+      self.events = events
+      counts = Dictionary(events.map { (Call($0.callback, $0.receiver), 1) }) { $0 + $1 }
+    }
 
     /// The calls on `Current` and `New`, without those about layout.
     var received: [String] {
@@ -33,7 +51,7 @@ struct TransitionObservations {
 
     /// The number of calls of a callback on a receiver.
     func count(_ callback: Callback, _ receiver: Receiver) -> Int {
-      events.count { $0.callback == callback && $0.receiver == receiver }
+      counts[Call(callback, receiver)] ?? 0
     }
   }
 

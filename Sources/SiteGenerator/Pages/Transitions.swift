@@ -38,8 +38,7 @@ final class Transitions {
       guard chosen?.contains(scenario.reference) ?? true,
         let combination = builtIns.combination(scenario.reference)
       else { return nil }
-      let name = FilePath.name(of: combination.outputPath)
-      return (combination.formerPath, "\(name)#\(combination.fragment)")
+      return (combination.formerPath, "\(combination.pageName).html#\(combination.fragment)")
     }
   }
 }

@@ -25,7 +25,8 @@ struct AuthoredSubjects {
 
   /// A heading below the title of a page, with the text up to the next heading of the level.
   private struct Section {
-    let text: String
+    /// The names in the heading.
+    let names: Set<Substring>
     let link: String
     let page: String
     let lines: Range<Int>
@@ -35,8 +36,8 @@ struct AuthoredSubjects {
 
   private(set) var scenarios: [Block] = []
   private(set) var examples: [Block] = []
-  /// The titles of pages, each with a link.
-  private var titles: [(text: String, link: String)] = []
+  /// The names in the titles of pages, each with a link to the page.
+  private var titles: [(names: Set<Substring>, link: String)] = []
   private var sections: [Section] = []
 
   /// - Parameter pages: The pages in the order of the site.
@@ -62,7 +63,7 @@ struct AuthoredSubjects {
   private mutating func addSections(of document: MarkdownDocument, on verified: JudgedPage) {
     let title = verified.page.title
     let path = "../" + URLPath.encoded(verified.page.outputPath)
-    titles.append((title, "[\(ReferenceText.plain(title))](<\(path)>)"))
+    titles.append((AuthoredSubjects.names(in: title), "[\(ReferenceText.plain(title))](<\(path)>)"))
     for (index, heading) in document.headings.enumerated()
     where heading.level > 1 && heading.text != title {
       let next = document.headings.dropFirst(index + 1).first { $0.level <= heading.level }
@@ -70,21 +71,24 @@ struct AuthoredSubjects {
       let isRun = verified.outcomes.contains { lines ~= $0.key && $0.value.isRun }
       sections.append(
         Section(
-          text: heading.text,
+          names: AuthoredSubjects.names(in: heading.text),
           link: "[\(ReferenceText.plain(heading.text))](<\(path)#\(heading.id)>)",
           page: path, lines: lines, isRun: isRun))
     }
   }
 
+  /// The words of a text, as far as they can be names in code.
+  private static func names(in text: String) -> Set<Substring> {
+    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+  }
+
   /// Links to the first pages with a callback in the title, or else to the first sections with the
   /// callback in the heading. No section is within another section. Sections with a run come first.
   func guides(to callback: Callback) -> [String] {
-    func isAbout(_ text: String) -> Bool {
-      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == callback.baseName }
-    }
-    let own = titles.filter { isAbout($0.text) }.map(\.link)
+    let name = Substring(callback.baseName)
+    let own = titles.filter { $0.names.contains(name) }.map(\.link)
     guard own.isEmpty else { return Array(own.prefix(4)) }
-    let about = sections.filter { isAbout($0.text) }
+    let about = sections.filter { $0.names.contains(name) }
     var chosen: [Section] = []
     for section in about.filter(\.isRun) + about.filter({ !$0.isRun }) {
       let isWithin = chosen.contains {

@@ -7,10 +7,10 @@ struct CallbackCounts {
   /// The receivers to count: the two controllers, or all receivers for a method of a delegate.
   private struct Receivers {
     let names: [String]
-    let all: [[TransitionObservations.Receiver]]
+    let all: [TransitionObservations.Receiver]
 
-    static let controllers = Receivers(names: ["`New`", "`Current`"], all: [[.new], [.current]])
-    static let delegates = Receivers(names: ["a delegate"], all: [[.other]])
+    static let controllers = Receivers(names: ["`New`", "`Current`"], all: [.new, .current])
+    static let delegates = Receivers(names: ["a delegate"], all: [.other])
 
     /// The explanation of the receivers' names.
     var introduction: String {
@@ -43,25 +43,28 @@ struct CallbackCounts {
   ///   - ways: The built-in ways to count.
   init(_ callback: Callback, _ ways: [ReferenceMaterial.Way]) {
     isOnlyInWays = CallbackSteps.places(of: callback).allSatisfy { !$0.owner.ways.isEmpty }
-    let isForOthers = ways.contains { way in
-      (way.runs + way.older).contains { $0.count(callback, .other) > 0 }
-    }
-    let receivers =
-      isForOthers && callback.lens == .delegates ? Receivers.delegates : .controllers
-    func count(_ run: TransitionObservations.Run, _ own: [TransitionObservations.Receiver]) -> Int {
-      own.reduce(0) { $0 + run.count(callback, $1) }
-    }
+    let isForOthers =
+      callback.lens == .delegates
+      && ways.contains { way in
+        way.count(TransitionObservations.Call(callback, .other)).upperBound > 0
+          || way.older.contains { $0.count(callback, .other) > 0 }
+      }
+    let receivers = isForOthers ? Receivers.delegates : .controllers
     self.receivers = receivers
     entries = ways.compactMap { way in
-      guard let choreography = way.runs.first?.scenario.ownChoreography else { return nil }
-      let words = receivers.all.map { own in
-        let counts = way.runs.map { count($0, own) }
-        return CallbackCounts.words(counts.min() ?? 0, counts.max() ?? 0)
+      guard let choreography = way.ownChoreography else { return nil }
+      let words = receivers.all.map { receiver in
+        let count = way.count(TransitionObservations.Call(callback, receiver))
+        return CallbackCounts.words(count.lowerBound, count.upperBound)
       }
-      let older = way.older.filter { run in receivers.all.contains { count(run, $0) > 0 } }
+      // Nearly every callback comes on the newest version, if at all.
+      let isOlder = words.allSatisfy { $0 == "never" }
+      let older = (isOlder ? way.older : []).filter { run in
+        receivers.all.contains { run.count(callback, $0) > 0 }
+      }
       return Entry(
         title: way.title, choreography: choreography, words: words,
-        olderReleases: words.contains { $0 != "never" } ? [] : older.flatMap(\.releases).sorted())
+        olderReleases: older.flatMap(\.releases).sorted())
     }
   }
 

@@ -130,16 +130,19 @@ struct CallbackPage {
     in runs: [TransitionObservations.Run]
   ) -> [TransitionObservations.Event] {
     runs.flatMap { run in
-      run.events.filter { $0.callback == callback && $0.receiver != .other }
+      calls(run) ? run.events.filter { $0.callback == callback && $0.receiver != .other } : []
     }
   }
 
   /// True if a built-in transition calls the callback on one of its controllers, on any version.
   private var isOfControllers: Bool {
-    // Of many thousand events the first is enough.
-    (material.observations.runs + material.observations.older.joined()).contains { run in
-      run.events.contains { $0.callback == callback && $0.receiver != .other }
-    }
+    material.observations.runs.contains(where: calls)
+      || material.observations.older.joined().contains(where: calls)
+  }
+
+  /// True if a run calls the callback on one of its controllers.
+  private func calls(_ run: TransitionObservations.Run) -> Bool {
+    run.count(callback, .new) > 0 || run.count(callback, .current) > 0
   }
 
   private var states: [String] {

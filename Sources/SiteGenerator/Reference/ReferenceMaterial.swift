@@ -7,10 +7,34 @@ final class ReferenceMaterial {
   struct Way {
     let title: String
     let choreography: String
+    /// The choreography of the way.
+    let ownChoreography: Choreography?
     /// On the newest version that has each.
     let runs: [TransitionObservations.Run]
     /// The runs on older versions with other behaviour.
     let older: [TransitionObservations.Run]
+    /// The fewest and the most calls in one of the runs, counted once for the pages of all callbacks.
+    private let counts: [TransitionObservations.Call: ClosedRange<Int>]
+
+    init(
+      title: String, choreography: String, runs: [TransitionObservations.Run],
+      older: [TransitionObservations.Run]
+    ) {
+      self.title = title
+      self.choreography = choreography
+      ownChoreography = runs.first?.scenario.ownChoreography
+      self.runs = runs
+      self.older = older
+      let calls = Set(runs.flatMap(\.counts.keys))
+      counts = Dictionary(
+        uniqueKeysWithValues: calls.map { call in
+          let counts = runs.map { $0.counts[call] ?? 0 }
+          return (call, (counts.min() ?? 0)...(counts.max() ?? 0))
+        })
+    }
+
+    /// The fewest and the most calls in one of the runs.
+    func count(_ call: TransitionObservations.Call) -> ClosedRange<Int> { counts[call] ?? 0...0 }
   }
 
   let builtIns: BuiltIns
