@@ -12,7 +12,8 @@ package struct EvidenceRegister: Sendable {
   /// The lines that are no source, or no conflict between sources.
   let malformed: [String]
   private let indexes: [String: Int]
-  private let conflicts: [String: [String]]
+  /// The sources that contradict each source, or that the source contradicts.
+  private let opponents: [String: Set<String>]
 
   private init() {
     self.init(
@@ -37,22 +38,26 @@ package struct EvidenceRegister: Sendable {
       if indexes[source.id] != nil { malformed.append("\(source.id) is there twice") }
       indexes[source.id] = index
     }
-    var conflicts: [String: [String]] = [:]
+    var opponents: [String: Set<String>] = [:]
     for line in conflictTable.split(separator: "\n") {
       let fields = EvidenceSource.fields(of: line)
       guard fields.count == 2 else {
         malformed.append(String(line))
         continue
       }
-      conflicts[fields[0]] = fields[1].split(separator: " ").map(String.init)
-      for id in [fields[0]] + conflicts[fields[0], default: []] where indexes[id] == nil {
+      let others = fields[1].split(separator: " ").map(String.init)
+      for other in others {
+        opponents[fields[0], default: []].insert(other)
+        opponents[other, default: []].insert(fields[0])
+      }
+      for id in [fields[0]] + others where indexes[id] == nil {
         malformed.append("\(line): '\(id)' is not a source")
       }
     }
     self.sources = sources
     self.malformed = malformed
     self.indexes = indexes
-    self.conflicts = conflicts
+    self.opponents = opponents
   }
 
   /// A source.
@@ -64,8 +69,8 @@ package struct EvidenceRegister: Sendable {
   /// The sources that contradict a source, or that the source contradicts.
   /// - Parameter id: The id of the source.
   package func conflicts(of id: String) -> [EvidenceSource] {
-    let others = conflicts[id] ?? []
-    return sources.filter { others.contains($0.id) || (conflicts[$0.id] ?? []).contains(id) }
+    guard let others = opponents[id] else { return [] }
+    return sources.filter { others.contains($0.id) }
   }
 
   /// A source of the project's own register.
@@ -108,9 +113,11 @@ extension EvidenceSource {
 
   /// The parts of a line of a table, without the spaces around them.
   static func fields(of line: Substring) -> [String] {
-    line.split(separator: "|", omittingEmptySubsequences: false).map { field in
-      let start = field.drop { $0 == " " }
-      return String(start.reversed().drop { $0 == " " }.reversed())
+    let space = UInt8(ascii: " ")
+    return line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map {
+      var field = $0.drop { $0 == space }
+      while field.last == space { field.removeLast() }
+      return String(Substring(field))
     }
   }
 }

@@ -16,6 +16,26 @@ package struct EvidenceSource: Sendable {
   package let title: String
   /// The topic of the source.
   package let topic: EvidenceTopic
+  /// The modelled releases that the source names; nil if the source names no modelled release.
+  let span: ClosedRange<Int>?
+  /// The common origin of sources. The tests of a repository have one origin, and so has everything
+  /// at one address.
+  let origin: String
+
+  init(
+    id: String, kind: Kind, confidence: Confidence, releases: String, urls: [String], title: String,
+    topic: EvidenceTopic
+  ) {
+    self.id = id
+    self.kind = kind
+    self.confidence = confidence
+    self.releases = releases
+    self.urls = urls
+    self.title = title
+    self.topic = topic
+    span = EvidenceSource.span(of: releases)
+    origin = urls.first.map(EvidenceSource.origin) ?? title
+  }
 
   /// The kind of a source.
   package enum Kind: String, CaseIterable, Sendable {
@@ -56,10 +76,8 @@ package struct EvidenceSource: Sendable {
     private var rank: Int { Confidence.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// The common origin of sources. The tests of a repository have one origin, and so has everything
-  /// at one address.
-  var origin: String {
-    guard let url = urls.first else { return title }
+  /// The repository of a file at GitHub, or else the address.
+  private static func origin(of url: String) -> String {
     let parts = url.split(separator: "/")
     guard url.hasPrefix("https://github.com/"), parts.count > 4, parts[4] == "blob" else {
       return url

@@ -3,9 +3,9 @@ import LifecycleEngine
 /// The releases that the sources of a step speak of.
 struct KnownReleases {
   /// The releases on which a source observed the behaviour.
-  let seen: Set<Int>
+  private let seen: Majors
   /// The releases for which the documentation states the behaviour.
-  let documented: Set<Int>
+  private let documented: Majors
   /// True if a source observed the behaviour.
   let isObserved: Bool
 
@@ -25,16 +25,16 @@ struct KnownReleases {
 
   init?(_ sources: [EvidenceSource], of releases: Releases = .all) {
     guard !sources.isEmpty else { return nil }
-    var (seen, documented): (Set<Int>, Set<Int>) = ([], [])
+    var (seen, documented) = (Majors(), Majors())
     for source in sources {
       if source.kind.isDocumentation {
-        documented.formUnion(source.span ?? Release.oldest.major...Release.newest.major)
+        documented.insert(source.span ?? Release.oldest.major...Release.newest.major)
       } else if let span = source.span {
-        seen.formUnion(span)
+        seen.insert(span)
       }
     }
     // Sources about other releases count only if no source is about the releases of the step.
-    func known(_ majors: Set<Int>) -> Set<Int> {
+    func known(_ majors: Majors) -> Majors {
       let own = majors.filter { releases.contains(Release($0)) }
       return own.isEmpty ? majors : own
     }
@@ -56,7 +56,7 @@ struct KnownReleases {
   }
 
   /// The releases in words. Consecutive releases are a range.
-  static func words(_ majors: Set<Int>) -> String {
+  private static func words(_ majors: Majors) -> String {
     var ranges: [[Int]] = []
     var isOpen = false
     for release in Release.all(from: .oldest, through: .newest) {
@@ -72,5 +72,24 @@ struct KnownReleases {
       range.count > 1 ? "\(range[0])–\(range[range.count - 1])" : "\(range[0])"
     }
     return "iOS " + texts.joined(separator: ", ")
+  }
+}
+
+/// Major versions of iOS, each as a bit, because a page asks for the releases of thousands of steps.
+private struct Majors {
+  private var bits: UInt64 = 0
+
+  var isEmpty: Bool { bits == 0 }
+
+  func contains(_ major: Int) -> Bool { bits & (1 << UInt64(major)) != 0 }
+
+  mutating func insert(_ majors: ClosedRange<Int>) {
+    for major in majors { bits |= 1 << UInt64(major) }
+  }
+
+  func filter(_ isIncluded: (Int) -> Bool) -> Majors {
+    var result = Majors()
+    for major in 0..<64 where contains(major) && isIncluded(major) { result.insert(major...major) }
+    return result
   }
 }

@@ -1,9 +1,9 @@
 import LifecycleEngine
 
 extension EvidenceSource {
-  /// The modelled releases that the source names: `>=13`, `7-8 era`, `CI 16.4, 17.5`, `up to 12`;
-  /// nil if the source names no modelled release.
-  var span: ClosedRange<Int>? {
+  /// The modelled releases that a text names: `>=13`, `7-8 era`, `CI 16.4, 17.5`, `up to 12`; nil
+  /// if the text names no modelled release.
+  static func span(of releases: String) -> ClosedRange<Int>? {
     var text = Substring(releases)
     if text.hasPrefix("min "), let place = text.firstRange(of: "CI ") {
       text = text[place.lowerBound...]
