@@ -7,28 +7,36 @@ extension Markup {
   @discardableResult
   package func json(_ text: String) -> Markup {
     byte(UInt8(ascii: "\""))
-    var pending: [UInt8] = []
-    for byte in text.utf8 {
-      // U+2028 and U+2029 are E2 80 A8 and E2 80 A9, so the first two bytes are held back.
-      if pending.isEmpty, byte == 0xE2 {
-        pending = [byte]
-        continue
+    let utf8 = Array(text.utf8)
+    // The bytes from `start` on are not yet written.
+    var start = 0
+    for (place, byte) in utf8.enumerated() where Markup.mayNeedEscape(byte) {
+      // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+      if byte == 0xE2 {
+        guard place + 2 < utf8.count, utf8[place + 1] == 0x80, utf8[place + 2] | 1 == 0xA9 else {
+          continue
+        }
+        bytes.append(contentsOf: utf8[start..<place])
+        raw(utf8[place + 2] == 0xA8 ? "\\u2028" : "\\u2029")
+        start = place + 3
+      } else {
+        bytes.append(contentsOf: utf8[start..<place])
+        jsonByte(byte)
+        start = place + 1
       }
-      if pending.count == 1, byte == 0x80 {
-        pending.append(byte)
-        continue
-      }
-      if pending.count == 2, byte == 0xA8 || byte == 0xA9 {
-        raw(byte == 0xA8 ? "\\u2028" : "\\u2029")
-        pending = []
-        continue
-      }
-      for held in pending { self.byte(held) }
-      pending = []
-      jsonByte(byte)
     }
-    for held in pending { self.byte(held) }
-    return self.byte(UInt8(ascii: "\""))
+    bytes.append(contentsOf: utf8[start...])
+    return byte(UInt8(ascii: "\""))
+  }
+
+  /// True for a byte that JSON or HTML cannot hold, and for the first byte of a line separator.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "&"), 0xE2:
+      true
+    default: false
+    }
   }
 
   private func jsonByte(_ byte: UInt8) {

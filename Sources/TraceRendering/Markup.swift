@@ -1,6 +1,6 @@
 /// A text under construction. `Markup` is a class, so that calls can be chained without copying the bytes.
 package final class Markup {
-  package private(set) var bytes: [UInt8] = []
+  package internal(set) var bytes: [UInt8] = []
 
   /// Begins an empty text.
   package init() {}

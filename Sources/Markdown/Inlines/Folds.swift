@@ -9,7 +9,7 @@ enum Folds {
   /// Removes the markers from the paragraphs' text and tags the quotes instead. The source decides about the
   /// marker, because the tree shows an escaped bracket without its backslash.
   static func apply(to tree: SyntaxTree, in lines: SourceLines, lineOf: (Node) -> Int) {
-    guard lines.bytes.firstRange(of: marker) != nil else { return }
+    guard mayHaveFolds(lines.bytes) else { return }
     var found: [(quote: Node, text: Node)] = []
     tree.walk { node, entering in
       guard entering, node.kind == .blockQuote, let first = node.firstChild,
@@ -26,6 +26,16 @@ enum Folds {
     for (quote, text) in found {
       quote.tag = tag
       text.setLiteral(Array(bytes(of: text.literal).dropFirst(marker.count)))
+    }
+  }
+
+  /// True if a marker is anywhere in the source.
+  private static func mayHaveFolds(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      // The exclamation mark is the rarest byte of the marker.
+      bytes.indices.contains { place in
+        bytes[place] == UInt8(ascii: "!") && place > 0 && bytes[(place - 1)...].starts(with: marker)
+      }
     }
   }
 

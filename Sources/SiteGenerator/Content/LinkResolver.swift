@@ -339,14 +339,21 @@ struct LinkResolver {
     var suffix: String
 
     init(_ destination: String) {
-      let end = destination.firstIndex { $0 == "?" || $0 == "#" } ?? destination.endIndex
+      let end =
+        destination.utf8.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+        ?? destination.endIndex
       encodedPath = String(destination[..<end])
-      path = encodedPath.removingPercentEncoding ?? encodedPath
+      path = Destination.decoded(encodedPath)
       suffix = String(destination[end...])
       fragment = suffix.firstIndex(of: "#").map { mark in
-        let text = String(suffix[suffix.index(after: mark)...])
-        return text.removingPercentEncoding ?? text
+        Destination.decoded(String(suffix[suffix.index(after: mark)...]))
       }
+    }
+
+    /// A text with percent escapes resolved.
+    private static func decoded(_ text: String) -> String {
+      guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+      return text.removingPercentEncoding ?? text
     }
   }
 }

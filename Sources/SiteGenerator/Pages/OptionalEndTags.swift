@@ -11,28 +11,44 @@ enum OptionalEndTags {
   /// - Parameter html: The HTML of a page.
   /// - Returns: HTML that a browser reads as the same page.
   static func omitted(from html: String) -> String {
-    let bytes = Array(html.utf8)
-    var kept: [UInt8] = []
-    kept.reserveCapacity(bytes.count)
-    var place = 0
-    while place < bytes.count {
-      if let next = tagBehindOptionalTag(at: place, in: bytes) {
-        place = next
-      } else {
-        kept.append(bytes[place])
-        place += 1
+    var html = html
+    return html.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { kept in
+        var count = 0
+        // The bytes from `start` on are not yet kept.
+        var start = 0
+        var place = 0
+        func keep(upTo end: Int) {
+          let part = UnsafeBufferPointer(rebasing: bytes[start..<end])
+          _ = UnsafeMutableBufferPointer(rebasing: kept[count...]).initialize(from: part)
+          count += part.count
+        }
+        while place < bytes.count {
+          guard bytes[place] == UInt8(ascii: "<"),
+            let next = tagBehindOptionalTag(at: place, in: bytes)
+          else {
+            place += 1
+            continue
+          }
+          keep(upTo: place)
+          (start, place) = (next, next)
+        }
+        keep(upTo: bytes.count)
+        return count
       }
     }
-    return String(decoding: kept, as: UTF8.self)
   }
 
   /// The place of the next tag; nil if no end tag that may go is at the place.
-  private static func tagBehindOptionalTag(at place: Int, in bytes: [UInt8]) -> Int? {
-    guard bytes[place...].starts(with: "</".utf8),
+  private static func tagBehindOptionalTag(
+    at place: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "/"),
       let (tag, followers) = followers.first(where: { bytes[place...].starts(with: $0.tag) })
     else { return nil }
-    let space: Set = [UInt8(ascii: "\n"), UInt8(ascii: " ")]
-    let rest = bytes[(place + tag.count)...].drop(while: space.contains)
+    let rest = bytes[(place + tag.count)...].drop {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ")
+    }
     let isFollowed = followers.contains { name in
       guard rest.starts(with: name), let end = rest.dropFirst(name.count).first else {
         return false

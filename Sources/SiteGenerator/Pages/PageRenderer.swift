@@ -59,11 +59,11 @@ struct PageRenderer {
     values["contents"] = PageContents(of: verified, document).values
     let body = body(of: verified, document, isGenerated: isReference) + more
     values["body"] = body
-    values["hasLive"] = body.contains(" data-live=\"")
+    values["hasLive"] = body.contains(bytes: " data-live=\"")
     values["scripts"] =
       scripts(of: page, isGenerated: index == nil)
-      + (body.contains("disabled=\"\" type=\"checkbox\"") ? ["checklist.js"] : [])
-      + (body.contains("<div class=\"tabs\">") ? ["tabs.js"] : [])
+      + (body.contains(bytes: "disabled=\"\" type=\"checkbox\"") ? ["checklist.js"] : [])
+      + (body.contains(bytes: "<div class=\"tabs\">") ? ["tabs.js"] : [])
     if document.frontMatter.isExercises, index != nil { values["styles"] = ["predict.css"] }
     values["hasScenarios"] = verified.hasScenarios
     values["firstScenario"] = page.blocks.compactMap(\.scenario).first.map {

@@ -6,13 +6,17 @@ import Scenarios
 enum ReferenceText {
   /// Escapes a text so that Markdown shows the text unchanged.
   static func plain(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if "\\`*_[]<>&|#~".contains(character) { result.append("\\") }
-      result.append(character == "\n" ? " " : character)
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count + 8)
+    for byte in text.utf8 {
+      if ReferenceText.marks.contains(byte) { result.append(UInt8(ascii: "\\")) }
+      result.append(byte == UInt8(ascii: "\n") ? UInt8(ascii: " ") : byte)
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
+
+  /// The characters that mean something in Markdown.
+  private static let marks = Array("\\`*_[]<>&|#~".utf8)
 
   /// Escapes a text of the project for a cell of a table. The text may have code between backticks.
   static func cell(_ text: String) -> String {

@@ -109,7 +109,9 @@ struct TransitionPage {
     var texts = NumberedTexts()
     let rows = all.map { combination, shown in
       let scenario = combination.scenario
-      let lines = scenario.source.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = scenario.source.utf8.split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+      ).map(Substring.init)
       return [
         "id": combination.fragment,
         "title": texts.numbers(of: scenario.plainTitle.split(separator: ", ")),

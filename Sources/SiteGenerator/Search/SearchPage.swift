@@ -129,7 +129,8 @@ struct SearchPage {
 
   /// The beginning of a text on one line.
   private static func shown(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let line = String(decoding: Array(lines.joined(separator: " ".utf8)), as: UTF8.self)
     guard line.utf8.count > SearchEntry.shownLength else { return line }
     let start = line.prefix(SearchEntry.shownLength)
     guard start.endIndex != line.endIndex, let space = start.lastIndex(of: " ") else {
