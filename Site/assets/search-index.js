@@ -1,7 +1,7 @@
 // Looks up what a reader types in the index: scripts, as a page that was opened as a file may read no other files.
 window.lifeguardSearch = (() => {
   const english = window.lifeguardSearchWords;
-  const { fold, parts } = english;
+  const { fold, parts, place } = english;
   const shown = 20;
   /** The weight at which a word has half of its greatest value. */
   const HALF = 40;
@@ -15,8 +15,10 @@ window.lifeguardSearch = (() => {
   const CLOSE = 0.6;
   /** The worth of a page with no word of the query in its title. A title that is like the query adds up to 1. */
   const UNLIKE = 0.8;
-  /** Results that are worth less than this share of the best are left out. */
+  /** Results that are worth less than this share of the best are left out, unless they have all words of the query. */
   const LEAST = 0.2;
+  /** The least fit of a word of the index that is a form of a word of the query. */
+  const FORM = 0.9;
   /** A page fits a query from 0 to 1. If a word of the query is nowhere, and no page fits better, nothing is about the query. */
   const ABOUT = 0.055;
   /** The kinds that only their own button shows: transitions and sources. */
@@ -106,17 +108,6 @@ window.lifeguardSearch = (() => {
     const file = files.get(name);
     if (!file) missing.add(name);
     return file;
-  }
-
-  // The place of the last of some sorted words that is not behind another one.
-  function place(words, word) {
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (words[middle] <= word) low = middle + 1; else high = middle;
-    }
-    return low - 1;
   }
 
   function eachWithPrefix(prefix, missing, take) {
@@ -257,6 +248,12 @@ window.lifeguardSearch = (() => {
     return best;
   }
 
+  /** The owners of the entries that have a word of a group, or a form of it. */
+  function ownersOfForms({ found }, missing, owner) {
+    const words = [...found].filter(([, fit]) => fit >= FORM);
+    return new Set(words.flatMap(([word]) => entriesOf(word, missing).numbers.map(owner)).filter((at) => at !== undefined));
+  }
+
   /**
    * Weighs the entries, or the pages with all their entries. The worth of a word is greater if few have the word.
    * @param owner the number of the page of an entry, or of the entry itself; undefined for an entry that is left out
@@ -265,9 +262,11 @@ window.lifeguardSearch = (() => {
     const worth = new Float32Array(count);
     const share = new Float32Array(count);
     const entries = new Float32Array(manifest.kinds.length);
+    const forms = new Uint8Array(count);
     let total = 0;
     for (const group of groups) {
       const best = new Map();
+      for (const at of ownersOfForms(group, missing, owner)) forms[at] += 1;
       const found = valuesOfGroup(group, missing);
       for (const [number, value] of found) {
         const at = owner(number);
@@ -283,7 +282,7 @@ window.lifeguardSearch = (() => {
     }
     for (let at = 0; at < count; at += 1) { share[at] /= total || 1; worth[at] /= total || 1; }
     for (let number = 0; number < entries.length; number += 1) entries[number] /= total || 1;
-    return { worth, share, entries };
+    return { worth, share, entries, forms };
   }
 
   /** The best entries, the best first: one for each page if all kinds or the pages are asked for. */
@@ -293,7 +292,7 @@ window.lifeguardSearch = (() => {
     const { page, first, ranks } = manifest, least = groups.length < 3 ? LOOKED_UP : 0;
     const count = isOfPages ? ranks.length : page.length;
     const owner = (number) => (isAsked(manifest.kinds[number]) ? (isOfPages ? page[number] : number) : undefined);
-    const { worth, share, entries } = weigh(groups, missing, count, owner);
+    const { worth, share, entries, forms } = weigh(groups, missing, count, owner);
     const scored = [];
     for (let at = 0; at < count; at += 1) {
       if (!share[at]) continue;
@@ -308,11 +307,11 @@ window.lifeguardSearch = (() => {
       // A page with many parts has most words somewhere.
       const size = 1 + Math.log2(1 + (end - start) / 12) / 10;
       const fit = (worth[at] + entries[number]) / 2 * share[at] ** 0.7;
-      scored.push({ number, parts, fit, score: fit * Math.max(least, ranks[page[number]]) / size });
+      scored.push({ number, parts, fit, isWhole: forms[at] === groups.length, score: fit * Math.max(least, ranks[page[number]]) / size });
     }
     scored.sort((a, b) => b.score - a.score || a.number - b.number);
     if (groups.some(isUnknown) && !(scored[0]?.fit >= ABOUT)) return { count: 0, best: [] };
-    const best = scored.filter(({ score }) => score >= LEAST * scored[0].score);
+    const best = scored.filter(({ isWhole, score }) => isWhole || score >= LEAST * scored[0].score);
     return { count: best.length, best: best.slice(0, shown) };
   }
 

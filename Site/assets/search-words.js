@@ -100,6 +100,17 @@ window.lifeguardSearchWords = (() => {
     return words;
   }
 
+  /** The place of the last of some sorted words that is not behind another one. */
+  function place(words, word) {
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (words[middle] <= word) low = middle + 1; else high = middle;
+    }
+    return low - 1;
+  }
+
   // MARK: Titles
 
   /** The weights of `not` in a query and a title, of a word such as `why`, and of a word that only the title has. */
@@ -238,6 +249,6 @@ window.lifeguardSearchWords = (() => {
   }
 
   return {
-    bestPart, fold, importance, isInflection, named, nearest, otherwise, parts, phrases, stem, synonyms, wordsOf,
+    bestPart, fold, importance, isInflection, named, nearest, otherwise, parts, phrases, place, stem, synonyms, wordsOf,
   };
 })();
