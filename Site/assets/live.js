@@ -5,6 +5,7 @@
 
   const { load, loadInOrder, make, once, textOf } = window.lifeguardSite;
   const assets = new URL(".", document.currentScript.src).href;
+  const hasPlayground = "playground" in document.currentScript.dataset;
   /** An older browser cannot run the simulator, so its reader gets no controls. */
   const isAble = "WebAssembly" in window && "DecompressionStream" in window;
 
@@ -66,6 +67,12 @@
     return first ? Array.from({ length: last - first + 1 }, (_, index) => `${+first + index}`) : [part];
   });
 
+  function group(label, options) {
+    const result = Object.assign(make("optgroup"), { label });
+    result.append(...options);
+    return result;
+  }
+
   /** The controls of a scenario from a text such as `ios:5-26:13-26 animated:on,off:on` (ControlCode.swift). */
   function controls(section, text) {
     return text.split(" ").filter(Boolean).map((part) => {
@@ -74,8 +81,18 @@
       if (id === "ios") options.reverse();
       const select = make("select");
       select.dataset.id = id;
-      for (const value of options) select.append(new Option(id === "ios" ? `iOS ${value}` : LABELS[value] ?? value, value));
-      select.value = select.dataset.shown = select.dataset.published = listed(written).at(-1);
+      const published = listed(written);
+      const option = (value) => new Option(id === "ios" ? `iOS ${value}` : LABELS[value] ?? value, value);
+      const others = id === "ios" ? options.filter((value) => !published.includes(value)) : [];
+      if (others.length) {
+        // The checks of the page say nothing about the other versions.
+        select.append(
+          group("In this scenario", options.filter((value) => published.includes(value)).map(option)),
+          group("Beyond this scenario", others.map(option)));
+      } else {
+        select.append(...options.map(option));
+      }
+      select.value = select.dataset.shown = select.dataset.published = published.at(-1);
       // After a failure the select names what the page shows.
       select.addEventListener("change", async () => {
         if (!(await act(section, "change"))) select.value = select.dataset.shown;
@@ -103,7 +120,7 @@
 
   function offerExample(example, index) {
     example.id = `live-example-${index + 1}`;
-    const isMistake = example.matches(".incorrect") && /\/(examples|findings)\//.test(location.pathname);
+    const isMistake = hasPlayground && example.matches(".incorrect") && /\/(examples|findings)\//.test(location.pathname);
     const press = (action) => once(() => act(example, action));
     const edit = button("Edit", press("editExample"), "Edit this example");
     const play = button("Open in the playground", press("openInPlayground"));

@@ -79,7 +79,11 @@ def asks(page):
     """Turns the version, without the editor: the first difference is told."""
     choice = scenario(page).locator(".live-bar").get_by_label("Version")
     values = choice.locator("option").evaluate_all("options => options.map(option => option.value)")
-    assert values[0] == "26" and values[-1] == "7", values
+    # The versions of the scenario come first.
+    assert sorted(values, key=int)[0] == "7" and values[0] == "26", values
+    groups = choice.locator("optgroup").evaluate_all("groups => groups.map(group => [group.label, group.children.length])")
+    assert [label for label, _ in groups] == ["In this scenario", "Beyond this scenario"], groups
+    assert sum(count for _, count in groups) == len(values), groups
     choice.select_option("12")
     summary = scenario(page).locator(".live-summary")
     expect(summary).to_have_text(

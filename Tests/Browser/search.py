@@ -36,6 +36,8 @@ PAGES = {
         "# Navigation controllers\n\nThey push screens.\n\n## When a swipe is cancelled\n\n"
         "Both screens turn back, which a naïve reader may not expect.\n\n" + SCENARIO
         + "\n## viewDidLoad()\n\nIt is called once.\n"),
+    "title.md": "# A titleword\n\nText.\n",
+    "text.md": "# Something else\n\nThe user titlewords it down. " + "Many other words stand here. " * 60 + "\n",
     "american.md": (
         "# Over there\n\nThe behavior of a canceled dialog, of canceling: gray color, an initializer with a"
         " license, centered in the center and labeled.\n"),
@@ -176,6 +178,11 @@ def look_up(page, address):
     expect(find(page, "screens push").first).to_contain_text("Navigation controllers")
     addresses = [href.split("#")[0] for href in page.locator(RESULT).evaluate_all("all => all.map((one) => one.href)")]
     assert len(set(addresses)) == len(addresses), addresses
+
+    # A page with the word or a form of it is found, whatever the title of another page is.
+    for query in ("titleword", "titlewords"):
+        texts = " | ".join(find(page, query).all_inner_texts())
+        assert "A titleword" in texts and "Something else" in texts, f"{query}: {texts}"
 
     # Not everything, and nothing.
     expect(find(page, "cancelled swipe zzzzzz").first).to_contain_text("cancelled")
