@@ -19,7 +19,7 @@ WIDTHS = [320, 768, 1440]
 
 # Nothing but what the site has itself, no code within a page, no frame and no form.
 POLICY = (
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; "
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; script-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'")
 # A page with a block that can be edited starts the simulator, from bytes and in a worker.
 LIVE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'; worker-src blob:")

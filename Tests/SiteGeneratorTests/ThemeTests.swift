@@ -81,6 +81,79 @@ import Testing
     }
   }
 
+  @Test func tagsWithoutAPartnerAreReportedAtTheirPlaces() throws {
+    let folder = try folder([
+      "Site/templates/layout.mustache":
+        "{{#isHome}}\n{{#next}}\n{{title}}\n{{/isHome}}\n{{^isDraft}}\n\n",
+      "Site/templates/claims.mustache":
+        "{{runCount}}\n{{/claims}}\n{{#claims}}{{/clams}}{{}}\n{{runCount",
+      "Site/templates/compare.mustache": "{{{summary}}\n",
+    ])
+    let found = errors(folder)
+    let (layout, claims) = ("Site/templates/layout.mustache", "Site/templates/claims.mustache")
+    #expect(
+      found == [
+        "\(layout):2:3: error: The section 'next' that begins on line 2 has no end",
+        "help: write '{{/next}}' behind its text",
+        "\(layout):5:3: error: The section 'isDraft' that begins on line 5 has no end",
+        "help: write '{{/isDraft}}' behind its text",
+        "\(claims):2:3: error: '{{/claims}}' ends no section",
+        "help: write '{{#claims}}' before it, or remove it",
+        "\(claims):3:14: error: '{{/clams}}' stands where the section 'claims' of line 3 is open",
+        "help: write '{{/claims}}'",
+        "\(claims):3:24: error: The tag has no name",
+        "help: write the name of a value, or remove it",
+        "\(claims):4:1: error: The tag that begins here has no end",
+        "help: write '}}' behind the name",
+        "Site/templates/compare.mustache:1:1: error: The tag that begins here has no end",
+        "help: write '}}}' behind the name",
+      ])
+  }
+
+  @Test func brokenStyleSheetsAreReportedAtTheirPlaces() throws {
+    let folder = try folder([
+      "Site/styles/zz.css": "/* { */ p { color: red }\n@media print { p { color:\n",
+      "Site/styles/zy.css": "}\na::before { content: '}' }\nb { content: 'x\n}\n",
+      "Site/assets/a.css":
+        "@import \"https://x.y/a.css\";\n@font-face { src: URL( 'https://x.y/f.woff2' ) }\n"
+        + "p { background: url(//x.y/a.png), url(a.svg), url(data:image/png;base64,AA==) } /* \n",
+    ])
+    #expect(
+      errors(folder).filter { $0.hasPrefix("Site") } == [
+        "Site/assets/a.css:1:1: error: The policy of the pages blocks 'https://x.y/a.css', which is on another site",
+        "Site/assets/a.css:2:19: error: The policy of the pages blocks 'https://x.y/f.woff2', which is on another site",
+        "Site/assets/a.css:3:17: error: The policy of the pages blocks '//x.y/a.png', which is on another site",
+        "Site/assets/a.css:3:81: error: The comment that begins here has no end",
+        "Site/styles/zy.css:1:1: error: This '}' ends no block",
+        "Site/styles/zy.css:3:14: error: The text that begins here has no end in its line",
+        "Site/styles/zz.css:2:14: error: The block that begins here has no end",
+        "Site/styles/zz.css:2:18: error: The block that begins here has no end",
+      ])
+  }
+
+  @Test func theStandardStyleSheetsAreWhole() {
+    for file in StandardTheme.contents where file.path.hasSuffix(".css") {
+      #expect(StyleCheck.errors(in: file.bytes, at: file.path).map(\.message) == [], "\(file.path)")
+    }
+  }
+
+  @Test func unusedFilesOfAThemeAreNamed() throws {
+    let folder = try folder([
+      "Site/zz.css": "p {}\n", "Site/styles/a.css": "p {}\n", "Site/styles/bad.scss": "p {}\n",
+      "Site/layout.mustache": "", "Site/fonts/a.woff2": "", "Site/ReadMe.md": "",
+      "Site/x.swift": "",
+    ])
+    let theme = try Theme(folder: "\(folder.path)/Site")
+    #expect(
+      theme.notes.map { $0.replacing("\(folder.path)/", with: "") } == [
+        "not used: 'Site/fonts/a.woff2'; files to copy belong in 'assets/'",
+        "not used: 'Site/layout.mustache'; templates belong in 'templates/' and end in '.mustache'",
+        "not used: 'Site/styles/bad.scss'; the name of a style sheet ends in '.css'",
+        "not used: 'Site/zz.css'; style sheets belong in 'styles/'",
+      ])
+    #expect(try Command.run(["build"], in: folder).output.contains("note: not used: 'Site/zz.css'"))
+  }
+
   @Test func anUnknownTemplateIsAnError() throws {
     let folder = try folder(["Site/templates/layot.mustache": ""])
     #expect(

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Finds the values in a template that no page has. Mustache would show nothing in place of the value.
+/// Finds the values in a template that no page has, and tags without a partner. Mustache would show nothing in place
+/// of the value, and does not name the tag.
 struct TemplateCheck {
   private let template: String
   private let source: SourceText
@@ -12,18 +13,24 @@ struct TemplateCheck {
   private var open = [UInt8]("{{".utf8)
   private var close = [UInt8]("}}".utf8)
   private var found: [InputError] = []
+  /// The open sections, the innermost last: the text of the tag, and its offset.
+  private var sections: [(name: String, offset: Int)] = []
+  private var isMustache = true
 
-  /// The errors of a template.
+  /// The errors of a template, and true if Mustache can read the template as far as this check knows.
   /// - Parameters:
   ///   - bytes: The text of the template.
   ///   - template: The name of the template.
   ///   - path: The path of the template, for messages.
-  static func errors(in bytes: [UInt8], of template: String, at path: String) -> [InputError] {
-    guard let names = TemplateNames.ofTemplates[template] else { return [] }
+  static func errors(
+    in bytes: [UInt8], of template: String, at path: String
+  ) -> (errors: [InputError], isMustache: Bool) {
+    guard let names = TemplateNames.ofTemplates[template] else { return ([], true) }
     var check = TemplateCheck(
       template: template, source: SourceText(bytes), path: path, scopes: [names])
     while let tag = check.nextTag() { check.read(tag.text, at: tag.offset) }
-    return check.found
+    for section in check.sections { check.reportUnclosed(section) }
+    return (check.found, check.isMustache)
   }
 
   private init(template: String, source: SourceText, path: String, scopes: [TemplateNames]) {
@@ -33,27 +40,95 @@ struct TemplateCheck {
   /// The text of the next tag without its delimiters, and the offset of the text.
   private mutating func nextTag() -> (text: [UInt8], offset: Int)? {
     let bytes = source.bytes
-    guard let start = bytes[offset...].firstRange(of: open)?.upperBound,
-      let end = bytes[start...].firstRange(of: close)?.lowerBound
-    else { return nil }
-    offset = end + close.count
+    guard let start = bytes[offset...].firstRange(of: open)?.upperBound else { return nil }
+    // `{{{value}}}` ends with a brace more.
+    let isTriple = start < bytes.count && bytes[start] == UInt8(ascii: "{")
+    let ending = isTriple ? [UInt8(ascii: "}")] + close : close
+    guard let end = bytes[start...].firstRange(of: ending)?.lowerBound else {
+      offset = bytes.count
+      reportBroken(
+        "The tag that begins here has no end", at: start - open.count,
+        "write '\(String(decoding: ending, as: UTF8.self))' behind the name")
+      return nil
+    }
+    offset = end + ending.count
     return (Array(bytes[start..<end]), start)
   }
 
   private mutating func read(_ tag: [UInt8], at start: Int) {
-    guard let mark = tag.first else { return }
+    guard let mark = tag.first else {
+      return reportBroken(
+        "The tag has no name", at: start, "write the name of a value, or remove it")
+    }
     switch mark {
-    case UInt8(ascii: "!"), UInt8(ascii: "%"), UInt8(ascii: "$"): return
+    case UInt8(ascii: "!"), UInt8(ascii: "%"): return
+    case UInt8(ascii: "$"): begin(tag, at: start, scopes[scopes.count - 1])
     case UInt8(ascii: "="): setDelimiters(tag)
-    case UInt8(ascii: ">"), UInt8(ascii: "<"): include(tag, at: start)
-    case UInt8(ascii: "/"): if scopes.count > 1 { scopes.removeLast() }
+    case UInt8(ascii: ">"): include(tag, at: start)
+    case UInt8(ascii: "<"):
+      include(tag, at: start)
+      begin(tag, at: start, scopes[scopes.count - 1])
+    case UInt8(ascii: "/"): end(tag, at: start)
     case UInt8(ascii: "#"), UInt8(ascii: "^"):
       let inner = value(tag.dropFirst(), at: start + 1)
-      scopes.append(mark == UInt8(ascii: "#") ? inner : TemplateNames(""))
+      begin(tag, at: start, mark == UInt8(ascii: "#") ? inner : TemplateNames(""))
     case UInt8(ascii: "{"), UInt8(ascii: "&"): _ = value(tag.dropFirst(), at: start + 1)
     default: _ = value(tag[...], at: start)
     }
   }
+
+  // MARK: Sections
+
+  private mutating func begin(_ tag: [UInt8], at start: Int, _ names: TemplateNames) {
+    scopes.append(names)
+    sections.append((TemplateCheck.name(in: tag), start))
+  }
+
+  /// Ends the innermost section. A tag of another section ends the sections inside, which have no end.
+  private mutating func end(_ tag: [UInt8], at start: Int) {
+    let name = TemplateCheck.name(in: tag)
+    guard let innermost = sections.last else {
+      return reportBroken(
+        "'{{/\(name)}}' ends no section", at: start, "write '{{#\(name)}}' before it, or remove it")
+    }
+    if !sections.contains(where: { $0.name == name }) {
+      let line = source.location(of: innermost.offset).line
+      reportBroken(
+        "'{{/\(name)}}' stands where the section '\(innermost.name)' of line \(line) is open",
+        at: start, "write '{{/\(innermost.name)}}'")
+    } else {
+      while let open = sections.last, open.name != name {
+        reportUnclosed(open)
+        leave()
+      }
+    }
+    leave()
+  }
+
+  private mutating func leave() {
+    sections.removeLast()
+    scopes.removeLast()
+  }
+
+  private mutating func reportUnclosed(_ section: (name: String, offset: Int)) {
+    let line = source.location(of: section.offset).line
+    reportBroken(
+      "The section '\(section.name)' that begins on line \(line) has no end", at: section.offset,
+      "write '{{/\(section.name)}}' behind its text")
+  }
+
+  private mutating func reportBroken(_ message: String, at offset: Int, _ help: String) {
+    isMustache = false
+    report(message, at: offset, help)
+  }
+
+  /// The name in a tag behind the mark.
+  private static func name(in tag: [UInt8]) -> String {
+    let text = tag.dropFirst().drop(while: isSpace)
+    return String(decoding: text.reversed().drop(while: isSpace).reversed(), as: UTF8.self)
+  }
+
+  // MARK: Values
 
   /// Looks a value up, and returns the names inside the value.
   private mutating func value(_ text: ArraySlice<UInt8>, at start: Int) -> TemplateNames {

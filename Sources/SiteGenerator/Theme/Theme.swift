@@ -14,6 +14,8 @@ package struct Theme: Sendable, Equatable {
   /// The folder of the files that differ from the theme of the command.
   private let folder: String
   private let ownPaths: Set<String>
+  /// Sentences about files of the folder that the site does not use.
+  private(set) var notes: [String] = []
 
   /// The templates a theme needs.
   static let templateNames =
@@ -49,6 +51,7 @@ package struct Theme: Sendable, Equatable {
     }
     if let error = InputError(errors) { throw error }
     try self.init(own, in: folder)
+    notes = UnusedThemeFiles.notes(try FileTree.files(in: folder), in: folder)
   }
 
   /// The theme of a folder, or the theme of the command.
@@ -88,11 +91,17 @@ package struct Theme: Sendable, Equatable {
       let path = "templates/\(name).mustache"
       let place = own[path] == nil ? "the standard theme's \(path)" : "\(folder)/\(path)"
       do throws(InputError) {
-        templates[name] = try Theme.template(files[path] ?? [], at: place)
-        errors += TemplateCheck.errors(in: files[path] ?? [], of: name, at: place)
+        let check = TemplateCheck.errors(in: files[path] ?? [], of: name, at: place)
+        errors += check.errors
+        if check.isMustache {
+          templates[name] = try Theme.template(files[path] ?? [], at: place)
+        }
       } catch {
         errors.append(error)
       }
+    }
+    for path in own.keys.sorted() where path.lowercased().hasSuffix(".css") {
+      errors += StyleCheck.errors(in: own[path] ?? [], at: "\(folder)/\(path)")
     }
     if let error = InputError(errors) { throw error }
     library = MustacheLibrary(templates: templates)
@@ -136,9 +145,25 @@ package struct Theme: Sendable, Equatable {
       return try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
     } catch let error as MustacheTemplate.ParserError {
       let place = "\(path):\(error.context.lineNumber):\(error.context.columnNumber)"
-      throw InputError("The template is not Mustache: \(error.error)", at: place)
+      throw InputError(
+        "The template is not Mustache", help: Theme.help(for: error.error), at: place)
     } catch {
       throw InputError("The template is not Mustache", at: path)
+    }
+  }
+
+  /// The remedy for an error of Mustache that `TemplateCheck` does not find.
+  private static func help(for error: any Error) -> String {
+    switch error as? MustacheTemplate.Error {
+    case .unfinishedName: "a tag has one name without spaces: '{{title}}'"
+    case .invalidSetDelimiter: "new delimiters stand between equals signs: '{{=<% %>=}}'"
+    case .invalidConfigVariableSyntax, .unrecognisedConfigVariable:
+      "remove the tag: '{{%' begins a setting of the reader of templates"
+    case .transformAppliedToInheritanceSection, .illegalTokenInsideInheritSection,
+      .textInsideInheritSection:
+      "between '{{<' and its end, write sections with '{{$' only"
+    case .sectionCloseNameIncorrect, .expectedSectionEnd, nil:
+      "each '{{#' and '{{^' needs its '{{/'"
     }
   }
 
