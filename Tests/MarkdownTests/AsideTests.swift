@@ -155,6 +155,18 @@ import Testing
   @Test func titlesAreTextButNoHeadings() throws {
     let page = try MarkdownDocument("# A\n\n!!! note \"B\"\n    C\n\n## D\n")
     #expect(page.headings.map(\.id) == ["a", "d"])
-    #expect(page.sections.map(\.text) == ["", "B\nC\n", ""])
+    #expect(page.sections.map(\.text) == ["", "B.\nC\n", ""])
+  }
+
+  /// The search shows the text in one line.
+  @Test func aTitleEndsWithAPeriodInTheText() throws {
+    for (source, text) in [
+      ("> [!TIP] Wrap it\n> Put it.\n", "Wrap it. Put it.\n"),
+      ("> [!TIP] Wrap `it`\n>\n> Put\n> it.\n", "Wrap it.\nPut it.\n"),
+      ("> [!TIP] Wrap it?\n> Put\n> it.\n", "Wrap it? Put it.\n"),
+      ("> [!TIP]\n> Put\n> it.\n", "Put it.\n"), ("Put\nit.\n", "Put it.\n"),
+    ] {
+      #expect(try MarkdownDocument(source).plainText == text, "\(source)")
+    }
   }
 }

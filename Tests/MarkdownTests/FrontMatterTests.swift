@@ -32,6 +32,13 @@ import Testing
     #expect(document.fencedCodeBlocks.map(\.contentLine) == [8])
   }
 
+  @Test func theLanguageOfAPageIsNoKey() {
+    let text = "---\nlang: de\n---\n"
+    #expect(
+      issues(text) == ["2:1: warning: Front matter has no key 'lang' [front-matter-key]"])
+    #expect(helpTexts(text) == ["the language of a page is in its name: 'index.de.md'"])
+  }
+
   @Test func unknownKeysAreErrorsWithASuggestion() {
     #expect(
       issues("---\ntitel: x\norder: 1\ncategory: y\n---\n") == [

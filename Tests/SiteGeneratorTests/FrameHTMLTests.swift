@@ -76,6 +76,12 @@ import Testing
       found.contains("Content/parts/footer.html:1:\(column): \(message) [frame-html]"), "\(found)")
   }
 
+  @Test func anElementThatTheFrameRefusesIsReportedOnce() throws {
+    for html in ["<iframe src='x'></iframe>", "<embed src='https://x.y/z'>"] {
+      #expect(try folder(html).diagnostics().count == 1, "\(html)")
+    }
+  }
+
   @Test func aMissingFileIsAnError() throws {
     let folder = try folder("", ["Content/lifeguard.yml": "footer: parts/foter.html\n"])
     #expect(

@@ -100,4 +100,10 @@ import Testing
         "9:29: An entry of 'versions' has no key 'pth' [configuration-key]",
       ])
   }
+
+  @Test(arguments: [("  - name: 2.0\n    path: x\n", "2:11"), ("  - 2.0\n", "2:5")])
+  func anEntryWithAWrongValueIsReportedOnce(versions: String, place: String) throws {
+    let found = try folder(versions).diagnostics()
+    #expect(found.count == 1 && found[0].hasPrefix("Content/lifeguard.yml:\(place): "), "\(found)")
+  }
 }

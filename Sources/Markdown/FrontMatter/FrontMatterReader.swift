@@ -5,7 +5,8 @@ enum FrontMatterReader {
     // The first line of the YAML is the second of the file. The closing line is the last that an issue can
     // point at.
     let subject = KeyedYAML.Subject(
-      name: "Front matter", id: "front-matter", firstLine: 1, lastLine: block.lineCount)
+      name: "Front matter", id: "front-matter", firstLine: 1, lastLine: block.lineCount,
+      helps: ["lang": "the language of a page is in its name: 'index.de.md'"])
     let yaml = KeyedYAML(block.yaml, subject: subject, keys: FrontMatter.keys)
     let frontMatter = FrontMatter(
       title: yaml.text("title")?.value, description: yaml.text("description")?.value,

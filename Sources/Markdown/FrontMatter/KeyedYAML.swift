@@ -225,15 +225,18 @@ package struct KeyedYAML {
         return nil
       }
       var record: [String: Text] = [:]
+      var isWhole = true
       for (name, value) in mapping {
         let word = name.scalar?.string ?? ""
         if known.contains(word) {
           record[word] = text(value, for: word)
+          isWhole = isWhole && record[word] != nil
         } else {
           reportUnknown(name, word, in: "An entry of '\(key)'", known: known)
         }
       }
-      return record
+      // An entry with a reported value is not reported for the lack of the value.
+      return isWhole ? record : nil
     }
   }
 
@@ -284,7 +287,9 @@ package struct KeyedYAML {
     _ key: Yams.Node, _ name: String, in owner: String, known: [String]
   ) {
     let help: String
-    if let suggestion = EditDistance.nearest(to: name, in: known) {
+    if let own = subject.helps[name], owner == subject.name {
+      help = own
+    } else if let suggestion = EditDistance.nearest(to: name, in: known) {
       help = "did you mean '\(suggestion)'?"
     } else {
       help = "known keys are " + known.map { "'\($0)'" }.joined(separator: ", ")

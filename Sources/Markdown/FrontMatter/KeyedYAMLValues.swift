@@ -37,9 +37,14 @@ extension KeyedYAML {
     package let firstLine: Int
     /// The last line of the file that an issue can point at.
     package let lastLine: Int
+    /// The helps for keys that the text does not have, and that authors may expect.
+    let helps: [String: String]
 
     /// Creates a subject.
-    package init(name: String, id: String, firstLine: Int = 0, lastLine: Int) {
+    package init(
+      name: String, id: String, firstLine: Int = 0, lastLine: Int, helps: [String: String] = [:]
+    ) {
+      self.helps = helps
       self.name = name
       self.id = id
       self.firstLine = firstLine

@@ -39,6 +39,8 @@ struct Survey {
   private var headingPlaces: [Range<Int>] = []
   /// The paragraph, heading or cell whose inline nodes are being visited, and the beginning of its text.
   private var block: (node: Node, start: Int)?
+  /// The beginning of the last title of an aside in the text.
+  private var endedTitle: Int?
   private var link: (node: Node, start: Int, index: Int)?
   private var image: (node: Node, start: Int, index: Int)?
 
@@ -86,7 +88,9 @@ struct Survey {
     switch kind {
     case .text: visitText(node)
     case .code: text += bytes(of: node.literal)
-    case .softBreak, .lineBreak: text.append(Byte.space)
+    case .softBreak, .lineBreak:
+      if let title = block?.node, title == node.parent { endTitle(title) }
+      text.append(Byte.space)
     case .htmlInline: if image == nil { visitHTML(node, inline: true) }
     case .link: if image == nil { visitLink(node, entering) }
     case .image: visitImage(node, entering)
@@ -219,8 +223,20 @@ struct Survey {
       {
         firstParagraph = String(decoding: text[block.start...], as: UTF8.self)
       }
+      endTitle(node)
       block = nil
       text.append(separator)
+    }
+  }
+
+  /// Puts a period behind the title of an aside: the text without line breaks would join both.
+  private mutating func endTitle(_ node: Node) {
+    let isTitle =
+      node.tag == (node.kind == .heading ? BlockTree.titleTag : Alerts.titleTag)
+    guard isTitle, let block, endedTitle != block.start, text.count > block.start else { return }
+    endedTitle = block.start
+    if let last = text.last, !Array(".:;?!".utf8).contains(last) {
+      text.append(UInt8(ascii: "."))
     }
   }
 

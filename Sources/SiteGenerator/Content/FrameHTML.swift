@@ -30,6 +30,8 @@ struct FrameHTML: Equatable {
     var start = 0
     for tag in HTMLTag.all(in: bytes) {
       for refusal in FrameHTML.refusals(of: tag) { report(refusal, in: file, source) }
+      // The addresses of an element that has to go need no look.
+      guard !FrameHTML.refused.contains(tag.name) else { continue }
       for attribute in tag.attributes where ["href", "src"].contains(attribute.name) {
         guard let target = target(of: attribute, of: tag, path, file, source, links) else {
           continue
