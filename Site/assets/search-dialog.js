@@ -235,9 +235,9 @@
   }
 
   // Shows the dialog, with what was typed until then if there is any.
-  search.open = async (assets, typed) => {
+  search.open = async (assets, index, typed) => {
     root = new URL("..", assets).href;
-    const manifest = await search.start(`${assets}search/`);
+    const manifest = await search.start(index);
     // Somebody may have asked for it twice meanwhile.
     if (!dialog) build(manifest);
     if (!dialog.open) dialog.showModal();

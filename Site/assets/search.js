@@ -1,6 +1,8 @@
 // Offers the search. What it needs is loaded when somebody opens it for the first time.
 (() => {
   const assets = new URL(".", document.currentScript.src).href;
+  /** Pages in another than the usual language have an index of their own. */
+  const index = `${assets}search/${document.currentScript.dataset.index ?? ""}`;
   // The home page has a second button in its text.
   const buttons = [...document.querySelectorAll(".search-open")];
   const [button] = buttons;
@@ -27,7 +29,7 @@
     typed ??= "";
     try {
       await loaded;
-      if (typed !== undefined) await lifeguardSearch.open(assets, () => typed ?? "");
+      if (typed !== undefined) await lifeguardSearch.open(assets, index, () => typed ?? "");
       message?.remove();
     } catch {
       loaded = undefined;

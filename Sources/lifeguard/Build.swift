@@ -72,9 +72,12 @@ struct Build: AsyncParsableCommand {
       Terminal.output("note: there is no page 'index.md'; the site begins with '\(first)'\n")
     }
     for note in result.notes { Terminal.output("note: \(note)\n") }
-    let generated =
-      result.generatedCount == 0
-      ? "" : " and \(Quantity.grouped(result.generatedCount)) of reference"
-    Terminal.output("wrote \(result.pageCount) \(noun)\(generated) to \(output)\n")
+    var written = ["\(result.pageCount) \(noun)"]
+    if result.generatedCount > 0 {
+      written.append("\(Quantity.grouped(result.generatedCount)) of reference")
+    }
+    if result.hasPlayground { written.append("the playground") }
+    let last = written.count > 1 ? " and \(written.removeLast())" : ""
+    Terminal.output("wrote \(written.joined(separator: ", "))\(last) to \(output)\n")
   }
 }

@@ -52,6 +52,44 @@ import Testing
     #expect(try !folder.text("_site/index.html").contains("play.html"))
   }
 
+  @Test func theConfigurationCanRefuseThePlayground() throws {
+    let folder = try site(
+      Self.push.merging(["Content/lifeguard.yml": "playground: false\n"]) { $1 })
+    #expect(!folder.exists("_site/play.html") && folder.exists("_site/assets/engine.wasm.js"))
+    #expect(try !folder.text("_site/index.html").contains("play.html"))
+    #expect(try !folder.text("_site/index.html").contains("data-playground"))
+  }
+
+  @Test func theFrameSpeaksOfLifecyclesOnlyWithTheReference() throws {
+    let own = try site(Self.push).text("_site/index.html")
+    #expect(own.contains("<span>Search</span></button>\n<a class=\"home-paste\""))
+    #expect(own.contains(">Playground</a>"))
+    #expect(!own.contains("callback or a question") && !own.contains("view controller</a>"))
+    let reference = try site(Self.push, reference: true).text("_site/index.html")
+    #expect(reference.contains("<span>Search for a callback or a question</span>"))
+    #expect(reference.contains(">Paste your view controller</a>"))
+  }
+
+  @Test func theCommandCountsThePlaygroundByName() throws {
+    let folder = try TemporaryFolder(Self.push)
+    try folder.write([0x1F, 0x8B, 0], to: "module.gz")
+    let with = try Command.run(["build", "--module", "module.gz"], in: folder)
+    #expect(with.lastLine == "wrote 1 page and the playground to _site")
+    #expect(!with.output.contains("readers can't edit"))
+  }
+
+  @Test func theCommandSaysThatReadersCannotEdit() throws {
+    let folder = try TemporaryFolder(Self.push)
+    var builder = folder.builder()
+    builder.theme = nil
+    let notes = try builder.build().notes
+    #expect(
+      notes.count == 1 && notes[0].hasPrefix("readers can't edit: there is no 'Playground.wasm.gz'")
+    )
+    try folder.write("# Home\n", to: "Content/index.md")
+    #expect(try builder.build().notes == [])
+  }
+
   @Test func anAuthorsPageAtThePathTakesPrecedence() throws {
     let folder = try site(Self.push.merging(["Content/play.md": "# My own\n"]) { $1 })
     #expect(try folder.text("_site/play.html").contains(">My own</h1>"))

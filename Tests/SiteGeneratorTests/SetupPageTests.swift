@@ -36,7 +36,9 @@ import Testing
   /// No rule of the standard theme for a custom property weighs more than `:root` in an author's style sheet.
   @Test func theTokensOfTheThemeCanBeSetInRoot() {
     let tokens = Checkout.file("Site/styles/a-tokens.css")
-    let selectors = tokens.split(separator: "\n").filter { $0.contains("{") && $0.contains(":root") }
+    let selectors = tokens.split(separator: "\n").filter {
+      $0.contains("{") && $0.contains(":root")
+    }
     let setting = selectors.filter { !$0.contains("color-scheme") }
     #expect(setting.count == 3)
     for selector in setting {

@@ -254,11 +254,8 @@ struct LinkResolver {
   /// The page in the language of the linking page: from `push.de.md`, a link to `index.md` leads to
   /// `index.de.md` if that page exists.
   private func translation(of target: String, on page: String) -> String {
-    let parts = page.split(separator: "/").last?.split(separator: ".") ?? []
-    guard parts.count == 3, (2...5).contains(parts[1].count), target.hasSuffix(".md") else {
-      return target
-    }
-    let translated = "\(target.dropLast(3)).\(parts[1]).md"
+    guard let code = Translations.name(page)?.code, target.hasSuffix(".md") else { return target }
+    let translated = "\(target.dropLast(3)).\(code).md"
     return anchors[translated] == nil ? target : translated
   }
 

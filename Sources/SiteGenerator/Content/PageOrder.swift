@@ -1,13 +1,15 @@
 import Markdown
 
 /// The order of the pages. The pages in the configuration come first. Other pages follow by the
-/// `order` in the front matter, then by path.
+/// `order` in the front matter, then by path. A translation has the place of its original.
 struct PageOrder {
   private let places: [String: Int]
+  private let translations: Translations
   /// Names in the configuration that are no page, or that occur twice.
   let issues: [Issue]
 
   init(_ named: [KeyedYAML.Text], pages: [String]) {
+    translations = Translations(of: pages, usual: "")
     var places: [String: Int] = [:]
     var issues: [Issue] = []
     for text in named {
@@ -32,13 +34,16 @@ struct PageOrder {
 
   /// The pages in their order.
   func sorted(_ pages: [Page]) -> [Page] {
-    pages.sorted { key(of: $0) < key(of: $1) }
+    var orders: [String: Int] = [:]
+    for page in pages { orders[page.path] = page.document?.frontMatter.order }
+    return pages.sorted { key(of: $0, orders) < key(of: $1, orders) }
   }
 
-  private func key(of page: Page) -> (Int, Int, Int, String) {
-    let named = places[page.path] ?? Int.max
+  private func key(of page: Page, _ orders: [String: Int]) -> (Int, Int, Int, String) {
+    let original = translations.original(of: page.path)
+    let named = places[page.path] ?? places[original] ?? Int.max
     // A home page stands first even without an `order`.
-    let home = page.path == Page.home ? 0 : 1
-    return (named, home, page.document?.frontMatter.order ?? Int.max, page.path)
+    let home = original == Page.home ? 0 : 1
+    return (named, home, orders[page.path] ?? orders[original] ?? Int.max, page.path)
   }
 }

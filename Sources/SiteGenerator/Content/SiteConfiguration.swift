@@ -8,6 +8,7 @@ import Markdown
 ///     edit-url: https://github.com/owner/name/edit/main/Content/
 ///     base-url: https://example.com/lifecycle/
 ///     reference: true
+///     playground: false
 ///     pages:
 ///       - index.md
 ///       - title: Containers
@@ -45,6 +46,8 @@ package struct SiteConfiguration: Sendable {
   /// True if the site has generated pages about the examples, UIKit's callbacks, the findings and
   /// the versions.
   package var hasReference = false
+  /// False if the site has no playground even if a reader could run code.
+  package var allowsPlayground = true
   /// The pages in order, relative to the content folder. Pages that are not named follow.
   package var pages: [KeyedYAML.Text] = []
   /// The sections of the list of pages, in order.
@@ -100,6 +103,7 @@ package struct SiteConfiguration: Sendable {
     repositoryURL = SiteConfiguration.url(yaml.text("repository-url"), &issues)
     baseURL = SiteConfiguration.folderURL(yaml.text("base-url"), &issues)
     hasReference = yaml.truth("reference") ?? false
+    allowsPlayground = yaml.truth("playground") ?? true
     editURL = SiteConfiguration.folderURL(yaml.text("edit-url"), &issues)
     for entry in yaml.entries("pages") ?? [] { add(entry, &issues) }
     if let exclude = yaml.list("exclude") { self.exclude = PathPatterns(exclude.map(\.value)) }
@@ -133,6 +137,7 @@ package struct SiteConfiguration: Sendable {
     KeyedYAML.Key("title", .text), KeyedYAML.Key("description", .text),
     KeyedYAML.Key("repository-url", .text), KeyedYAML.Key("edit-url", .text),
     KeyedYAML.Key("base-url", .text), KeyedYAML.Key("reference", .truth),
+    KeyedYAML.Key("playground", .truth),
     KeyedYAML.Key("pages", .sections), KeyedYAML.Key("exclude", .texts),
     KeyedYAML.Key("files", .texts), KeyedYAML.Key("redirects", .pairs),
     KeyedYAML.Key("rules", .rules),

@@ -13,6 +13,8 @@ struct PageRenderer {
   let images: LinkImages?
   /// True if the site has the playground.
   let hasPlayground: Bool
+  /// The languages of the pages.
+  let translations: Translations
   private let navigation: Navigation
   private let reference: ReferenceListing
 
@@ -28,7 +30,9 @@ struct PageRenderer {
     self.theme = theme
     self.baseURL = baseURL
     hasPlayground = PlayPage.isMade(for: folder, theme)
-    navigation = Navigation(folder.listed.map(\.page), in: folder.configuration.sections)
+    let pages = folder.listed.map(\.page)
+    translations = Translations(of: pages.map(\.path), usual: folder.configuration.language)
+    navigation = Navigation(pages, in: folder.configuration.sections, translations)
     reference = ReferenceListing(hasReference: folder.configuration.hasReference)
   }
 
@@ -45,12 +49,14 @@ struct PageRenderer {
   ) -> String {
     let page = verified.page
     guard let document = page.document else { return "" }
-    var values = frame(of: index, at: page.outputPath, root: page.root)
+    let language = translations.language(of: page.path)
+    let isHome = translations.original(of: page.path) == Page.home
+    var values = frame(of: index, at: page.outputPath, root: page.root, in: language)
     values["pageTitle"] = page.title
-    values["isHome"] = page.path == Page.home
+    values["isHome"] = isHome
     values["isDraft"] = page.isDraft
     let description = PageDescription.text(
-      of: document, isHome: page.path == Page.home, site: folder.configuration.description,
+      of: document, isHome: isHome, site: folder.configuration.description,
       isGenerated: index == nil)
     values["description"] = description
     values["breadcrumbs"] = breadcrumbs(of: page, at: index, below: parents)
@@ -73,7 +79,11 @@ struct PageRenderer {
     if index != nil, let url = folder.configuration.editURL {
       values["editURL"] = url + URLPath.encoded(page.path)
     }
-    if index == nil { values["language"] = "en" }
+    if index == nil {
+      values["language"] = "en"
+    } else {
+      values.merge(languages(of: page)) { $1 }
+    }
     let url = baseURL.map { $0 + URLPath.encoded(page.outputPath) }
     if let url { values["canonicalURL"] = url }
     if index != nil, let baseURL, images?.image(of: verified) != nil {
@@ -83,7 +93,7 @@ struct PageRenderer {
       values["textPath"] = URLPath.encoded(page.textPath)
       values["structuredData"] = StructuredData.json(
         of: page, document, description: description, site: folder.configuration.title,
-        language: folder.configuration.language, url: url)
+        language: language, url: url)
     }
     return OptionalEndTags.omitted(from: theme.render("layout", values))
   }
@@ -104,7 +114,7 @@ struct PageRenderer {
   /// has neither an address nor neighbours, because the page is shown in place of others.
   /// - Parameter root: The address of the site, ending in a slash; empty if unknown.
   func missing(root: String) -> String {
-    var values = frame(of: nil, at: nil, root: root)
+    var values = frame(of: nil, at: nil, root: root, in: translations.usual)
     values["isMissing"] = true
     values["isHome"] = false
     values["breadcrumbs"] = [[String: Any]]()
@@ -115,7 +125,8 @@ struct PageRenderer {
   /// The contents of the page for an address without a page.
   private func missingText(root: String) -> [String: Any] {
     guard let own = folder.missing?.shown(below: root), let document = own.page.document else {
-      let link = "<a href=\"\(HTMLEscape.attribute(root + home))\">the first page</a>"
+      let home = HTMLEscape.attribute(root + home(in: translations.usual))
+      let link = "<a href=\"\(home)\">the first page</a>"
       return [
         "pageTitle": "Page not found", "description": folder.configuration.description,
         "contents": [[String: Any]](), "hasScenarios": false,
@@ -134,20 +145,24 @@ struct PageRenderer {
   }
 
   /// The values for the frame of every page.
-  private func frame(of index: Int?, at path: String?, root: String) -> [String: Any] {
+  private func frame(
+    of index: Int?, at path: String?, root: String, in language: String
+  ) -> [String: Any] {
     var values: [String: Any] = [
       "siteTitle": folder.configuration.title,
-      "language": folder.configuration.language,
+      "language": language,
       "root": root,
-      "home": home,
-      "navigation": navigation.values(for: index)
+      "home": home(in: language),
+      "navigation": navigation.values(for: index, in: language)
         + [
-          reference.values(for: path, isLarge: navigation.isLarge),
+          reference.values(for: path, isLarge: navigation.isLarge(in: language)),
           hasPlayground ? PlayPage.listing(at: path) : nil,
         ].compactMap { $0 },
       "engineVersion": EngineVersion.current,
       "newestRelease": Release.newest.major, "hasPlayground": hasPlayground,
+      "hasReference": folder.configuration.hasReference,
     ]
+    if language != translations.usual { values["searchIndex"] = "\(language)/" }
     if let url = folder.configuration.repositoryURL { values["repositoryURL"] = url }
     values.merge(folder.frame.values(root: root)) { $1 }
     values.merge(folder.versions.values(at: path, root: root)) { $1 }
@@ -183,8 +198,33 @@ struct PageRenderer {
   }
 
   /// The path of the page that the site's name links to.
-  private var home: String {
-    folder.home.map { URLPath.encoded($0.outputPath) } ?? "index.html"
+  private func home(in language: String) -> String {
+    guard let home = folder.home else { return "index.html" }
+    let pages = folder.listed.map(\.page.path)
+    let translated =
+      translations.page(home.path, in: language)
+      ?? pages.first { translations.language(of: $0) == language } ?? home.path
+    return URLPath.encoded(Page.outputPath(ofPage: translated))
+  }
+
+  /// The page in other languages: the addresses for search engines, and the choice for readers.
+  /// The choice of a language without the page leads to the first page in that language.
+  private func languages(of page: Page) -> [String: Any] {
+    guard translations.languages.count > 1 else { return [:] }
+    func address(_ path: String) -> String { URLPath.encoded(Page.outputPath(ofPage: path)) }
+    let current = translations.language(of: page.path)
+    return [
+      "languageName": Translations.name(ofLanguage: current),
+      "languages": translations.languages.map { code -> [String: Any] in
+        var entry = ["name": Translations.name(ofLanguage: code), "language": code]
+        guard code != current else { return entry }
+        entry["href"] = translations.page(page.path, in: code).map(address) ?? home(in: code)
+        return entry
+      },
+      "alternates": translations.alternates(of: page.path).map { code, path in
+        ["language": code, "href": (baseURL ?? page.root) + address(path)]
+      },
+    ]
   }
 
   // MARK: The body

@@ -14,6 +14,8 @@ final class RenderedSite {
   private var steps: [String: String] = [:]
   /// The old addresses, each with the present address relative to the folder of the old address.
   var moved: [(path: String, to: String)] { parts.moved }
+  /// True if the site has the playground, and the page is none of the author's.
+  var hasPlayground: Bool { renderer.hasPlayground }
   /// The search index of the site.
   private(set) lazy var search = makeSearch()
   /// The paths of all pages in the site, in order, without the page for addresses without a page.
@@ -35,7 +37,12 @@ final class RenderedSite {
     // A reader of a part of the reference continues with the next page of the part.
     let made = parts.pages()
     for series in made { renderer.folder.links.keep(generated: series) }
-    for series in [authored] + made {
+    // A reader of a language continues in that language.
+    let translations = renderer.translations
+    let languages = translations.languages.map { language in
+      authored.filter { translations.language(of: $0.path) == language }
+    }
+    for series in languages + made {
       for (index, page) in series.enumerated() {
         if own[page.outputPath] == nil { generated[page.outputPath] = page }
         neighbours[page.outputPath] = NeighbouringPages(of: index, in: series)
@@ -131,6 +138,17 @@ final class RenderedSite {
         SearchPage(page: page, kind: SearchKind(ofGenerated: page.path), isGenerated: true))
     }
     let memory = known?.search ?? SearchMemory()
-    return SearchFiles(pages, memory.entries(of: pages), memory.vocabulary)
+    let entries = memory.entries(of: pages)
+    let translations = renderer.translations
+    // Each language has an index. The generated pages are in the usual index.
+    return SearchFiles(
+      translations.languages.map { language in
+        let chosen = pages.indices.filter {
+          translations.language(of: pages[$0].page.path) == language
+        }
+        return SearchFiles(
+          chosen.map { pages[$0] }, chosen.map { entries[$0] }, memory.vocabulary,
+          in: language == translations.usual ? "" : "\(language)/")
+      })
   }
 }

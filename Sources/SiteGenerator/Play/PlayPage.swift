@@ -3,8 +3,8 @@ import Markdown
 /// The playground: a generated page on which a reader runs a scenario or a view controller of the
 /// reader's own.
 ///
-/// A site has the page if the site has the simulator for the browser and something to run. A page
-/// of the author's at the same path takes precedence.
+/// A site has the page if the site has the simulator for the browser and something to run, unless the
+/// configuration refuses the page. A page of the author's at the same path takes precedence.
 enum PlayPage {
   /// The path of the page in the site.
   static let outputPath = "play.html"
@@ -12,11 +12,15 @@ enum PlayPage {
 
   /// True if a site has the page.
   static func isMade(for folder: VerifiedFolder, _ theme: Theme) -> Bool {
-    guard theme.isLive else { return false }
+    guard theme.isLive, folder.configuration.allowsPlayground else { return false }
     let own = folder.listed.map(\.page.outputPath) + folder.files.paths
     guard !own.contains(where: { $0.lowercased() == outputPath }) else { return false }
-    return folder.configuration.hasReference
-      || folder.pages.contains { $0.page.blocks.contains(where: canBeRun) }
+    return folder.configuration.hasReference || hasCode(folder)
+  }
+
+  /// True if a page has code that a reader could edit and run.
+  static func hasCode(_ folder: VerifiedFolder) -> Bool {
+    folder.pages.contains { $0.page.blocks.contains(where: canBeRun) }
   }
 
   /// True for a scenario and for an example that is run.

@@ -17,11 +17,18 @@ struct SearchFiles {
     static let pages = 24_000
   }
 
+  /// The files of several indexes.
+  init(_ indexes: [SearchFiles]) { files = indexes.flatMap(\.files) }
+
   /// - Parameters:
   ///   - pages: The pages of the site.
   ///   - entries: The entries of each page.
   ///   - vocabulary: The words of the entries.
-  init(_ pages: [SearchPage], _ entries: [[SearchEntry]], _ vocabulary: SearchVocabulary) {
+  ///   - language: The folder of the index among the indexes, with a slash; empty for the usual language.
+  init(
+    _ pages: [SearchPage], _ entries: [[SearchEntry]], _ vocabulary: SearchVocabulary,
+    in language: String = ""
+  ) {
     let all = entries.flatMap { $0 }
     let postings = SearchPostings(all, vocabulary)
     let (words, firstWords) = SearchFiles.words(postings, vocabulary)
@@ -51,7 +58,7 @@ struct SearchFiles {
       if !isManifest { script.raw("\"\(PackedText.base64(bytes))\")\n") }
       let rest = isManifest ? bytes + [UInt8](")\n".utf8) : []
       let file = isManifest ? name : "\(name)-\(number)"
-      return ("\(SearchFiles.folder)\(file).js", script.bytes + rest)
+      return ("\(SearchFiles.folder)\(language)\(file).js", script.bytes + rest)
     }
   }
 

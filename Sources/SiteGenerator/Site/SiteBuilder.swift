@@ -48,8 +48,10 @@ package struct SiteBuilder {
     package let verification: Verification
     /// The number of written pages; 0 unless every page agrees with the engine.
     package let pageCount: Int
-    /// The number of generated pages that were written in addition.
+    /// The number of generated pages that were written in addition, without the playground.
     package let generatedCount: Int
+    /// True if the site has the playground.
+    package let hasPlayground: Bool
     /// The file that a reader opens first: `index.html`, or else the file of the first page; nil if
     /// nothing was written.
     package let firstFile: String?
@@ -86,7 +88,8 @@ package struct SiteBuilder {
     if let baseline { verification = try baseline(verification) }
     guard verification.outcome == .agreement else {
       return Result(
-        verification: verification, pageCount: 0, generatedCount: 0, firstFile: nil, notes: [])
+        verification: verification, pageCount: 0, generatedCount: 0, hasPlayground: false,
+        firstFile: nil, notes: [])
     }
     guard !verified.listed.isEmpty else {
       throw InputError(
@@ -109,8 +112,18 @@ package struct SiteBuilder {
     }
     return Result(
       verification: verification, pageCount: verified.pages.count - verified.drafts.count,
-      generatedCount: site.paths.count - verified.listed.count,
-      firstFile: verified.home?.outputPath, notes: verified.notes)
+      generatedCount: site.paths.count - verified.listed.count - (site.hasPlayground ? 1 : 0),
+      hasPlayground: site.hasPlayground, firstFile: verified.home?.outputPath,
+      notes: theme.notes + verified.notes + SiteBuilder.notes(on: verified, theme))
+  }
+
+  /// A sentence if readers could edit code of the site, but the site has no simulator.
+  private static func notes(on folder: VerifiedFolder, _ theme: Theme) -> [String] {
+    guard !theme.isLive, PlayPage.hasCode(folder) else { return [] }
+    return [
+      "readers can't edit: there is no '\(EngineModule.fileName)' beside the command or in "
+        + "'../share/lifeguard'; '--module FILE' names the file"
+    ]
   }
 
   private func checkBaseURL() throws(InputError) {

@@ -37,6 +37,7 @@ struct TemplateNames: Sendable {
       breadcrumbs(\(entry)) contents(title titleHTML href level isScenario) body
       previous(title titleHTML href) next(title titleHTML href) editURL isMissing repositoryURL scripts
       language isDraft headHTML footerHTML versionName versions(name href isCurrent)
+      languageName languages(name language href) alternates(language href) searchIndex hasReference
       styles imageURL hasPlayground hasScenarios firstScenario hasLive engineVersion newestRelease isLive
       """),
     "scenario": TemplateNames(

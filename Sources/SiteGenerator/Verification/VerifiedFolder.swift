@@ -88,7 +88,8 @@ struct VerifiedFolder {
     swift = SwiftBlocks(verified.flatMap(\.swiftBlocks)).result(
       memory: memory, cache: dealer.options.cache, toolPath: dealer.options.toolPath,
       isStrict: dealer.options.isStrict, asks: dealer.options.asksCompiler)
-    problems = VerifiedFolder.linked(problems, in: verified, at: configuration.baseURL)
+    let base = configuration.allowsPlayground ? configuration.baseURL : nil
+    problems = VerifiedFolder.linked(problems, in: verified, at: base)
     self.problems = problems + swift.problems
     self.problems += taken(content.pagePaths + copied, in: content)
     self.problems = configuration.rules.applied(to: self.problems, of: verified.map(\.page))
