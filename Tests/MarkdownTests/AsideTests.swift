@@ -118,7 +118,8 @@ import Testing
 
   @Test(arguments: [
     "> \\[!NOTE] A\n", "> Note\\: A\n", "> &#91;!NOTE]\n> A\n", "> `[!NOTE]`\n> A\n", "[!NOTE] A\n",
-    "> Quote: A\n", "> **Note:** A\n", "!!!\n    A\n", "a !!! note\n", "```\n!!! note\n:::\n```\n",
+    "> Quote: A\n", "> Example: A\n", "> Error: A\n", "> Question: A\n", "!!!wow\nA\n",
+    "> **Note:** A\n", "!!!\n    A\n", "a !!! note\n", "```\n!!! note\n:::\n```\n",
     "    !!! note\n", "\\!!! note\n", "a ::: b\n", "::\n", "`a\n!!! note\nb`\n", "!!!note\n",
   ])
   func whatIsNoAsideStaysAsItIs(source: String) throws {
@@ -136,12 +137,39 @@ import Testing
     (":::{note}\nA\n", "1:1 unclosed-aside"),
     ("> :::{note}\n\n:::\n", "1:3 unclosed-aside 3:1 unclosed-aside"),
     ("A\n\n:::\n", "3:1 unclosed-aside"), ("- !!! note \"A\"\n", "1:3 lost-markup"),
+    ("!!!note\nA\n", "1:1 lost-markup"), ("!!!foo\n    A\n", "1:1 lost-markup"),
+    ("???+tip \"A\"\n    A\n", "1:1 lost-markup"), ("===Swift\n    A\n", "1:1 lost-markup"),
+    ("===\"Swift\"\n\n    A\n", "1:1 lost-markup"), ("> [! note]\n> A\n", "1:3 lost-markup"),
     ("- :::note\n", "1:3 lost-markup"), ("```{note}\nA\n```\n", "1:1 lost-markup"),
     ("---\ntitle: A\n---\n\n> ä\n>\n> > [!foo] A\n", "7:5 unknown-aside"),
   ])
   func aMarkThatIsNoAsideIsReported(source: String, places: String) throws {
     let issues = try MarkdownDocument(source).markupIssues
     #expect(issues.map { "\($0.line):\($0.column) \($0.id)" }.joined(separator: " ") == places)
+  }
+
+  @Test(arguments: [
+    "!!! note\ntext\n", "!!! note \"A\"\n", "??? tip \"x\"\n", "=== \"A\"\ntext\n",
+    ":::{note}\n:::\n",
+    ":::note A\n\n:::\n", "> [!NOTE]\n", "> [!NOTE]\n\nA\n", "!!! note\n\n!!! tip\n    A\n",
+  ])
+  func anAsideWithoutContentsIsReported(source: String) throws {
+    let issues = try MarkdownDocument(source).markupIssues
+    let column = source.hasPrefix(">") ? 3 : 1
+    #expect(issues.map { "\($0.line):\($0.column) \($0.id)" } == ["1:\(column) empty-aside"])
+  }
+
+  @Test(arguments: ["Caution", "Danger", "Hint", "Info", "Note", "SeeAlso", "Experiment", "Bug"])
+  func aWordBeforeAColonBeginsAnAside(word: String) throws {
+    #expect(try MarkdownDocument("> \(word): A\n").html().hasPrefix("<div class=\"aside"))
+  }
+
+  @Test func anUnknownAsideWithColonsIsOneProblem() throws {
+    for source in [":::{achtung}\nA\n:::\n", "> :::: achtung\n> A\n> ::::\n"] {
+      #expect(try MarkdownDocument(source).markupIssues.map(\.id) == ["unknown-aside"])
+    }
+    let issues = try MarkdownDocument(":::{achtung}\n:::\n\n:::\n").markupIssues
+    #expect(issues.map { "\($0.line) \($0.id)" } == ["1 unknown-aside", "4 unclosed-aside"])
   }
 
   @Test func placesInsideOfAsidesAreThoseOfTheFile() throws {

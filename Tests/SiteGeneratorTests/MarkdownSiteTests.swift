@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TraceRendering
 
 @testable import SiteGenerator
 
@@ -109,6 +110,24 @@ import Testing
     #expect(html.matches(of: /class="lifeline"/).count == 2)
     #expect(html.contains("aria-label=\"Sequence diagram. App &lt;1&gt; to B: call #1."))
     #expect(html.matches(of: /<text/).count == html.matches(of: /<\/text>/).count)
+  }
+
+  @Test(arguments: ["A->>B", "A->B", "A-xB", "A-)B", "A-->>B", "A--)B", "B->>A", "A->>A", "A--xA"])
+  func anArrowHasTheStyleOfDiagrams(arrow: String) throws {
+    let html = try html("```mermaid\nsequenceDiagram\nparticipant B\n\(arrow): a\n```")
+    let start = try #require(html.firstRange(of: "<figure class=\"drawing mermaid\">"))
+    let end = try #require(html[start.lowerBound...].firstRange(of: "</figure>"))
+    let figure = html[start.lowerBound..<end.lowerBound]
+    let groups = figure.matches(of: /<g>.*?<\/g>/)
+    #expect(!groups.isEmpty)
+    // The style draws the first path of a group, and fills the second.
+    let rest = figure.replacing(/<g>.*?<\/g>/, with: "")
+    #expect(rest.matches(of: /<path (?!class="lifeline")/).isEmpty, "\(rest)")
+    #expect(groups.allSatisfy { (1...2).contains($0.0.matches(of: /<path /).count) })
+    #expect(figure.contains("<path class=\"dashed\"") == arrow.contains("--"))
+    for rule in ["g path {", "g path.dashed {", "g path + path {"] {
+      #expect(SequenceDiagram.styleSheet.contains(".sequence-diagram \(rule)"))
+    }
   }
 
   @Test(arguments: [

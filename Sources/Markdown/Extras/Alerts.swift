@@ -23,14 +23,15 @@ enum Alerts {
     }
     for (quote, paragraph, text) in quotes {
       let literal = Markdown.text(of: text.literal)
-      let line = lines.range(of: lineOf(paragraph))
+      let number = lineOf(paragraph)
+      let line = lines.range(of: number)
       let start = min(line.lowerBound + paragraph.startColumn - 1, line.upperBound)
       guard let marker = marker(of: literal),
         lines.bytes[start..<line.upperBound].starts(with: marker.utf8)
       else { continue }
       guard let kind = AsideKind(marker.filter(\.isLetter)), isWhole(marker, literal, text) else {
         problems.append(
-          problem(marker, literal).at(line: lineOf(paragraph), offset: start - line.lowerBound))
+          problem(marker, literal).at(line: number, offset: start - line.lowerBound))
         continue
       }
       let rest = literal.dropFirst(marker.count).drop { $0 == " " || $0 == "\t" }
@@ -44,20 +45,28 @@ enum Alerts {
       if let lineBreak = text.next, isBreak(lineBreak) { lineBreak.removeAndFree() }
       text.removeAndFree()
       if paragraph.firstChild == nil { paragraph.removeAndFree() }
+      if quote.firstChild == nil {
+        problems.append(
+          MarkupProblem.empty("aside", help: "write the contents below, behind '>'")
+            .at(line: number, offset: start - line.lowerBound))
+      }
     }
     return (kinds, problems)
   }
 
   /// `[!word]` or DocC's `Word:` at the beginning of a text.
   private static func marker(of text: String) -> String? {
-    if let match = text.firstMatch(of: /^\[![A-Za-z\-]*\]/) { return String(match.0) }
-    guard let match = text.firstMatch(of: /^([A-Za-z]+):(?=[ \t]|$)/), AsideKind.isOfDocC(match.1)
+    if let match = text.firstMatch(of: /^\[[ \t]*![ \t]*[A-Za-z\-]*[ \t]*\]/) {
+      return String(match.0)
+    }
+    guard let match = text.firstMatch(of: /^([A-Za-z]+):(?=[ \t]|$)/), AsideKind.isOfQuote(match.1)
     else { return nil }
     return String(match.0)
   }
 
   private static func isWhole(_ marker: String, _ literal: String, _ text: Node) -> Bool {
     guard marker.hasPrefix("[") else { return true }
+    guard !marker.contains(where: \.isWhitespace) else { return false }
     let rest = literal.dropFirst(marker.count)
     return rest.isEmpty
       ? text.next.map(isBreak) ?? true : rest.first == " " || rest.first == "\t"
@@ -73,6 +82,9 @@ enum Alerts {
       return .lost("a fold", help: "write '[!fold]' in lower case, then a space and a text")
     }
     if AsideKind(word) != nil {
+      if marker.contains(where: \.isWhitespace) {
+        return .lost("an aside", help: "write '[!\(word)]' without spaces")
+      }
       return .lost(
         "an aside", help: "write '\(marker)' alone on its line, or '> [!fold] text' for a fold")
     }

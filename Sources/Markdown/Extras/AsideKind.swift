@@ -18,17 +18,20 @@ struct AsideKind: Equatable {
     title = Self.titles[name] ?? name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The words that stand before a colon in DocC's asides.
-  static func isOfDocC(_ word: some StringProtocol) -> Bool { docC.contains(word.lowercased()) }
+  /// True for a word that begins an aside with a colon, as in DocC's `> Note: text`.
+  static func isOfQuote(_ word: some StringProtocol) -> Bool {
+    let word = word.lowercased()
+    return styles[word] != nil && !beginnings.contains(word)
+  }
 
   /// The words that a suggestion may name.
   static let words = styles.keys.sorted()
 
-  private static let docC = Set(
+  /// The words that often begin what is quoted, such as a message of a program.
+  private static let beginnings = Set(
     """
-    note important tip experiment warning attention author authors bug complexity copyright date \
-    invariant mutatingvariant nonmutatingvariant postcondition precondition remark requires seealso \
-    since throws todo version
+    abstract summary tldr example quote cite question help faq snippet admonition details dropdown \
+    success check done error failure fail missing
     """.split(separator: " ").map(String.init))
 
   private static let styles: [String: Style] = {

@@ -9,6 +9,15 @@ struct BlockLine {
     case wrong(MarkupProblem)
   }
 
+  /// The next line with text.
+  enum Follower {
+    /// The line is indented by four more columns.
+    case indented
+    /// The line stands directly below.
+    case text
+    case none
+  }
+
   /// The bytes before the mark in the line.
   let offset: Int
   /// The ranges of titles are bytes of the line.
@@ -17,14 +26,14 @@ struct BlockLine {
   /// - Parameters:
   ///   - bytes: The page.
   ///   - line: The range of the line.
-  ///   - isFollowed: Returns true if indented text follows the line.
+  ///   - follower: Returns the kind of the next line.
   /// - Returns: `nil` for any other line.
-  init?(_ bytes: [UInt8], _ line: Range<Int>, isFollowed: () -> Bool) {
+  init?(_ bytes: [UInt8], _ line: Range<Int>, follower: () -> Follower) {
     guard let start = BlockLine.start(bytes, line) else { return nil }
     offset = start - line.lowerBound
     let text = String(decoding: bytes[start..<line.upperBound], as: UTF8.self)
     let reader = Reader(text: text, offset: offset)
-    guard let form = reader.form(isFollowed) else { return nil }
+    guard let form = reader.form(follower) else { return nil }
     self.form = form
   }
 
@@ -54,12 +63,12 @@ private struct Reader {
   private static let tabHelp =
     "write the title in quotes, '=== \"Title\"', and indent the contents by four spaces"
 
-  func form(_ isFollowed: () -> Bool) -> BlockLine.Form? {
+  func form(_ follower: () -> BlockLine.Follower) -> BlockLine.Form? {
     switch text.utf8.first {
     case Byte.colon: text.hasPrefix(":::") ? directive : definition
     case Byte.openBracket: footnote
-    case Byte.equals: tab(isFollowed)
-    default: admonition(isFollowed)
+    case Byte.equals: tab(follower)
+    default: admonition(follower)
     }
   }
 
@@ -78,20 +87,23 @@ private struct Reader {
     return .item(.footnote(label: match.1.lowercased()), title: nil, isUntitled: false)
   }
 
-  private func tab(_ isFollowed: () -> Bool) -> BlockLine.Form? {
+  private func tab(_ follower: () -> BlockLine.Follower) -> BlockLine.Form? {
     if let match = text.firstMatch(of: /^===[!+]?[ \t]+"[ \t]*(\S.*?)[ \t]*"[ \t]*$/) {
       return .item(.tab, title: range(match.1), isUntitled: false)
     }
-    guard text.firstMatch(of: /^===[!+]?[ \t]+\S/) != nil, isFollowed() else { return nil }
+    guard
+      text.firstMatch(of: /^===[!+]?[ \t]+\S/) != nil && follower() == .indented
+        || text.wholeMatch(of: /===[!+]?["\p{L}].*[^=]/) != nil && follower() != .none
+    else { return nil }
     return .wrong(.lost("a tab", help: Reader.tabHelp))
   }
 
-  private func admonition(_ isFollowed: () -> Bool) -> BlockLine.Form? {
+  private func admonition(_ follower: () -> BlockLine.Follower) -> BlockLine.Form? {
     let whole =
       /^(!!!|\?\?\?\+?)[ \t]+([A-Za-z][\w\-]*)((?:[ \t]+(?:inline|end))*)(?:[ \t]+"(.*)")?[ \t]*$/
     if let match = text.wholeMatch(of: whole) {
       guard let kind = AsideKind(match.2) else {
-        return match.4 == nil && !isFollowed() ? nil : .wrong(.unknownAside(match.2))
+        return match.4 == nil && follower() != .indented ? nil : .wrong(.unknownAside(match.2))
       }
       let title = match.4.map { $0.drop { $0 == " " } }
       let isUntitled = title?.isEmpty == true
@@ -100,9 +112,13 @@ private struct Reader {
         title: isUntitled ? nil : title.map(range),
         isUntitled: isUntitled && match.1 == "!!!")
     }
-    guard text.firstMatch(of: /^(?:!!!|\?\?\?\+?)[ \t]+[A-Za-z]/) != nil, isFollowed() else {
-      return nil
+    if let match = text.firstMatch(of: /^(!!!|\?\?\?\+?)([A-Za-z]+)(?:[ \t]|$)/) {
+      let isMeant = AsideKind(match.2) != nil && follower() == .text || follower() == .indented
+      return isMeant
+        ? .wrong(.lost("an aside", help: "write a space: '\(match.1) \(match.2)'")) : nil
     }
+    guard text.firstMatch(of: /^(?:!!!|\?\?\?\+?)[ \t]+[A-Za-z]/) != nil, follower() == .indented
+    else { return nil }
     return .wrong(
       .lost("an aside", help: "write a word, and the title in quotes: '!!! note \"Title\"'"))
   }

@@ -81,6 +81,11 @@ struct MarkupProblem {
         : "close it with a line of as many colons at the same indentation")
   }
 
+  /// A block that would be published without contents.
+  static func empty(_ what: String, help: String) -> MarkupProblem {
+    MarkupProblem(id: "empty-aside", message: "The \(what) has no contents", help: help)
+  }
+
   func at(line: Int, offset: Int) -> MarkupProblem {
     var problem = self
     problem.line = line

@@ -10,6 +10,8 @@ struct BlockMarking {
   private(set) var marks: [BlockMark] = []
   /// The lines that end a block with colons, and the number of colons.
   private(set) var endings: [Int: Int] = [:]
+  /// The lines with colons that begin no known aside.
+  private(set) var refused: [(line: Int, colons: Int)] = []
   private(set) var problems: [MarkupProblem] = []
   /// The lines of the result that are code or HTML; nil if the text was not parsed.
   private(set) var literal: [Bool]?
@@ -33,15 +35,15 @@ struct BlockMarking {
   }
 
   private func read(_ line: Int) -> BlockLine? {
-    BlockLine(lines.bytes, lines.range(of: line)) { isFollowed(line) }
+    BlockLine(lines.bytes, lines.range(of: line)) { follower(of: line) }
   }
 
-  /// True if the next line with text is indented by four more columns than a line.
-  private func isFollowed(_ line: Int) -> Bool {
+  private func follower(of line: Int) -> BlockLine.Follower {
     guard let next = (line + 1..<lines.count).first(where: { !lines.isBlank($0) }) else {
-      return false
+      return .none
     }
-    return indent(next) >= indent(line) + 4
+    if indent(next) >= indent(line) + 4 { return .indented }
+    return next == line + 1 ? .text : .none
   }
 
   private func indent(_ line: Int) -> Int {
@@ -112,6 +114,8 @@ struct BlockMarking {
       overwrite(start..<range.upperBound, "***")
     case .wrong(let problem):
       problems.append(problem.at(line: line, offset: found.offset))
+      let colons = bytes[start..<range.upperBound].prefix { $0 == Byte.colon }.count
+      if colons > 0 { refused.append((line, colons)) }
       return false
     }
     return true

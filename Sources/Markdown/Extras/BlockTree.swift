@@ -10,6 +10,7 @@ struct BlockTree {
 
   private let marks: [BlockMark]
   private let endings: [Int: Int]
+  private var refused: [(line: Int, colons: Int)]
   private let lineOf: (Node) -> Int
   private let isFence: (Node) -> Bool
   private var known: Set<Int> = []
@@ -25,6 +26,7 @@ struct BlockTree {
     self.isFence = isFence
     marks = marking.marks
     endings = marking.endings
+    refused = marking.refused
     self.lineOf = lineOf
   }
 
@@ -106,7 +108,21 @@ struct BlockTree {
       case .aside, .details: node.firstChild?.tag = Self.titleTag
       }
       if ownKind > 1 { cmark_node_set_list_tight(current.raw, 0) }
+      reportEmpty(node, marks[mark])
     }
+  }
+
+  private mutating func reportEmpty(_ item: Node, _ mark: BlockMark) {
+    let what: String
+    switch mark.kind {
+    case .tab: what = "tab"
+    case .aside, .details: what = "aside"
+    case .definition, .footnote: return
+    }
+    guard item.firstChild?.next == nil else { return }
+    problems.append(
+      MarkupProblem.empty(what, help: "indent the contents by four spaces")
+        .at(line: mark.line, offset: mark.offset))
   }
 
   /// Takes a space from each line of indented code. The contents of a tab begin behind four columns, but the
@@ -151,8 +167,7 @@ struct BlockTree {
       let count = endings[lineOf(node), default: 0]
       let around = open[parent, default: []]
       guard let index = around.lastIndex(where: { marks[$0.mark].colons <= count }) else {
-        problems.append(
-          MarkupProblem.unclosed(true).at(line: lineOf(node), offset: node.startColumn - 1))
+        endRefused(count, node)
         continue
       }
       reportUnclosed(around[(index + 1)...])
@@ -166,6 +181,16 @@ struct BlockTree {
     for node in used { cmark_node_free(node.raw) }
   }
 
+  /// Reports the end of no aside. The end of an aside that is refused is no further problem.
+  private mutating func endRefused(_ colons: Int, _ end: Node) {
+    let line = lineOf(end)
+    if let index = refused.lastIndex(where: { $0.line < line && $0.colons <= colons }) {
+      refused.remove(at: index)
+    } else {
+      problems.append(MarkupProblem.unclosed(true).at(line: line, offset: end.startColumn - 1))
+    }
+  }
+
   private mutating func reportUnclosed(_ blocks: ArraySlice<(heading: Node, mark: Int)>) {
     for (_, mark) in blocks {
       problems.append(
@@ -173,7 +198,7 @@ struct BlockTree {
     }
   }
 
-  private func enclose(from heading: Node, to end: Node, _ mark: Int) -> Bool {
+  private mutating func enclose(from heading: Node, to end: Node, _ mark: Int) -> Bool {
     guard let block = Node(cmark_node_new(CMARK_NODE_CUSTOM_BLOCK)) else { return false }
     block.tag = (mark + 1) << 2
     cmark_node_insert_before(heading.raw, block.raw)
@@ -183,6 +208,11 @@ struct BlockTree {
       cmark_node_append_child(block.raw, node.raw)
     }
     cmark_node_unlink(end.raw)
+    if heading.next == nil {
+      problems.append(
+        MarkupProblem.empty("aside", help: "write the contents between the lines with colons")
+          .at(line: marks[mark].line, offset: marks[mark].offset))
+    }
     return true
   }
 }

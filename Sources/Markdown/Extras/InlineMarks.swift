@@ -164,5 +164,5 @@ struct InlineMarks {
 }
 
 extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ suffix: [UInt8]) -> Bool { self.suffix(suffix.count) == suffix[...] }
+  func hasSuffix(_ suffix: [UInt8]) -> Bool { self.suffix(suffix.count) == suffix[...] }
 }

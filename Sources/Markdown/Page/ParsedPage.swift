@@ -15,6 +15,8 @@ struct ParsedPage {
   let hasAddresses: Bool
   /// The problems of the extensions.
   let problems: [MarkupProblem]
+  /// The markup of other programs, and links with a mistake.
+  let foreign: [MarkupProblem]
   /// The attributes and the problems of inline nodes.
   let text: MarkedText?
   /// The parts of the HTML nodes. The tag of such a node is its index plus one; empty without the option.
@@ -41,6 +43,9 @@ struct ParsedPage {
     parsedLines = draft.parsedLines
     cells = draft.cells
     tables = draft.tables
+    foreign =
+      options.extras
+      ? ForeignMarkup(SourceLines(body), isLiteral: marking?.literal, tables: tables).problems : []
     let cellCount = cells.count
     func line(of node: Node) -> Int { node.startLine - 1 - cellCount }
     if options.taskLists { TaskItems.apply(to: tree, lines: lines, lineOf: line) }

@@ -53,7 +53,7 @@ struct Survey {
     footnotes = FootnoteUse(page)
     positions = PositionMap(page: page, firstLine: firstLine)
     text.reserveCapacity(page.lines.bytes.count)
-    for problem in page.problems { report(problem) }
+    for problem in page.problems + page.foreign { report(problem) }
     page.tree.walk { node, entering in visit(node, entering) }
     for problem in footnotes.problems { report(problem) }
     // All blocks are known here. Some blocks have ids of their own.
@@ -204,10 +204,9 @@ struct Survey {
 
   private mutating func append(_ problem: MarkupProblem, at place: FilePosition) {
     // A line that an extension has refused has its problem.
-    let isLost = problem.id == "lost-markup"
-    if isLost ? refusedLines.contains(place.line) : lostPlaces.contains(place) { return }
-    refusedLines.insert(place.line)
-    if isLost { lostPlaces.insert(place) }
+    let isLost = problem.id.hasPrefix("lost-")
+    if lostPlaces.contains(place) || isLost && refusedLines.contains(place.line) { return }
+    if isLost { lostPlaces.insert(place) } else { refusedLines.insert(place.line) }
     markupIssues.append(
       Issue(
         severity: problem.severity, line: place.line, column: place.column, id: problem.id,

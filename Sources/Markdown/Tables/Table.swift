@@ -6,11 +6,21 @@ struct Table {
     let cells: [Range<Int>]
   }
 
+  /// The first cell of a row for which the table has no column.
+  struct DroppedCells {
+    let line: Int
+    /// Bytes from the beginning of the line.
+    let offset: Int
+    /// The number of all cells of the row.
+    let count: Int
+  }
+
   /// 0-based lines of the source.
   let headerLine: Int
   private(set) var lastLine: Int
   let alignments: [TableAlignment]
   private(set) var rows: [Row]
+  private(set) var droppedCells: [DroppedCells] = []
   /// For every line from the header on, the part that belongs to the containers around the table.
   private(set) var prefixes: [Range<Int>]
 
@@ -30,6 +40,11 @@ struct Table {
   mutating func append(_ cells: [Range<Int>], prefix: Range<Int>) {
     lastLine += 1
     rows.append(Row(line: lastLine, cells: Array(cells.prefix(columnCount))))
+    if let cell = cells.dropFirst(columnCount).first(where: { !$0.isEmpty }) {
+      droppedCells.append(
+        DroppedCells(
+          line: lastLine, offset: cell.lowerBound - prefix.lowerBound, count: cells.count))
+    }
     prefixes.append(prefix)
   }
 }

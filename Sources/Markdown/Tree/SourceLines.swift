@@ -91,6 +91,9 @@ enum Byte {
   static let hash = UInt8(ascii: "#")
   static let tilde = UInt8(ascii: "~")
   static let backtick = UInt8(ascii: "`")
+  static let star = UInt8(ascii: "*")
+  static let paren = UInt8(ascii: "(")
+  static let closeParen = UInt8(ascii: ")")
   static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]")
 

@@ -114,31 +114,31 @@ private struct MermaidDrawing {
     let (start, end) = (xs[message.from], xs[message.to])
     let labels = diagram.participants
     words.append("\(labels[message.from].label) to \(labels[message.to].label): \(message.text)")
-    let dash = message.isDashed ? " stroke-dasharray=\"4 3\"" : ""
+    let line: String
     if message.from == message.to {
       drawLines(message.text, x: start + 34)
-      front.raw("<path class=\"arrow\" d=\"M\(start) \(y - 10)h26v16H\(start + 5)\"\(dash)/>\n")
-      drawHead(message.head, x: start, y: y + 6, pointsLeft: true)
-      y += 20
-      return
+      line = "M\(start) \(y - 10)h26v16H\(start + 5)"
+      y += 6
+    } else {
+      drawLines(message.text, x: min(start, end) + 10)
+      line = "M\(start) \(y)H\(end)"
     }
-    drawLines(message.text, x: min(start, end) + 10)
-    front.raw("<path class=\"arrow\" d=\"M\(start) \(y)H\(end)\"\(dash)/>\n")
-    drawHead(message.head, x: end, y: y, pointsLeft: end < start)
-    y += 16
+    // The style of diagrams fills the second path of a group: the point.
+    front.raw("<g><path\(message.isDashed ? " class=\"dashed\"" : "") d=\"\(line)\"/>")
+    front.raw(head(message.head, x: end, pointsLeft: end <= start)).raw("</g>\n")
+    y += message.from == message.to ? 14 : 16
   }
 
-  private func drawHead(_ head: MermaidSequence.Head, x: Int, y: Int, pointsLeft: Bool) {
+  /// The end of an arrow. Open ends are lines, so they are a group of their own.
+  private func head(_ head: MermaidSequence.Head, x: Int, pointsLeft: Bool) -> String {
     let back = pointsLeft ? x + 8 : x - 8
-    switch head {
-    case .none: break
-    case .filled: front.raw("<path class=\"point\" d=\"M\(x) \(y)L\(back) \(y - 4)V\(y + 4)Z\"/>\n")
-    case .open:
-      front.raw("<path class=\"arrow\" d=\"M\(back) \(y - 4)L\(x) \(y)L\(back) \(y + 4)\"/>\n")
+    let middle = pointsLeft ? x + 4 : x - 4
+    return switch head {
+    case .none: ""
+    case .filled: "<path d=\"M\(x) \(y)L\(back) \(y - 4)V\(y + 4)Z\"/>"
+    case .open: "</g><g><path d=\"M\(back) \(y - 4)L\(x) \(y)L\(back) \(y + 4)\"/>"
     case .cross:
-      let middle = pointsLeft ? x + 4 : x - 4
-      front.raw(
-        "<path class=\"arrow\" d=\"M\(middle - 4) \(y - 4)l8 8M\(middle - 4) \(y + 4)l8 -8\"/>\n")
+      "</g><g><path d=\"M\(middle - 4) \(y - 4)l8 8M\(middle - 4) \(y + 4)l8 -8\"/>"
     }
   }
 

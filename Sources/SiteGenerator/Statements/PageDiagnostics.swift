@@ -34,6 +34,7 @@ extension DiagnosticStatement {
     .init("configuration-url", "An address in the configuration is not a web address."),
     .init("configuration-version", "An entry in the list of the site's versions is wrong."),
     .init("configuration-yaml", "The configuration is not YAML."),
+    .init("empty-aside", "An aside or a tab has no contents."),
     .init("external-image", "An image would be loaded from another site."),
     .init(
       "frame-html",
@@ -45,16 +46,17 @@ extension DiagnosticStatement {
       "front-matter-rule",
       "Front matter names a rule that is not there, or a level that a rule cannot have."),
     .init(
-      "front-matter-scenario", "Front matter names a scenario that the page does not have."),
+      "front-matter-scenario", "Front matter asks for a scenario that the page does not have."),
     .init("front-matter-shape", "Front matter is not a list of keys."),
     .init("front-matter-type", "A value of the front matter has the wrong type."),
     .init("front-matter-unterminated", "The front matter of a page has no end."),
     .init("front-matter-yaml", "Front matter is not YAML."),
     .init("long-short-title", "A short title is too long for the list of all pages."),
     .init("lost-block", "A line looks like the beginning of a live block, but is not one."),
-    .init("lost-link", "A text looks like a link to a scenario, but is not one."),
+    .init("lost-cell", "A row of a table has more cells than the table has columns."),
+    .init("lost-link", "A text looks like a link or an image, but is not one."),
     .init(
-      "lost-markup", "A text looks like an aside, a tab, a footnote or an include, but is not one."),
+      "lost-markup", "A text looks like an extension or another program's markup, but is not one."),
     .init("misplaced-footnote", "A footnote is referred to where no link can be."),
     .init("missing-title", "A page has no title."),
     .init("not-text", "A file is neither a page nor Swift code, such as an image."),
