@@ -19,7 +19,7 @@ package struct ComparisonAttributes: Sendable {
     ) { attribute throws(ScriptError) in
       if attribute.key == "lens" {
         guard let named = LensSet(named: attribute.value) else {
-          throw attribute.wrongValue("one of \(LensSet.names), or several joined with '+'")
+          throw attribute.wrongValue("one of \(LensSet.names)")
         }
         lenses = named
       } else {

@@ -16,7 +16,7 @@ package enum AttributeReader {
     required: [(key: String, help: String)],
     _ apply: (InfoString.Attribute) throws(ScriptError) -> Void
   ) throws(ScriptError) {
-    var problems: [Diagnostic] = []
+    var problems = info.quoteProblems
     for word in info.words.dropFirst() {
       problems.append(
         .inInfo(
@@ -29,7 +29,6 @@ package enum AttributeReader {
       }
       try apply(attribute)
     }
-    problems = withoutRepeats(info.quoteProblems, problems)
     for (key, help) in required
     where problems.isEmpty && !info.attributes.contains(where: { $0.key == key }) {
       problems.append(
@@ -38,16 +37,6 @@ package enum AttributeReader {
           info.words.first?.range ?? SourceRange(0, 0), help: [help]))
     }
     if let error = ScriptError(problems) { throw error }
-  }
-
-  /// The slips and the other problems of an info string. A slip in an attribute whose value is wrong is told with
-  /// the value.
-  static func withoutRepeats(_ slips: [Diagnostic], _ problems: [Diagnostic]) -> [Diagnostic] {
-    slips.filter { slip in
-      !problems.contains {
-        slip.range.start < $0.range.start && $0.range.end <= slip.range.end
-      }
-    } + problems
   }
 
   /// Applies the attributes in order. A repeated key is an error.

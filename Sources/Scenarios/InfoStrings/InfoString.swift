@@ -132,15 +132,15 @@ package struct InfoString: Sendable {
         value = last.start..<last.end
         index += 1
       }
+      if last.start != part.start {
+        slips.append(.spaces(SourceRange(part.start, last.end)))
+      }
       var text = Array(bytes[value])
-      let firstEnd = value.upperBound
       while text.last == UInt8(ascii: ","), index < parts.count, parts[index].equals == nil {
+        slips.append(.spaces(SourceRange(part.start, parts[index].end)))
         text += bytes[parts[index].start..<parts[index].end]
         value = value.lowerBound..<parts[index].end
         index += 1
-      }
-      if last.start != part.start || value.upperBound != firstEnd {
-        slips.append(.spaces(SourceRange(part.start, value.upperBound)))
       }
       let keyEnd = part.equals ?? part.end
       attributes.append(

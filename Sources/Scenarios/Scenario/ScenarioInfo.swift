@@ -33,13 +33,12 @@ extension ScenarioAttributes {
   /// Reads the id and the attributes of a scenario.
   /// - Throws: All errors in the id and the attributes.
   package init(_ info: InfoString) throws(ScriptError) {
-    var problems = ScenarioAttributes.problems(ofWords: info)
+    var problems = info.quoteProblems + ScenarioAttributes.problems(ofWords: info)
     self.init(id: info.scenarioID?.text ?? "")
     idRange = info.scenarioID?.range
     problems += AttributeReader.problems(in: info) { attribute throws(ScriptError) in
       try apply(attribute)
     }
-    problems = AttributeReader.withoutRepeats(info.quoteProblems, problems)
     if let error = ScriptError(problems) { throw error }
   }
 
@@ -110,7 +109,7 @@ extension ScenarioAttributes {
       showsSetup = true
     case "lens":
       guard let named = LensSet(named: value) else {
-        throw badValue(attribute, "one of \(LensSet.names), or several joined with '+'")
+        throw badValue(attribute, "one of \(LensSet.names)")
       }
       lenses = named
     default:

@@ -51,12 +51,6 @@ import Testing
     ("scenario a show=all", "17: 'all' is not a value of 'show' [bad-attribute]"),
     ("scenario a lens=alle", "17: 'alle' is not a value of 'lens' [bad-attribute]"),
     ("scenario a lens=layout+", "17: 'layout+' is not a value of 'lens' [bad-attribute]"),
-    // A wrong value with a space is one problem.
-    (
-      "scenario a lens=classic, loading",
-      "17: 'classic,loading' is not a value of 'lens' [bad-attribute]"
-    ),
-    ("scenario a evidence=a, b, c", "12: There are spaces inside this attribute [bad-attribute]"),
     (
       "scenario a titel=x",
       "12: 'titel' is not an attribute of a scenario; did you mean 'title'? [unknown-attribute]"
