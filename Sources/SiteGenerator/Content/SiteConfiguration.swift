@@ -169,7 +169,7 @@ package struct SiteConfiguration: Sendable {
         Issue(
           line: text.line, column: text.column, id: "configuration-language",
           message: "'\(text.value)' is not the name of a language in HTML",
-          help: "write the code of the language, and of the region if needed: `de` or `pt-BR`"))
+          help: "write the code of the language, and of the region if needed: 'de' or 'pt-BR'"))
       return nil
     }
     return text.value
@@ -182,7 +182,7 @@ package struct SiteConfiguration: Sendable {
         Issue(
           line: text.line, column: text.column, id: "configuration-url",
           message: "'\(text.value)' is not a web address",
-          help: "write it with its scheme: `https://example.com/`"))
+          help: "write it with its scheme: 'https://example.com/'"))
       return nil
     }
     return text.value
@@ -195,7 +195,7 @@ package struct SiteConfiguration: Sendable {
         Issue(
           line: text.line, column: text.column, id: "configuration-url",
           message: "'\(address)' has a query or a fragment",
-          help: "remove the part that begins with `?` or `#`: the addresses of pages are appended"))
+          help: "remove the part that begins with '?' or '#': the addresses of pages are appended"))
       return nil
     }
     return folder(address)
