@@ -117,10 +117,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("order: 1.5", "write a number such as `order: 1`"),
-    ("order: {}", "write a number such as `order: 1`"),
-    ("order: \"one\"", "write a number such as `order: 1`"),
-    ("order: \"12\"", "write it without quotes: `order: 12`"),
+    ("order: 1.5", "write a number such as 'order: 1'"),
+    ("order: {}", "write a number such as 'order: 1'"),
+    ("order: \"one\"", "write a number such as 'order: 1'"),
+    ("order: \"12\"", "write it without quotes: 'order: 12'"),
   ])
   func helpAboutANumberSaysWhatIsInTheWay(yaml: String, expected: String) {
     #expect(helpTexts("---\n\(yaml)\n---\n") == [expected])

@@ -82,6 +82,10 @@ import Testing
       "'clasic' is not a value of 'lens' [bad-attribute]"
     ),
     (
+      "```compare lens=classic, loading\npush turn\n```\n",
+      "Lenses have '+' between them [bad-attribute]"
+    ),
+    (
       "```compare lenses=classic\npush turn\n```\n",
       "'lenses' is not an attribute of a 'compare' block; did you mean 'lens'? [unknown-attribute]"
     ),

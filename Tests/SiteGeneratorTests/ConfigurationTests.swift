@@ -69,7 +69,7 @@ import Testing
   @Test func anEntryOfAListIsPutInQuotesAsAnEntry() {
     #expect(
       SiteConfiguration(yaml: "pages: [1, [a.md]]").issues.map(\.help)
-        == ["write it in quotes: `- \"1\"`", "write one text: `- A text`"])
+        == ["write it in quotes: '- \"1\"'", "write one text: '- A text'"])
   }
 
   @Test func pagesStandInSectionsAndBesideThem() {

@@ -95,7 +95,7 @@ import Testing
         "4:34: The version 'a' has a path and an address [configuration-version]",
         "5:21: 'x.y' is not a web address [configuration-version]",
         "6:22: '/abs' is no folder for an older build [configuration-version]",
-        "8:13: There are two versions without `path` and `url` [configuration-version]",
+        "8:13: There are two versions without 'path' and 'url' [configuration-version]",
         "9:22: 'empty' has no page that ends in '.html' [configuration-version]",
         "9:29: An entry of 'versions' has no key 'pth' [configuration-key]",
       ])

@@ -33,6 +33,9 @@ package struct ExampleAttributes: Sendable {
   /// The allowed keys.
   package static let keys = ["finding", "drive", "not-run"]
 
+  /// The keys of a block that is only shown.
+  package static let keysOfShownCode = ["include", "lines", "ignore"]
+
   /// The info string with these attributes.
   package var info: String {
     var text = "swift \(mark.rawValue)"
@@ -154,7 +157,7 @@ package struct ExampleAttributes: Sendable {
   }
 
   package static func unknown(_ attribute: InfoString.Attribute) -> Diagnostic {
-    .unknownAttribute(attribute, of: "a Swift block", keys)
+    .unknownAttribute(attribute, of: "a Swift block", keys + keysOfShownCode)
   }
 
   /// The error about an attribute that belongs to another mark.

@@ -18,10 +18,7 @@ package struct ComparisonAttributes: Sendable {
       info, of: "a 'compare' block", ["lens", "ios"], example: "lens=classic", required: []
     ) { attribute throws(ScriptError) in
       if attribute.key == "lens" {
-        guard let named = LensSet(named: attribute.value) else {
-          throw attribute.wrongValue("one of \(LensSet.names)")
-        }
-        lenses = named
+        lenses = try LensSet(attribute)
       } else {
         release = try ScenarioAttributes.release(attribute)
       }

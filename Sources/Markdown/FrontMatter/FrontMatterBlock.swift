@@ -27,7 +27,7 @@ struct FrontMatterBlock {
     let issue = Issue(
       line: 1, column: 1, id: "front-matter-unterminated",
       message: "The front matter that begins here has no end",
-      help: "close it with a line `---`; for a thematic break on the first line write `***`")
+      help: "close it with a line '---'; for a thematic break on the first line write '***'")
     throw MarkdownError(issues: [issue])
   }
 

@@ -67,7 +67,7 @@ package struct KeyedYAML {
       if !isEmpty {
         report(
           root, "shape", "\(subject.name) is not a list of keys",
-          help: "write each key on a line of its own: `title: A title`")
+          help: "write each key on a line of its own: 'title: A title'")
       }
       return
     }
@@ -79,7 +79,7 @@ package struct KeyedYAML {
     guard let name = node.scalar?.string else {
       report(
         node, "key", "A key of \(Self.lowercased(subject.name)) is not a word",
-        help: "write a word and a colon: `title: A title`")
+        help: "write a word and a colon: 'title: A title'")
       return
     }
     guard let key = keys.first(where: { $0.name == name }) else {
@@ -102,8 +102,8 @@ package struct KeyedYAML {
     if value.tag != Tag(.str) {
       report(
         value, "type", "'\(key)' is \(Self.kind(of: value)), not text",
-        help: value.scalar.map { "write it in quotes: `\(key): \"\($0.string)\"`" }
-          ?? "write one text: `\(key): A text`")
+        help: value.scalar.map { "write it in quotes: '\(key): \"\($0.string)\"'" }
+          ?? "write one text: '\(key): A text'")
     }
     return nil
   }
@@ -131,8 +131,8 @@ package struct KeyedYAML {
     report(
       value, "type", "'\(key)' is \(Self.kind(of: value)), not a whole number",
       help: Self.isQuotedNumber(value)
-        ? "write it without quotes: `\(key): \(value.scalar?.string ?? "1")`"
-        : "write a number such as `\(key): 1`")
+        ? "write it without quotes: '\(key): \(value.scalar?.string ?? "1")'"
+        : "write a number such as '\(key): 1'")
     return nil
   }
 
@@ -140,7 +140,7 @@ package struct KeyedYAML {
     if let scalar = value.scalar, value.tag == Tag(.bool) { return Bool.construct(from: scalar) }
     report(
       value, "type", "'\(key)' is \(Self.kind(of: value)), not true or false",
-      help: "write `\(key): true` or `\(key): false`")
+      help: "write '\(key): true' or '\(key): false'")
     return nil
   }
 
@@ -152,7 +152,7 @@ package struct KeyedYAML {
     if let sequence = value.sequence { return Array(sequence) }
     report(
       value, "type", "'\(key)' is \(Self.kind(of: value)), not a list",
-      help: "write each on a line of its own after a hyphen: `- text`")
+      help: "write each on a line of its own after a hyphen: '- text'")
     return nil
   }
 
@@ -161,8 +161,8 @@ package struct KeyedYAML {
     guard element.tag != Tag(.str) else { return nil }
     report(
       element, "type", "An entry of '\(key)' is \(Self.kind(of: element)), not text",
-      help: element.scalar.map { "write it in quotes: `- \"\($0.string)\"`" }
-        ?? "write one text: `- A text`")
+      help: element.scalar.map { "write it in quotes: '- \"\($0.string)\"'" }
+        ?? "write one text: '- A text'")
     return nil
   }
 
@@ -172,7 +172,7 @@ package struct KeyedYAML {
     guard let mapping = value.mapping else {
       report(
         value, "type", "'\(key)' is \(Self.kind(of: value)), not a mapping",
-        help: "write each on a line of its own, with a colon: `old.html: new.md`")
+        help: "write each on a line of its own, with a colon: 'old.html: new.md'")
       return nil
     }
     return mapping.compactMap { name, value in
@@ -187,7 +187,7 @@ package struct KeyedYAML {
     guard let mapping = value.mapping else {
       report(
         value, "type", "'\(key)' is \(Self.kind(of: value)), not a mapping",
-        help: "write each on a line of its own, with a colon: `raw-html: warning`")
+        help: "write each on a line of its own, with a colon: 'raw-html: warning'")
       return nil
     }
     return mapping.flatMap { id, value -> [Rule] in
@@ -276,7 +276,7 @@ package struct KeyedYAML {
     if lacksTitle || lacksMembers {
       report(
         node, "type", "A section of '\(key)' has no \(lacksTitle ? "title" : "list '\(key)'")",
-        help: "a section is written `- title: Name` with `\(key): [...]` below it")
+        help: "a section is written '- title: Name' with '\(key): [...]' below it")
     }
     return members.map { .section(title: title ?? Text(value: "", line: 1, column: 1), $0) }
   }

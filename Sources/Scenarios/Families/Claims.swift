@@ -49,15 +49,20 @@ extension ScenarioParser {
   static func parseClaims(_ text: [UInt8]) throws(ScriptError) -> [Claim] {
     var scenario = ScenarioParser(parser: try Parser(script: text))
     var claims: [Claim] = []
-    do throws(ScriptError) {
-      while !scenario.parser.at(.endOfFile) {
+    while !scenario.parser.at(.endOfFile) {
+      let start = scenario.parser.position
+      do throws(ScriptError) {
         claims.append(try scenario.parseClaim())
         try scenario.parser.endStatement()
+      } catch {
+        scenario.report(error)
+        let words = Claim.Quantifier.allCases.map { $0.rawValue }
+        KeywordSlips.skip(from: start, in: &scenario.parser) { word in
+          EditDistance.nearest(to: word, in: words) != nil
+        }
       }
-    } catch {
-      throw ScriptError(scenario.problems + error.diagnostics) ?? error
     }
-    if claims.isEmpty {
+    if claims.isEmpty, scenario.problems.isEmpty {
       scenario.problems.append(
         Diagnostic(
           id: "missing-claim", "This block claims nothing", at: SourceRange(0, 0),
@@ -86,6 +91,7 @@ extension ScenarioParser {
     parser.advance()
     let first = try parseEvent()
     guard parser.take(.less) else {
+      if let problem = slipInOrder(behind: first, word) { throw problem }
       guard parser.at(.endOfFile) || parser.current.isOnNewLine else {
         throw parser.unexpected("'<' between two events")
       }

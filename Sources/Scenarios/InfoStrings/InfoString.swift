@@ -136,16 +136,21 @@ package struct InfoString: Sendable {
         slips.append(.spaces(SourceRange(part.start, last.end)))
       }
       var text = Array(bytes[value])
+      let keyEnd = part.equals ?? part.end
+      let key = InfoString.text(bytes[part.start..<min(keyEnd, equals)])
+      let hasList = text.last == UInt8(ascii: ",")
       while text.last == UInt8(ascii: ","), index < parts.count, parts[index].equals == nil {
-        slips.append(.spaces(SourceRange(part.start, parts[index].end)))
         text += bytes[parts[index].start..<parts[index].end]
         value = value.lowerBound..<parts[index].end
         index += 1
       }
-      let keyEnd = part.equals ?? part.end
+      // A lens with a comma is an error of its own.
+      if hasList, value.upperBound > last.end, key != "lens" {
+        slips.append(.spaces(SourceRange(part.start, value.upperBound)))
+      }
       attributes.append(
         Attribute(
-          key: InfoString.text(bytes[part.start..<min(keyEnd, equals)]),
+          key: key,
           value: InfoString.text(InfoString.unquoted(text)[...]),
           keyRange: SourceRange(part.start, keyEnd),
           valueRange: SourceRange(value.lowerBound, value.upperBound)))

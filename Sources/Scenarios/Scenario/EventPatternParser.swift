@@ -20,7 +20,7 @@ extension ScenarioParser {
     if let problem = problem(ofCallback: name, callback.range) { report(problem) }
     var arguments: [PatternArgument] = []
     if parser.at(.leftParen), !parser.current.isOnNewLine {
-      arguments = try parseArguments(of: name)
+      arguments = try parseArguments(of: name, parser.string(receiver.range.start, callback.end))
     }
     return EventPattern(
       receiver: receiver, callback: callback, arguments, parser.range(from: receiver.range.start),
@@ -86,7 +86,7 @@ extension ScenarioParser {
   }
 
   private mutating func parseArguments(
-    of callback: String
+    of callback: String, _ event: String
   ) throws(ScriptError) -> [PatternArgument] {
     parser.advance()
     if let arguments = try parseFullName(of: callback) { return arguments }
@@ -95,7 +95,9 @@ extension ScenarioParser {
       if parser.current.isWord, parser.peek().kind == .colon {
         let token = parser.advance()
         let label = parser.name(of: token)
-        if let problem = problem(ofLabel: label, of: callback, token.range) { report(problem) }
+        if let problem = problem(ofLabel: label, of: callback, event, token.range) {
+          report(problem)
+        }
         parser.advance()
         let isOpen = parser.at(.comma) || parser.at(.rightParen)
         let start = isOpen ? token.start : parser.current.start
@@ -123,7 +125,7 @@ extension ScenarioParser {
   }
 
   private func problem(
-    ofLabel label: String, of callback: String, _ range: SourceRange
+    ofLabel label: String, of callback: String, _ event: String, _ range: SourceRange
   ) -> ScriptError? {
     var known: [String] = []
     for candidate in Callback.named(callback) where candidate.lens != .none {
@@ -140,7 +142,11 @@ extension ScenarioParser {
     let list = known.map { "'\($0):'" }.joined(separator: ", ")
     return failure(
       "unknown-label", "'\(callback)' has no argument '\(label):'\(near)", range,
-      [known.isEmpty ? "it has no arguments" : "its arguments are \(list)"])
+      [
+        known.isEmpty
+          ? "an event of '\(callback)' has no arguments: write '\(event)'"
+          : "its arguments are \(list)"
+      ])
   }
 
   private mutating func parsePatternValue() throws(ScriptError) -> PatternValue {

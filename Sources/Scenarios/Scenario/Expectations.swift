@@ -69,12 +69,13 @@ extension Runner {
       return problem
     }
     let labels = expectation.argumentLabels
+    let compared = comparedNames(expectation)
     let difference = Difference(
       rows: rows.map { row in
         Difference.Row(
           expected: row.expected.map { expectation.lines[$0].text },
           actual: row.actual.map {
-            EventText.describe(actual[$0], names, arguments: .shownBy(actual[$0], labels))
+            EventText.describe(actual[$0], compared, arguments: .shownBy(actual[$0], labels))
           }, agrees: row.agrees)
       })
     let failed = FailedExpectation(

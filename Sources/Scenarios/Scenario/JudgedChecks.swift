@@ -30,12 +30,14 @@ extension Runner {
     switch compiled.check {
     case .expectation(let expectation):
       failure =
-        impossibleReceiver(in: expectation) ?? judge(expectation, since: groupStart)
+        misnamed(expectation.lines) ?? impossibleReceiver(in: expectation)
+        ?? judge(expectation, since: groupStart)
         ?? unordered(expectation, since: groupStart) ?? unknown(expectation, since: groupStart)
     case .requirement(let requirement, let range):
       failure =
         impossibleReceiver(in: requirement) ?? unordered(requirement)
-        ?? judge(requirement, compiled, range) ?? unknown(requirement, compiled)
+        ?? judge(requirement, compiled, range).map { misnamed(requirement.patterns) ?? $0 }
+        ?? unknown(requirement, compiled)
     }
     endWatch(of: compiled)
     noteNaming(of: compiled.check)

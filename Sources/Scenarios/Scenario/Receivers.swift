@@ -162,7 +162,9 @@ extension Runner {
   }
 
   private func nameless(_ name: String, _ range: SourceRange) -> Diagnostic {
-    let isVariable = global(named: name) != nil
+    if let problem = misnamed(name, range) { return problem }
+    // The object in front of a property is a variable, and the property exists.
+    let isVariable = global(named: name) != nil || name.utf8.contains(46)
     return Diagnostic(
       id: "unknown-name",
       isVariable ? "'\(name)' never holds an object" : "No object is ever called '\(name)'",
@@ -170,9 +172,7 @@ extension Runner {
       help: [
         isVariable
           ? "a check of it could not fail; name the object that you mean"
-          : name.utf8.contains(46)
-            ? "a check of it could not fail; declare the object at top level, with a name"
-            : "a check of it could not fail; objects without a name are numbered from 1"
+          : "a check of it could not fail; objects without a name are numbered from 1"
       ])
   }
 }
@@ -186,7 +186,7 @@ extension EventPattern {
 
 extension Callback {
   /// True if every controller gets the callback, whatever its class implements.
-  fileprivate var isSentToAll: Bool {
+  package var isSentToAll: Bool {
     switch lens {
     case .delegates, .console, .responder, .app, .none: false
     default: true

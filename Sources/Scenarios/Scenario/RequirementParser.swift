@@ -137,6 +137,7 @@ extension ScenarioParser {
     let start = self
     guard let first = speculateEvent() else { return nil }
     if parser.take(.less) { return .order(first, try parseEvent()) }
+    if let problem = slipInOrder(behind: first, "require") { throw problem }
     let token = parser.current
     if let symbol = try? parser.takeInfixOperator(), let operation = BinaryOperator(symbol),
       operation.isComparison, first.isNoProperty || (operation != .equal && operation != .notEqual)
@@ -157,6 +158,21 @@ extension ScenarioParser {
         "write 'require never \(event)', 'require count(\(event)) == 1', "
           + "'require \(event) < F' or 'require CONDITION at \(event)'"
       ])
+  }
+
+  /// The error for `>` or a word such as `before` between two events.
+  func slipInOrder(behind first: EventPattern, _ keyword: String) -> ScriptError? {
+    let token = parser.current
+    let word = parser.text(of: token)
+    var rest = self
+    rest.parser.advance()
+    guard !token.isOnNewLine, let second = rest.speculateEvent(),
+      let isSwapped = KeywordSlips.orders.first(where: { $0.word == word })?.isSwapped
+    else { return nil }
+    let (left, right) = isSwapped ? (second.text, first.text) : (first.text, second.text)
+    return failure(
+      keyword == "require" ? "bad-requirement" : "bad-claim", "Events are put in order with '<'",
+      token.range, ["write '\(keyword) \(left) < \(right)'"])
   }
 
   private mutating func speculateEvent() -> EventPattern? {

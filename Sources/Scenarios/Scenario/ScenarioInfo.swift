@@ -107,11 +107,7 @@ extension ScenarioAttributes {
     case "show":
       guard value == "setup" else { throw badValue(attribute, "'setup'") }
       showsSetup = true
-    case "lens":
-      guard let named = LensSet(named: value) else {
-        throw badValue(attribute, "one of \(LensSet.names)")
-      }
-      lenses = named
+    case "lens": lenses = try LensSet(attribute)
     default:
       throw ScriptError(
         .unknownAttribute(attribute, of: "a scenario", ScenarioAttributes.keys))

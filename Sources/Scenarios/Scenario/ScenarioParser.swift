@@ -10,7 +10,7 @@ package struct ScenarioParser {
   var problems: [Diagnostic] = []
 
   /// - Parameter source: The id that distinguishes the text from others compiled with it.
-  /// - Throws: The first syntax error, with all problems before it.
+  /// - Throws: All problems, if a statement or a step has a syntax error.
   package static func parse(
     _ text: [UInt8], in source: SourceID = .main
   ) throws(ScriptError) -> ScenarioSyntax {
@@ -21,40 +21,39 @@ package struct ScenarioParser {
       throw KeywordSlips.unopenedStep(in: text, source, before: error) ?? error
     }
     var scenario = ScenarioParser(parser: parser)
-    do throws(ScriptError) {
-      var syntax = try scenario.parse()
-      syntax.problems = scenario.problems
-      return syntax
-    } catch {
-      throw ScriptError(scenario.problems + error.diagnostics) ?? error
-    }
+    var syntax = try scenario.parse()
+    syntax.problems = scenario.problems
+    return syntax
   }
 
   private mutating func parse() throws(ScriptError) -> ScenarioSyntax {
     var syntax = ScenarioSyntax()
     var hasSteps = false
     var isMisplaced = false
+    var isUnreadable = false
     while !parser.at(.endOfFile) {
-      let first = parser.current
-      let item = try parseItem()
-      if case .step = item { hasSteps = true }
-      // Only the first misplaced statement is reported.
-      if case .statement = item, hasSteps, !isMisplaced {
-        if let problem = KeywordSlips(parser).problem(ofStatementAt: first) { throw problem }
-        isMisplaced = true
-        report(misplaced(first))
+      let start = parser.position
+      do throws(ScriptError) {
+        let item = try parseItem()
+        if case .step = item { hasSteps = true }
+        // Only the first misplaced statement is reported.
+        if case .statement(let statement) = item, hasSteps, !isMisplaced {
+          let slips = KeywordSlips(parser)
+          if let problem = slips.problem(ofStatementAt: parser.tokens[start]) { throw problem }
+          isMisplaced = true
+          report(slips.misplaced(statement, at: parser.tokens[start]))
+        }
+        try parser.endStatement()
+        syntax.items.append(item)
+      } catch {
+        report(error)
+        // Nothing depends on a check. Without a statement or a step, the other code has no meaning.
+        if !KeywordSlips.beginsCheck(at: start, parser) { isUnreadable = true }
+        KeywordSlips.skip(from: start, in: &parser)
       }
-      syntax.items.append(item)
-      try parser.endStatement()
     }
+    if isUnreadable, let error = ScriptError(problems) { throw error }
     return syntax
-  }
-
-  private func misplaced(_ token: Token) -> ScriptError {
-    failure(
-      "statement-after-when",
-      "'\(parser.text(of: token))' begins a statement after the first 'when'", token.range,
-      ["after the first 'when' only 'when', 'expect' and 'require' may stand here"])
   }
 
   private mutating func parseItem() throws(ScriptError) -> ScenarioSyntax.Item {

@@ -3,7 +3,7 @@ import SwiftSubset
 
 /// Finds slips in the words and braces of steps and checks, at the current token of a parser.
 struct KeywordSlips {
-  private let parser: Parser
+  let parser: Parser
 
   init(_ parser: Parser) { self.parser = parser }
 
@@ -88,6 +88,12 @@ struct KeywordSlips {
     }
   }
 
+  /// The words between two events, each with whether the second event comes first.
+  static let orders: [(word: String, isSwapped: Bool)] = [
+    (">", true), ("before", false), ("then", false), ("precedes", false), ("after", true),
+    ("follows", true),
+  ]
+
   // MARK: Braces
 
   /// The error for `expect A.viewDidLoad`.
@@ -169,30 +175,7 @@ struct KeywordSlips {
     return unopenedStep(title, SourceRange(found.word.start, found.title.end, in: source))
   }
 
-  // MARK: Macros
-
-  /// The error for `#expect` and `#require`, which belong to Swift Testing.
-  static func macro(at parser: Parser) -> ScriptError? {
-    guard parser.at(.poundOther), !parser.isOfExample else { return nil }
-    let word = parser.text(of: parser.current)
-    guard word == "#expect" || word == "#require" else { return nil }
-    let next = parser.peek()
-    let help: [String]
-    if next.kind == .leftParen, !next.isOnNewLine {
-      let end = parser.tokens[parser.indexOfMatch(for: parser.position + 1)].start
-      let inner = parser.string(next.end, end)
-      help = [
-        "write 'require \(inner)' for a condition, or 'expect { \(inner) }' for a callback, after the step"
-      ]
-    } else {
-      help = ["write 'expect {' without '#', after the step"]
-    }
-    return failure(
-      "unsupported-syntax", "'\(word)' belongs to Swift Testing, and no scenario has it",
-      parser.current.range, help)
-  }
-
-  private static func failure(
+  static func failure(
     _ id: String, _ summary: String, _ range: SourceRange, _ help: [String] = []
   ) -> ScriptError {
     ScriptError(Diagnostic(id: id, summary, at: range, help: help))

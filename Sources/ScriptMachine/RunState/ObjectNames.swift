@@ -21,6 +21,9 @@ package struct ObjectNames: Sendable {
   /// Gives an object a further name.
   package mutating func add(_ name: String, for id: ObjectID) { aliases[name] = id }
 
+  /// Gives an object another shown name.
+  package mutating func rename(_ id: ObjectID, to name: String) { names[Int(id.index)] = name }
+
   /// The name of an object.
   package subscript(_ id: ObjectID) -> String {
     let index = Int(id.index)

@@ -173,7 +173,7 @@ struct PageFrame: Equatable {
             line: text.line, column: text.column, id: "configuration-frame",
             message: "There is no file '\(text.value)' in the content folder",
             help: Suggestion.text(for: text.value, among: folder.filePaths)
-              ?? "name an HTML file relative to the content folder: `\(part.rawValue): \(part.rawValue).html`"
+              ?? "name an HTML file relative to the content folder: '\(part.rawValue): \(part.rawValue).html'"
           ))
         continue
       }

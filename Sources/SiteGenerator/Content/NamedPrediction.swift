@@ -15,7 +15,7 @@ extension Page {
     let nearest = EditDistance.nearest(to: id, in: known).map { "did you mean '\($0)'?" }
     let diagnostic = Diagnostic(
       id: "front-matter-scenario", "The page has no scenario '\(id)'", at: SourceRange(0, 0),
-      help: [nearest ?? "write the id of a scenario of this page, or `predict: none`"])
+      help: [nearest ?? "write the id of a scenario of this page, or 'predict: none'"])
     let lines = 1...max(document.frontMatterLineCount, 1)
     let line = lines.first { source.line($0).hasPrefix("predict:") } ?? 1
     return LocatedDiagnostic(

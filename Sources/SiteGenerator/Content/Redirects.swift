@@ -36,7 +36,7 @@ struct Redirects {
     guard old.hasSuffix(".html"), !parts.contains(where: { ["", ".", ".."].contains($0) }) else {
       return (
         "'\(old)' is not the address of a page of the site",
-        "write the old address below the site's root: `folder/page.html`"
+        "write the old address below the site's root: 'folder/page.html'"
       )
     }
     guard !occupied.contains(old.lowercased()) else {

@@ -97,7 +97,7 @@ struct RuleLevels: Sendable {
     }
     if origin == .frontMatter, let path = rule.path {
       return issue(
-        path, "A rule of a page has one level", "write the level of this page: `\(id): warning`")
+        path, "A rule of a page has one level", "write the level of this page: '\(id): warning'")
     }
     guard Level(rawValue: rule.level.value) == nil else { return nil }
     return issue(

@@ -174,7 +174,7 @@ package struct SiteConfiguration: Sendable {
         Issue(
           line: text.line, column: text.column, id: "configuration-language",
           message: "'\(text.value)' is not the name of a language in HTML",
-          help: "write the code of the language, and of the region if needed: `de` or `pt-BR`"))
+          help: "write the code of the language, and of the region if needed: 'de' or 'pt-BR'"))
       return nil
     }
     return text.value
@@ -187,7 +187,7 @@ package struct SiteConfiguration: Sendable {
         Issue(
           line: text.line, column: text.column, id: "configuration-url",
           message: "'\(text.value)' is not a web address",
-          help: "write it with its scheme: `https://example.com/`"))
+          help: "write it with its scheme: 'https://example.com/'"))
       return nil
     }
     return text.value
@@ -200,7 +200,7 @@ package struct SiteConfiguration: Sendable {
         Issue(
           line: text.line, column: text.column, id: "configuration-url",
           message: "'\(address)' has a query or a fragment",
-          help: "remove the part that begins with `?` or `#`: the addresses of pages are appended"))
+          help: "remove the part that begins with '?' or '#': the addresses of pages are appended"))
       return nil
     }
     return folder(address)

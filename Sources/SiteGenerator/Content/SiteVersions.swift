@@ -40,7 +40,7 @@ struct SiteVersions: Equatable {
     for entry in folder.configurationFile.configuration.versions {
       guard let name = entry["name"] else {
         let place = entry.values.min { ($0.line, $0.column) < ($1.line, $1.column) }
-        report(at: place, "A version has no name", help: "add the name: `name: \"1.0\"`")
+        report(at: place, "A version has no name", help: "add the name: 'name: \"1.0\"'")
         continue
       }
       var version = Version(name: name.value)
@@ -53,19 +53,19 @@ struct SiteVersions: Equatable {
         if !SiteConfiguration.isWebAddress(url.value) {
           report(
             at: url, "'\(url.value)' is not a web address",
-            help: "write it with its scheme: `https://example.com/`")
+            help: "write it with its scheme: 'https://example.com/'")
         }
         version.home = url.value
       case (.some, let url?):
         version.home = url.value
         report(
           at: url, "The version '\(name.value)' has a path and an address",
-          help: "remove one of `path` and `url`")
+          help: "remove one of 'path' and 'url'")
       case (nil, nil):
         if versions.contains(where: { $0.home == nil }) {
           report(
-            at: name, "There are two versions without `path` and `url`",
-            help: "the one without is this version; give the others a `path` or a `url`")
+            at: name, "There are two versions without 'path' and 'url'",
+            help: "the one without is this version; give the others a 'path' or a 'url'")
         }
       }
       versions.append(version)
@@ -80,7 +80,7 @@ struct SiteVersions: Equatable {
     guard let place = SiteVersions.place(of: path.value) else {
       return report(
         at: path, "'\(path.value)' is no folder for an older build",
-        help: "name a folder relative to the content folder: `path: old/1.0`")
+        help: "name a folder relative to the content folder: 'path: old/1.0'")
     }
     let source = FilePath.join(folder.name, FilePath.normalized(path.value))
     let names: [String]

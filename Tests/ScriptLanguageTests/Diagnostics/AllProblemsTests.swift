@@ -110,7 +110,40 @@ import Testing
       "6:9: 'pritn' is not declared; did you mean 'print'? [unknown-name]")
   }
 
-  @Test func theFirstSyntaxErrorEndsTheReading() {
+  @Test func everyCheckThatCannotBeReadIsReported() {
+    checkProblems(
+      """
+      let A = UIViewController()
+      when "x" { window.rootViewController = A }
+      expect A.viewDidLoad
+      require A.viewDidLoad before A.viewDidAppear
+      require A.viewDidLoad
+        && A.isViewLoaded
+      #expect(A.isViewLoaded)
+      require never B.viewDidLoad
+      require A.viewDidLoad < A.viewWillAppear < A.viewDidAppear
+      """,
+      "3:1: The events of 'expect' stand between braces [bad-event]",
+      "4:23: Events are put in order with '<' [bad-requirement]",
+      "5:9: 'A.viewDidLoad' is an event; this does not say what is required of it [bad-requirement]",
+      "7:1: '#expect' belongs to Swift Testing, and no scenario has it [unsupported-syntax]",
+      "8:15: 'B' is not the name of an object here [unknown-name]",
+      "9:42: '<' where the end of the statement was expected [unexpected-token]")
+  }
+
+  @Test func checksBehindASyntaxErrorAreRead() {
+    let problems = outcome(
+      of: """
+        let A = UIViewController()
+        when "x" { A.title = }
+        require A.viewDidLoad > A.viewDidAppear
+        """
+    ).problems
+    #expect(problems.count == 2)
+    #expect(problems.last == "3:23: Events are put in order with '<' [bad-requirement]")
+  }
+
+  @Test func theFirstSyntaxErrorEndsTheStatements() {
     let problems = outcome(
       of: """
         let A = UIViewController()

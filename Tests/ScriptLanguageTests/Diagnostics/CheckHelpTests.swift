@@ -20,6 +20,24 @@ import Testing
   }
 
   @Test(arguments: [
+    (">", "A.viewDidAppear < A.viewWillAppear"), ("before", "A.viewWillAppear < A.viewDidAppear"),
+    ("after", "A.viewDidAppear < A.viewWillAppear"),
+  ])
+  func aWordBetweenTwoEventsIsReplaced(word: String, order: String) {
+    #expect(
+      help(setup + "require A.viewWillAppear \(word) A.viewDidAppear") == [
+        "write 'require \(order)'"
+      ])
+  }
+
+  @Test func anEventWithoutArgumentsIsWritten() {
+    #expect(
+      help(setup + "expect { A.init(coder:) }") == [
+        "an event of 'init' has no arguments: write 'A.init'"
+      ])
+  }
+
+  @Test(arguments: [
     "A.viewDidLoad", "A.viewDidLoad()", "A.viewDidLoad && true", "A.willMove(toParent: nil)",
     "console.print(\"a\")",
   ])

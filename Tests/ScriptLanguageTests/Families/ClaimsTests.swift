@@ -94,11 +94,38 @@ import Testing
   }
 
   @Test(arguments: [
+    (">", "New.viewDidAppear < New.viewWillAppear"),
+    ("before", "New.viewWillAppear < New.viewDidAppear"),
+    ("after", "New.viewDidAppear < New.viewWillAppear"),
+  ])
+  func aWordBetweenTwoEventsIsReplaced(word: String, order: String) throws {
+    for keyword in ["always", "never"] {
+      let error = #expect(throws: ScriptError.self) {
+        try judged("\(keyword) New.viewWillAppear \(word) New.viewDidAppear")
+      }
+      #expect(error?.diagnostics.flatMap(\.help) == ["write '\(keyword) \(order)'"])
+    }
+  }
+
+  @Test func everyWrongClaimIsReported() {
+    let error = #expect(throws: ScriptError.self) {
+      try judged(
+        """
+        allways New.viewWillAppear
+          < New.viewDidAppear
+        always New.viewWillAppear
+        never New.viewWilAppear < New.viewDidAppear
+        """)
+    }
+    #expect(error?.diagnostics.map(\.id) == ["bad-claim", "bad-claim", "unknown-callback"])
+  }
+
+  @Test(arguments: [
     ("", "missing-claim"),
     ("allways New.viewWillAppear < New.viewDidAppear", "bad-claim"),
     ("varies New.viewWillAppear\nnever New.viewDidAppear < New.viewWillAppear", "bad-claim"),
     ("varies New.viewWillAppear", "bad-claim"),
-    ("always New.viewWillAppear > New.viewDidAppear", "unexpected-token"),
+    ("always New.viewWillAppear > New.viewDidAppear", "bad-claim"),
     ("always New.viewWillAppear < New.viewWillAppear", "bad-requirement"),
     ("always New.viewWilAppear < New.viewDidAppear", "unknown-callback"),
   ])

@@ -61,15 +61,31 @@ import Testing
     let summary = "belongs to Swift Testing, and no scenario has it [unsupported-syntax]"
     check(
       "when \"a\" { }\n#expect(A.isViewLoaded)", "3:1: '#expect' \(summary)",
-      help: "write 'require A.isViewLoaded' for a condition, or 'expect { A.isViewLoaded }' for a "
-        + "callback, after the step")
+      help: "write 'require A.isViewLoaded', after the step")
     check(
-      "when \"a\" {\n  #require(A.isViewLoaded)\n}", "3:3: '#require' \(summary)",
-      help: "write 'require A.isViewLoaded' for a condition, or 'expect { A.isViewLoaded }' for a "
-        + "callback, after the step")
+      "when \"a\" {\n  #require(A.view.window != nil, \"b\")\n}", "3:3: '#require' \(summary)",
+      help: "write 'require A.view.window != nil', after the step")
+    check(
+      "when \"a\" { }\n#expect(A.viewDidLoad)", "3:1: '#expect' \(summary)",
+      help: "write 'expect { A.viewDidLoad }', after the step")
     check(
       "#expect { A.viewDidLoad }", "2:1: '#expect' \(summary)",
       help: "write 'expect {' without '#', after the step")
+  }
+
+  @Test(arguments: [
+    ("XCTAssert(A.isViewLoaded)", "A.isViewLoaded"),
+    ("XCTAssertFalse(A.isViewLoaded)", "!A.isViewLoaded"),
+    ("XCTAssertFalse(A.isViewLoaded && true)", "!(A.isViewLoaded && true)"),
+    ("XCTAssertNotNil(A.view.window)", "A.view.window != nil"),
+    ("XCTAssertEqual(A.title, \"a\", \"b\")", "A.title == \"a\""),
+  ])
+  func anAssertionOfXCTestIsARequirement(assertion: String, condition: String) {
+    check(
+      "when \"a\" { }\n\(assertion)",
+      "3:1: '\(assertion.prefix { $0 != "(" })' begins a statement after the first 'when' "
+        + "[statement-after-when]",
+      help: "write 'require \(condition)'")
   }
 
   @Test func aNameInAnotherCaseIsSuggested() {

@@ -45,10 +45,30 @@ import Testing
   @Test func aPropertyWithoutAnObjectIsAnError() {
     checkProblems(
       screen + "require never s.b.viewDidAppear\n",
-      "15:15: No object is ever called 's.b' [unknown-name]")
+      "15:15: 's.b' never holds an object [unknown-name]")
     checkProblems(
       screen + "require never t.a.viewDidAppear\n",
       "15:15: 't' is not the name of an object here [unknown-name]")
+  }
+
+  @Test(arguments: [
+    ("expect { s.aa.viewDidAppear }", "15:10"), ("expect(of: s.aa) { }", "15:12"),
+    ("require s.aa.viewDidAppear < s.viewDidAppear", "15:9"),
+    ("require count(s.aa.viewDidAppear) == 1", "15:15"),
+    ("require count(s.aa.viewDidAppear) == 0", "15:15"),
+    ("require never s.aa.viewDidAppear", "15:15"),
+    ("require s.isViewLoaded at s.aa.viewDidAppear", "15:27"),
+  ])
+  func aNameThatIsNoPropertyIsAnError(check: String, place: String) {
+    checkProblems(
+      screen + check + "\n",
+      "\(place): 's.aa' is no stored property; did you mean 's.a'? [unknown-name]")
+  }
+
+  @Test func theComparisonHasTheNamesOfTheChecks() {
+    let run = outcome(of: screen + "expect(of: s.a) { s.a.viewDidDisappear }\n").run
+    let shown = run?.diagnostics.first?.difference?.rows.compactMap(\.actual) ?? []
+    #expect(shown == ["s.a.viewWillDisappear", "s.a.viewDidDisappear"])
   }
 
   @Test func aPropertyThatHoldsAnotherObjectIsAnError() {

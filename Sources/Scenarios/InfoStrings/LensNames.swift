@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 extension LensSet {
@@ -34,6 +35,23 @@ extension LensSet {
       return nil
     }
     self = LensSet(lens)
+  }
+
+  /// The lenses that an attribute names.
+  /// - Throws: An error for another value.
+  package init(_ attribute: InfoString.Attribute) throws(ScriptError) {
+    if let named = LensSet(named: attribute.value) {
+      self = named
+      return
+    }
+    let joined = attribute.value.split(separator: ",").joined(separator: "+")
+    guard LensSet(named: joined) != nil else {
+      throw attribute.wrongValue("one of \(LensSet.names)")
+    }
+    throw ScriptError(
+      .inInfo(
+        "bad-attribute", "Lenses have '+' between them", attribute.valueRange,
+        help: ["write '\(attribute.key)=\(joined)'"]))
   }
 
   /// The names of the lenses, for a sentence.
