@@ -123,7 +123,7 @@ import TraceRendering
     // The style draws the first path of a group, and fills the second.
     let rest = figure.replacing(/<g>.*?<\/g>/, with: "")
     #expect(rest.matches(of: /<path (?!class="lifeline")/).isEmpty, "\(rest)")
-    #expect(groups.allSatisfy { (1...2).contains($0.0.matches(of: /<path /).count) })
+    #expect(groups.allSatisfy { (1...2).contains($0.0.matches(of: #/<path /#).count) })
     #expect(figure.contains("<path class=\"dashed\"") == arrow.contains("--"))
     for rule in ["g path {", "g path.dashed {", "g path + path {"] {
       #expect(SequenceDiagram.styleSheet.contains(".sequence-diagram \(rule)"))
