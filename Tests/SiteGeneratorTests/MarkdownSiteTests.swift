@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 import TraceRendering
@@ -33,6 +34,23 @@ import TraceRendering
     #expect(
       html.contains("<code class=\"language-swift\"><span class=\"k\">") || lines.contains("4"))
     #expect(html.replacing(/<\/?span[^>]*>/, with: "").contains(text))
+  }
+
+  @Test func includedLinesLoseTheirCommonIndentation() throws {
+    let file = "class A {\n    func b() {\n\n        c()\n    }\n\td()\n}\n"
+    for (lines, text) in [
+      ("2-5", "func b() {\n\n    c()\n}\n"), ("4", "c()\n"), ("1-2", "class A {\n    func b() {\n"),
+      ("5-6", "    }\n\td()\n"),
+    ] {
+      let html = try html(
+        "```text include=\"A.swift\" lines=\"\(lines)\"\n```", ["Content/A.swift": file])
+      #expect(html.contains(">\(text)</code>"), "\(lines)")
+    }
+  }
+
+  @Test func aBlockOfAnotherProgramIsOneProblem() throws {
+    #expect(
+      try folder("```{note}\na\n```").places() == ["Content/index.md:3:1: [lost-markup]"])
   }
 
   @Test func theTextOfAPageHasTheIncludedLines() throws {
@@ -123,7 +141,7 @@ import TraceRendering
     // The style draws the first path of a group, and fills the second.
     let rest = figure.replacing(/<g>.*?<\/g>/, with: "")
     #expect(rest.matches(of: /<path (?!class="lifeline")/).isEmpty, "\(rest)")
-    #expect(groups.allSatisfy { (1...2).contains($0.0.matches(of: #/<path /#).count) })
+    #expect(groups.allSatisfy { (1...2).contains($0.0.matches(of: /<path\s/).count) })
     #expect(figure.contains("<path class=\"dashed\"") == arrow.contains("--"))
     for rule in ["g path {", "g path.dashed {", "g path + path {"] {
       #expect(SequenceDiagram.styleSheet.contains(".sequence-diagram \(rule)"))
@@ -140,6 +158,43 @@ import TraceRendering
   func whatIsNotDrawnIsReported(body: String, place: String) throws {
     let found = try folder("```mermaid\n\(body)\n```").places()
     #expect(found.first == "Content/index.md:\(place): [undrawn-diagram]")
+  }
+
+  @Test(arguments: [
+    ("sequenceDiagramm\nA->>B: a", ["did you mean 'sequenceDiagram'?"]),
+    (
+      "gantt",
+      [
+        "draw it as a 'sequenceDiagram', or write 'mermaid source' behind the fence to show the text as code"
+      ]
+    ),
+    ("sequenceDiagram\nA->>B hello you", ["write 'A->>B: hello you'"]),
+    ("sequenceDiagram\nA -->> B", ["write 'A -->> B: text'"]),
+    ("sequenceDiagram\nloop a\nA->>B: a", ["write 'end' below the contents of 'loop'"]),
+    ("sequenceDiagram\nlop a\nA->>B: a\nend", ["did you mean 'loop'?"]),
+    (
+      "sequenceDiagram\nrect rgb(0, 0, 0)\nA->>B: a\nend",
+      ["remove the line and its 'end': what is between is drawn without them"]
+    ),
+    ("sequenceDiagram\nA->>B: a\nend", ["remove it: no frame is open here"]),
+    ("sequenceDiagram\nopt a\nelse b\nend", ["write 'else' between 'alt' and its 'end'"]),
+    (
+      "sequenceDiagram\nNote A: a",
+      ["write 'Note over A: text', or 'left of' or 'right of' instead of 'over'"]
+    ),
+    ("sequenceDiagram\npartcipant A", ["did you mean 'participant'?"]),
+    (
+      "sequenceDiagram\nA=>B: a",
+      [
+        "write one of the arrows that are drawn: '->>', '-->>', '->', '-->', '-x', '--x', '-)' and '--)'"
+      ]
+    ),
+  ])
+  func theHelpForADiagramIsAboutItsFault(body: String, help: [String]) throws {
+    #expect(throws: ScriptError.self) { try MermaidSequence(body) }
+    do { _ = try MermaidSequence(body) } catch {
+      #expect(error.diagnostics.flatMap(\.help) == help)
+    }
   }
 
   @Test func aDiagramMayBeShownAsCode() throws {

@@ -72,6 +72,21 @@ import Testing
     #expect(try predicted(page + scenario("none", "_ = C.view")) == [])
   }
 
+  @Test func aPageOfExercisesHasAnExercise() throws {
+    let page = "---\ntitle: A\nexercises: true\n---\n\n## B?\n\n"
+    let fold = "> [!fold] **The answer**\n>\n> "
+    let folded =
+      fold
+      + Fence.push().split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\n> ")
+    for (body, isWrong) in [
+      ("A\n", true), (Fence.push(), true), (fold + "A\n", true), (folded, false),
+    ] {
+      let found = try TemporaryFolder(["Content/index.md": page + body]).places()
+      #expect(found == (isWrong ? ["Content/index.md:3:1: [front-matter-scenario]"] : []))
+    }
+  }
+
   @Test func whatIsRuledOutAndWhatStaysUnfinishedAreDecoys() throws {
     func decoys(_ step: String, _ checks: String) throws -> [String] {
       try predicted("# What?\n\n" + scenario("s", step, checks))

@@ -70,6 +70,7 @@ import Testing
     ),
     ("[f] (verify:push?never%20B.viewDidLoad)", "[f](verify:push?never%20B.viewDidLoad)"),
     ("[f](verify:push?never B.viewDidLoad)", "[f](verify:push?never%20B.viewDidLoad)"),
+    ("[f](verify: push?never B.viewDidLoad)", "[f](verify:push?never%20B.viewDidLoad)"),
     ("[f](verfy:push?never B.viewDidLoad)", "[f](verify:push?never%20B.viewDidLoad)"),
     (
       "[f](verify:push?never B.willMove(toParent: nav))",

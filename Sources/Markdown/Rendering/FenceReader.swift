@@ -25,7 +25,14 @@ enum FenceReader {
       infoColumn: (info.isEmpty ? fenceEnd : infoStart) - start.lineStart + 1,
       strippedColumns: columns,
       isClosed: isClosingFence(
-        path.cursor(at: line + 1 + lineCount), fence, length: fenceEnd - fenceStart))
+        path.cursor(at: line + 1 + lineCount), fence, length: fenceEnd - fenceStart),
+      isFolded: isFolded(node))
+  }
+
+  private static func isFolded(_ node: Node) -> Bool {
+    var around = node.parent
+    while let block = around, !Folds.isFold(block) { around = block.parent }
+    return around != nil
   }
 
   /// Spaces, tabs, list markers and quote markers precede the content, so bytes are scalars.

@@ -18,6 +18,8 @@ package struct FencedCodeBlock: Sendable, Hashable {
   package let strippedColumns: [Int]
   /// True if there is a closing fence. A block without a closing fence ends with its container.
   package let isClosed: Bool
+  /// True for a block in a fold.
+  package let isFolded: Bool
 
   /// The file's line of the first line of code, counted from 1.
   package var contentLine: Int { fenceLine + 1 }

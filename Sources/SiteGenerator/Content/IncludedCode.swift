@@ -120,7 +120,20 @@ struct IncludedCode {
       }
       range = first...last
     }
-    return all.isEmpty
-      ? "" : all[(range.lowerBound - 1)..<range.upperBound].joined(separator: "\n") + "\n"
+    guard !all.isEmpty else { return "" }
+    return IncludedCode.outdented(all[(range.lowerBound - 1)..<range.upperBound])
+  }
+
+  /// The lines without the indentation that all of them have, so that a part of a file begins at the left.
+  private static func outdented(_ lines: ArraySlice<Substring>) -> String {
+    let indents = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { line in
+      line.prefix { $0 == " " || $0 == "\t" }
+    }
+    let common = indents.dropFirst().reduce(indents.first ?? "") { common, indent in
+      common.commonPrefix(with: indent)[...]
+    }
+    return lines.map { line in
+      line.hasPrefix(common) ? String(line.dropFirst(common.count)) : ""
+    }.joined(separator: "\n") + "\n"
   }
 }

@@ -16,8 +16,25 @@ extension Page {
     let diagnostic = Diagnostic(
       id: "front-matter-scenario", "The page has no scenario '\(id)'", at: SourceRange(0, 0),
       help: [nearest ?? "write the id of a scenario of this page, or 'predict: none'"])
+    return located(diagnostic, atKey: "predict", of: document)
+  }
+
+  /// The diagnostic for a page of exercises without an exercise: a fold that holds a scenario.
+  var missingExercises: LocatedDiagnostic? {
+    guard let document, document.frontMatter.isExercises,
+      !blocks.contains(where: { $0.code.isFolded && !$0.scenarioIDs.isEmpty })
+    else { return nil }
+    let diagnostic = Diagnostic(
+      id: "front-matter-scenario", "The page has no exercise", at: SourceRange(0, 0),
+      help: ["write a block with a scenario into a fold, '> [!fold] **The answer**'"])
+    return located(diagnostic, atKey: "exercises", of: document)
+  }
+
+  private func located(
+    _ diagnostic: Diagnostic, atKey key: String, of document: MarkdownDocument
+  ) -> LocatedDiagnostic {
     let lines = 1...max(document.frontMatterLineCount, 1)
-    let line = lines.first { source.line($0).hasPrefix("predict:") } ?? 1
+    let line = lines.first { source.line($0).hasPrefix("\(key):") } ?? 1
     return LocatedDiagnostic(
       diagnostic, path: file, line: line, column: 1, sourceLine: source.line(line))
   }

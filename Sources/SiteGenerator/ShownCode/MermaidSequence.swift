@@ -56,30 +56,36 @@ struct MermaidSequence {
       guard hasBegun else {
         hasBegun = true
         guard content != "sequenceDiagram" else { continue }
+        let kind = String(content.prefix { $0 != " " })
         throw ScriptError(
           MermaidSequence.undrawn(
-            "A diagram of the kind '\(content.prefix { $0 != " " })'", range))
+            "A diagram of the kind '\(kind)'", range, help: MermaidHelp.forKind(kind)))
       }
-      if !read(content) { problems.append(MermaidSequence.undrawn("'\(content)'", range)) }
+      guard !read(content) else { continue }
+      let help = MermaidHelp(frames: frames).text(for: content)
+      problems.append(MermaidSequence.undrawn("'\(content)'", range, help: help))
+      // The end of what is not drawn is no further problem.
+      if let frame = MermaidHelp.frame(begunBy: content) { frames.append(frame) }
     }
     let end = SourceRange(max(0, offset - 1), max(0, offset - 1))
-    if !hasBegun { problems.append(MermaidSequence.undrawn("An empty diagram", SourceRange(0, 0))) }
-    if let open = frames.last {
-      problems.append(MermaidSequence.undrawn("'\(open)' without 'end'", end))
+    if let open = frames.last(where: { !MermaidHelp.undrawnFrames.contains($0) }) {
+      problems.append(
+        MermaidSequence.undrawn(
+          "'\(open)' without 'end'", end, help: "write 'end' below the contents of '\(open)'"))
     }
-    if hasBegun, problems.isEmpty, participants.isEmpty {
-      problems.append(MermaidSequence.undrawn("A diagram without participants", SourceRange(0, 0)))
+    if problems.isEmpty, participants.isEmpty {
+      problems.append(
+        MermaidSequence.undrawn(
+          hasBegun ? "A diagram without participants" : "An empty diagram", SourceRange(0, 0),
+          help: "write 'sequenceDiagram', and messages such as 'A->>B: text' in the lines below"))
     }
     if let error = ScriptError(problems) { throw error }
   }
 
-  private static func undrawn(_ what: String, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      id: "undrawn-diagram", "\(what) is not drawn", at: range,
-      help: [
-        "draw participants, messages, notes, activations and frames of a 'sequenceDiagram', or write "
-          + "'mermaid source' behind the fence to show the text as code"
-      ])
+  private static func undrawn(
+    _ what: String, _ range: SourceRange, help: String
+  ) -> Diagnostic {
+    Diagnostic(id: "undrawn-diagram", "\(what) is not drawn", at: range, help: [help])
   }
 
   // MARK: Lines
@@ -100,13 +106,12 @@ struct MermaidSequence {
     case "Note", "note": return readNote(rest)
     case "activate", "deactivate":
       return setActivity(of: String(rest), begins: word == "activate")
-    case "loop", "alt", "opt", "par", "critical", "break":
+    case _ where MermaidHelp.drawnFrames.contains(String(word)):
       frames.append(String(word))
       items.append(.frame(String(word), text: MermaidSequence.decoded(rest)))
       return true
     case "else", "and", "option":
-      let owner = ["else": "alt", "and": "par", "option": "critical"][word]
-      guard frames.last == owner else { return false }
+      guard frames.last == MermaidHelp.parts[String(word)] else { return false }
       items.append(.part(text: MermaidSequence.decoded(rest)))
       return true
     case "end":

@@ -27,14 +27,19 @@ struct LostLinks {
   /// The words before a colon that stand for `verify`, where the text around is the markup of a link.
   private func addresses(in text: [Character], _ stray: StrayMarkup) -> [LocatedDiagnostic] {
     var found: [LocatedDiagnostic] = []
-    for colon in text.indices.dropLast() where text[colon] == ":" && !text[colon + 1].isWhitespace {
+    for colon in text.indices.dropLast() where text[colon] == ":" {
       var start = colon
       while start > 0, text[start - 1].isLetter { start -= 1 }
       let word = String(text[start..<colon])
       let marks = Marks(before: start, in: text)
       let isExact = word.lowercased() == LinkScheme.verify.rawValue
-      guard isExact || marks.areOfLink && LinkScheme.nearest(to: word) == .verify else { continue }
-      let address = marks.address(of: text[(colon + 1)...])
+      // Prose has a space behind a colon, but not in the marks of a link.
+      let rest = text[(colon + 1)...].drop { $0.isWhitespace }
+      guard
+        isExact && (marks.areOfLink || rest.startIndex == colon + 1)
+          || marks.areOfLink && LinkScheme.nearest(to: word) == .verify
+      else { continue }
+      let address = marks.address(of: rest)
       let diagnostic = Diagnostic(
         id: "lost-link", "This looks like a link to a scenario, but is not one",
         at: SourceRange(0, 0), help: [marks.help("verify:\(LostLinks.encoded(address))")])

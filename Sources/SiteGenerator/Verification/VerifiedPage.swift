@@ -111,7 +111,9 @@ struct VerifiedPage {
     for issue in document.droppedContent() + document.markupIssues {
       problems.append(Problem(LocatedDiagnostic(issue, file: page.file, page.source), .input))
     }
-    if let problem = page.unknownPrediction { problems.append(Problem(problem, .input)) }
+    for problem in [page.unknownPrediction, page.missingExercises].compactMap(\.self) {
+      problems.append(Problem(problem, .input))
+    }
     problems += lost.map { Problem($0.diagnostic, .input) }
     problems += LostLinks(in: page, document).diagnostics.map { Problem($0, .input) }
     for link in document.links { verify(link, catalog) }
@@ -153,7 +155,8 @@ struct VerifiedPage {
       if case .failure(let error) = place.read.diagram {
         problems += error.diagnostics.map { Problem(place.located($0), .input) }
       }
-      let problem = ShownLanguage(language).problem(of: place.block.literal)
+      let isLost = page.document?.markupIssues.contains { $0.line == place.block.fenceLine } == true
+      let problem = isLost ? nil : ShownLanguage(language).problem(of: place.block.literal)
       if let problem { problems.append(Problem(place.located(problem, atWord: 0), .input)) }
       return
     }
