@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "`![a](b){width=3}`\n", "![a](b) {width=3}\n", "![a](b)\\{width=3}\n", "f(x){a=b}\n",
+    "`![a](b){width=3}`\n", "![a](b) \\{width=3}\n", "![a](b)\\{width=3}\n", "f(x){a=b}\n",
   ])
   func bracesOfCodeAndTextStay(source: String) throws {
     try checkPlain(source)
