@@ -55,6 +55,7 @@ struct SwiftCode {
       case UInt8(ascii: "/") where at("*", 1): readBlockComment()
       case UInt8(ascii: "\""): readString()
       case UInt8(ascii: "#") where at("\"", 1) || at("#", 1): readString()
+      case UInt8(ascii: "/") where isPattern: readPattern()
       case UInt8(ascii: "("):
         depth += 1
         index += 1
@@ -65,6 +66,31 @@ struct SwiftCode {
       default: index += 1
       }
     }
+  }
+
+  /// True for a slash that begins a pattern: no operand stands before the slash, and no space behind it.
+  private var isPattern: Bool {
+    guard !at(" ", 1), endOfPattern != nil else { return false }
+    let before = source[..<index].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+    return before.map { "(,=:[{#".utf8.contains($0) } ?? false
+  }
+
+  /// The place behind the slash that ends a pattern of one line.
+  private var endOfPattern: Int? {
+    var place = index + 1
+    while place < source.count, source[place] != UInt8(ascii: "\n") {
+      switch source[place] {
+      case UInt8(ascii: "\\"): place += 2
+      case UInt8(ascii: "/"): return place + 1
+      default: place += 1
+      }
+    }
+    return nil
+  }
+
+  private mutating func readPattern() {
+    guard let end = endOfPattern else { return }
+    while index < end { blank() }
   }
 
   private mutating func readBlockComment() {

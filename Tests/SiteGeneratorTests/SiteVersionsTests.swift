@@ -103,7 +103,7 @@ import Testing
 
   @Test(arguments: [("  - name: 2.0\n    path: x\n", "2:11"), ("  - 2.0\n", "2:5")])
   func anEntryWithAWrongValueIsReportedOnce(versions: String, place: String) throws {
-    let found = try folder(versions).diagnostics()
+    let found = try folder(versions).diagnostics().filter { $0.contains("lifeguard.yml") }
     #expect(found.count == 1 && found[0].hasPrefix("Content/lifeguard.yml:\(place): "), "\(found)")
   }
 }

@@ -15,8 +15,8 @@ struct LostTables {
     }
   }
 
-  private static func isRow(_ line: Int, _ text: MaskedText, _ tables: Set<Int>) -> Bool {
-    guard text.isText(line), !tables.contains(line) else { return false }
+  private static func isRow(_ line: Int, _ text: MaskedText, _ taken: Set<Int>) -> Bool {
+    guard text.isText(line), !taken.contains(line) else { return false }
     let content = text.content(of: line)
     return content.utf8.count > 2 && content.hasPrefix("|") && content.hasSuffix("|")
   }

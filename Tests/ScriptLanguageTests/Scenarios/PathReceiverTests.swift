@@ -6,6 +6,7 @@ import Testing
     class Child: UIViewController {}
     class Screen: UIViewController {
       let a = Child()
+      let footer = Child()
       var b: Child?
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -39,30 +40,30 @@ import Testing
   @Test func anOrderThatIsWrongFails() {
     checkProblems(
       screen + "require s.viewDidDisappear < s.a.viewWillDisappear\n",
-      "15:9: 's.viewDidDisappear' came after 's.a.viewWillDisappear' [requirement-failed]")
+      "16:9: 's.viewDidDisappear' came after 's.a.viewWillDisappear' [requirement-failed]")
   }
 
   @Test func aPropertyWithoutAnObjectIsAnError() {
     checkProblems(
       screen + "require never s.b.viewDidAppear\n",
-      "15:15: 's.b' never holds an object [unknown-name]")
+      "16:15: 's.b' never holds an object [unknown-name]")
     checkProblems(
       screen + "require never t.a.viewDidAppear\n",
-      "15:15: 't' is not the name of an object here [unknown-name]")
+      "16:15: 't' is not the name of an object here [unknown-name]")
   }
 
   @Test(arguments: [
-    ("expect { s.aa.viewDidAppear }", "15:10"), ("expect(of: s.aa) { }", "15:12"),
-    ("require s.aa.viewDidAppear < s.viewDidAppear", "15:9"),
-    ("require count(s.aa.viewDidAppear) == 1", "15:15"),
-    ("require count(s.aa.viewDidAppear) == 0", "15:15"),
-    ("require never s.aa.viewDidAppear", "15:15"),
-    ("require s.isViewLoaded at s.aa.viewDidAppear", "15:27"),
+    ("expect { s.foter.viewDidAppear }", "16:10"), ("expect(of: s.foter) { }", "16:12"),
+    ("require s.foter.viewDidAppear < s.viewDidAppear", "16:9"),
+    ("require count(s.foter.viewDidAppear) == 1", "16:15"),
+    ("require count(s.foter.viewDidAppear) == 0", "16:15"),
+    ("require never s.foter.viewDidAppear", "16:15"),
+    ("require s.isViewLoaded at s.foter.viewDidAppear", "16:27"),
   ])
   func aNameThatIsNoPropertyIsAnError(check: String, place: String) {
     checkProblems(
       screen + check + "\n",
-      "\(place): 's.aa' is no stored property; did you mean 's.a'? [unknown-name]")
+      "\(place): 's.foter' is no stored property; did you mean 's.footer'? [unknown-name]")
   }
 
   @Test func theComparisonHasTheNamesOfTheChecks() {
