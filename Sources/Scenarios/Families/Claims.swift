@@ -58,7 +58,7 @@ extension ScenarioParser {
         scenario.report(error)
         let words = Claim.Quantifier.allCases.map { $0.rawValue }
         KeywordSlips.skip(from: start, in: &scenario.parser) { word in
-          EditDistance.nearest(to: word, in: words) != nil
+          words.contains { EditDistance.between(word, $0) <= 1 }
         }
       }
     }
