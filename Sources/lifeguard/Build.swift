@@ -15,8 +15,7 @@ struct Build: AsyncParsableCommand {
         lifeguard build --content Content --output _site
       """)
 
-  @Option(help: ArgumentHelp("The folder with the pages.", valueName: "dir"))
-  var content = "Content"
+  @OptionGroup var pages: ContentOptions
 
   @Option(
     help: ArgumentHelp(
@@ -42,6 +41,7 @@ struct Build: AsyncParsableCommand {
 
   func run() async throws {
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
+    let content = pages.path
     let known = try cache.opened(
       read: [content, theme ?? standard].compactMap { $0 }, replaced: output)
     var builder = SiteBuilder(

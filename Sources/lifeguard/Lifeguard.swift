@@ -28,8 +28,14 @@ struct Lifeguard: ParsableCommand {
       LanguageServerCommand.self, New.self, ThemeCommand.self,
     ])
 
-  /// The reason why a first argument is no command; nil for a command or an option.
+  /// The reason why a first argument is no command or option; nil for a command or an option.
   static func unknownCommand(_ word: String) -> (message: String, help: String)? {
+    let options = ["--help", "--version"]
+    if word.hasPrefix("--"), !options.contains(word),
+      let near = EditDistance.nearest(to: word, in: options)
+    {
+      return ("'\(word)' is not an option", "did you mean '\(near)'? Write 'lifeguard \(near)'")
+    }
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     guard !word.hasPrefix("-"), !names.contains(word) else { return nil }
     let near = EditDistance.nearest(to: word, in: names)

@@ -5,8 +5,9 @@ import Foundation
 @main
 enum Main {
   static func main() async {
-    if let word = CommandLine.arguments.dropFirst().first,
-      let unknown = Lifeguard.unknownCommand(word)
+    let words = Array(CommandLine.arguments.dropFirst().prefix(2))
+    if let unknown = (words.first == "help" ? words.last : words.first).flatMap(
+      Lifeguard.unknownCommand)
     {
       Terminal.error("error: \(unknown.message)\nhelp: \(unknown.help)\n")
       exit(ExitCode.input.rawValue)

@@ -16,8 +16,7 @@ struct Serve: AsyncParsableCommand {
         lifeguard serve --content Guide --port 4000
       """)
 
-  @Option(help: ArgumentHelp("The folder with the pages.", valueName: "dir"))
-  var content = "Content"
+  @OptionGroup var pages: ContentOptions
 
   @Option(
     help: ArgumentHelp(
@@ -35,6 +34,7 @@ struct Serve: AsyncParsableCommand {
   @OptionGroup var color: ColorOption
 
   func run() async throws {
+    let content = pages.path
     // A missing folder is a slip, so the command does not wait for the folder.
     _ = try Terminal.reportingInput { () throws(InputError) in try ContentFolder(content) }
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil

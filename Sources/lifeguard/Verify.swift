@@ -25,6 +25,9 @@ struct Verify: AsyncParsableCommand {
       "Pages, or folders of pages. Default: 'Content'.", valueName: "path"))
   var paths: [String] = []
 
+  @Option(help: ArgumentHelp("A folder of pages, as an option.", valueName: "dir"))
+  var content: String?
+
   @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
@@ -74,7 +77,10 @@ struct Verify: AsyncParsableCommand {
   }
 
   /// The paths to verify.
-  private var chosen: [String] { paths.isEmpty ? ["Content"] : paths }
+  private var chosen: [String] {
+    let named = paths + [content].compactMap { $0 }
+    return named.isEmpty ? ["Content"] : named
+  }
 
   /// The folders among the paths.
   private var folders: [String] {

@@ -156,11 +156,14 @@ class Editor:
             name, lambda found: sorted(d.code for d in found) == sorted(expected), seconds
         )
 
-    async def completion(self, name, position):
+    async def completion_items(self, name, position):
         answer = await self.client.text_document_completion_async(
             types.CompletionParams(types.TextDocumentIdentifier(self.uri(name)), position)
         )
-        items = answer.items if answer else []
+        return answer.items if answer else []
+
+    async def completion(self, name, position):
+        items = await self.completion_items(name, position)
         return {item.label: item for item in sorted(items, key=lambda item: item.sort_text or item.label)}
 
     async def hover(self, name, position):

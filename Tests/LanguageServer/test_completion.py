@@ -33,9 +33,34 @@ async def test_callbacks_of_an_expectation(any_editor):
     assert edit.range.end.character - edit.range.start.character == len("viewW")
 
 
+DELEGATE = (
+    "class Feed: UIViewController, UINavigationControllerDelegate {\n"
+    "    func navigationController(_ nav: UINavigationController, didShow shown: UIViewController, animated: Bool) {}\n"
+    "    func adaptivePresentationStyle(for c: UIPresentationController) -> UIModalPresentationStyle { .none }\n"
+    "}\nlet feed = Feed()\n"
+)
+
+
 async def test_callbacks_with_one_name_are_told_apart(editor):
-    items = await proposals(editor, block(HEAD + "expect(.delegates) {\n    A.|\n}"))
+    items = await proposals(editor, block(DELEGATE + "expect(.delegates) {\n    feed.|\n}"))
     assert {"navigationController(willShow:)", "navigationController(didShow:)"} <= set(items)
+
+
+async def test_only_callbacks_that_the_receiver_can_get(editor):
+    items = await proposals(editor, block(DELEGATE + HEAD + "expect {\n    A.|\n}"))
+    assert {"viewDidAppear", "viewDidLayoutSubviews", "deinit"} <= set(items)
+    delegates = [label for label, item in items.items() if item.detail.endswith(".delegates")]
+    assert not delegates and "becomeFirstResponder" not in items
+    items = await proposals(editor, block("expect {\n    unknown.|\n}"), "Content/b.md")
+    assert "navigationController(didShow:)" in items
+
+
+async def test_each_callback_is_proposed_once(editor):
+    text, offset = marked(block(DELEGATE + "expect {\n    feed.|\n}"))
+    editor.open("Content/a.md", text)
+    items = await editor.completion_items("Content/a.md", editor.position(text, offset))
+    labels = [item.label for item in items]
+    assert len(labels) == len(set(labels)) and "adaptivePresentationStyle" in labels
 
 
 async def test_receivers_of_the_scenario(editor):
@@ -103,7 +128,7 @@ async def test_requirements(editor):
 
 async def test_kinds_of_blocks(editor):
     items = await proposals(editor, "# A\n\n```|\n")
-    assert list(items) == ["claims", "compare", "scenario", "state-table", "swift"]
+    assert list(items) == ["claims", "compare", "mermaid", "scenario", "state-table", "swift"]
 
 
 @pytest.mark.parametrize(
@@ -153,6 +178,39 @@ async def test_pages_in_links(editor):
     assert items["sub/b.md"].detail == "The title" and "verify:" in items
     items = await proposals(editor, "# A\n\n[x](|\n", "Content/sub/a.md")
     assert {"b.md", "../c.md"} <= set(items)
+
+
+async def test_anchors_in_links(editor):
+    editor.write("Content/sub/b.md", "# B\n\n## First part\n\n" + scenario("push-a", PUSH))
+    items = await proposals(editor, "# A\n\n## Own\n\n[x](sub/b.md#|\n")
+    assert {"first-part", "scenario-push-a"} <= set(items) and "own" not in items
+    items = await proposals(editor, "# A\n\n## Own part\n\n[x](#ow|)\n", "Content/sub/c.md")
+    edit = items["own-part"].text_edit
+    assert edit.range.end.character - edit.range.start.character == len("ow")
+    items = await proposals(editor, "# A\n\n[x](../none.md#|\n", "Content/sub/d.md")
+    assert items == {}
+
+
+async def test_keys_of_front_matter(editor):
+    items = await proposals(editor, "---\ntitle: A\nshort|\n---\n# A\n")
+    assert {"title", "short-title", "description", "order"} <= set(items)
+    assert items["order"].text_edit.new_text == "order: "
+    assert await proposals(editor, "---\ntitle: |\n---\n# A\n", "Content/b.md") == {}
+    assert await proposals(editor, "---\ntitle: A\n---\nsh|\n", "Content/c.md") == {}
+
+
+async def test_kinds_of_asides(editor):
+    items = await proposals(editor, "# A\n\n> [!w|]\n> text\n")
+    assert {"note", "warning", "fold"} <= set(items)
+    assert await proposals(editor, "# A\n\ntext [!w|\n", "Content/b.md") == {}
+
+
+async def test_files_to_include(editor):
+    editor.write("Content/Code/App.swift", "let a = 1\n")
+    items = await proposals(editor, '# A\n\n```swift include="|"\n```\n')
+    assert items["Code/App.swift"].text_edit.new_text == "Code/App.swift"
+    items = await proposals(editor, "# A\n\n```swift include=|\n```\n", "Content/sub/b.md")
+    assert items["../Code/App.swift"].text_edit.new_text == '"../Code/App.swift"'
 
 
 async def test_nothing_in_prose(editor):

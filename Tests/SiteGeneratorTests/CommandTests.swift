@@ -7,20 +7,6 @@ import TraceRendering
 @testable import SiteGenerator
 
 @Suite struct CommandTests {
-  @Test(arguments: [
-    ("verfy", "did you mean 'verify'? Write 'lifeguard verify'"),
-    ("Content", "write 'lifeguard verify Content'"),
-    ("qwertz", "the commands are 'build', 'verify', "),
-  ])
-  func aMisspelledCommandIsToldWhatToWrite(word: String, help: String) throws {
-    let folder = try TemporaryFolder(["Content/index.md": "# A\n"])
-    let result = try Command.run([word], in: folder)
-    #expect(result.status == 2 && result.output.isEmpty)
-    #expect(
-      result.errors.hasPrefix("error: '\(word)' is not a command\nhelp: \(help)"),
-      "\(result.errors)")
-  }
-
   @Test func aJUnitReportHasTheTimeOfEachBlock() throws {
     let folder = try TemporaryFolder(["Content/index.md": "# A\n\n" + Fence.push()])
     let text = try Command.run(["verify", "--no-cache", "--format", "junit"], in: folder).output

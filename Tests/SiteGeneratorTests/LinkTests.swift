@@ -153,6 +153,12 @@ import Testing
       "There is no 'nav/nothing.md' in the content folder; "
         + "a link is relative to its page")
     check(
+      "/nothing.md",
+      "There is no 'nothing.md' in the content folder; "
+        + "a link that begins with '/' is relative to the content folder")
+    check(
+      "../index", "There is no 'index' in the content folder; did you mean '../index.md'?")
+    check(
       "../nav",
       "'../nav' leads to a folder without a page of its own; "
         + "link to a page, such as '../nav/a%20b.md'")
@@ -164,6 +170,45 @@ import Testing
       "../index.md#two",
       "'index.md' has no anchor '#two'; the anchors of a page are its "
         + "headings and 'scenario-' with a scenario's id")
+  }
+
+  @Test(arguments: [
+    ("www.example.com", "https://www.example.com"),
+    ("www.example.com/x.md", "https://www.example.com/x.md"),
+    ("example.com/x?y=1", "https://example.com/x?y=1"), ("kit@x.example", "mailto:kit@x.example"),
+  ])
+  func anAddressWithoutASchemeGetsOne(destination: String, address: String) {
+    check(
+      destination,
+      "There is no 'nav/\(destination.prefix { $0 != "?" })' in the content folder; "
+        + "write '\(address)'")
+  }
+
+  @Test(arguments: ["v1.0/x.html", "guide.docc/x.md", "@x.example"])
+  func aPathIsNoAddress(destination: String) {
+    check(
+      destination,
+      "There is no 'nav/\(destination)' in the content folder; a link is relative to its page")
+  }
+
+  @Test func anAddressIsWhole() {
+    check("http:a.b", "'http:a.b' is not a whole web address; write 'http://a.b'")
+    check("https://", "'https://' is not a whole web address; write 'https://example.com'")
+    check(
+      "mailto:",
+      "'mailto:' names no mailbox; write the address behind the colon: 'mailto:name@example.com'")
+    check("mailto:a@b.c", "mailto:a@b.c")
+  }
+
+  @Test func aTitleThatNearlyPlaysIsAnError() throws {
+    let folder = try TemporaryFolder([
+      "Content/index.md": "# A\n\n\(Fence.push("push"))\n[a](#scenario-push \"play\")\n"
+        + "[b](#scenario-push \"Play\") [c](#scenario-push \"Plan of it\")\n"
+    ])
+    let found = try folder.diagnostics()
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix("The title 'play' does not play the scenario [lost-link]") == true)
   }
 
   /// A refused block has a diagnostic, so a link to the block gets none.

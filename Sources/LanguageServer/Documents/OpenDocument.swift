@@ -38,6 +38,14 @@ struct PageContext {
   let document: TextDocument
   let diagnostics: [LocatedDiagnostic]
 
+  /// The address of a file of the folder, relative to the page.
+  func address(of path: String) -> String {
+    let parent = FilePath.parent(of: page.path)
+    let depth = page.path.split(separator: "/").count - 1
+    let root = String(repeating: "../", count: max(0, depth))
+    return (parent == "." ? path : FilePath.relative(path, to: parent)) ?? root + path
+  }
+
   var blocks: [CodeBlock] { page.places.map { CodeBlock($0, in: document) } }
 
   /// The block with a line of the file, fences included.

@@ -4,17 +4,24 @@ import SiteGenerator
 /// The callbacks as proposals for a line of an expectation.
 enum CallbackCompletion {
   /// The callbacks of controllers and delegates.
-  static let items: [CompletionItem] = items { lens in
-    switch lens {
-    case .none, .console, .app: false
-    case .classic, .appearance, .loading, .layout, .geometry, .containment, .delegates, .responder,
-      .memory, .completion:
-      true
+  static let items = items(of: callbacks)
+
+  /// The callbacks of controllers and delegates. An event has the same text for callbacks that only
+  /// differ in arguments which no event has.
+  private static let callbacks: [Callback] = {
+    var seen: Set<[String]> = []
+    return Callback.allCases.filter { callback in
+      switch callback.lens {
+      case .none, .console, .app: false
+      case .classic, .appearance, .loading, .layout, .geometry, .containment, .delegates,
+        .responder, .memory, .completion:
+        seen.insert([callback.baseName] + callback.argumentLabels.prefix(1)).inserted
+      }
     }
-  }
+  }()
 
   /// The events of the receiver `app`.
-  static let ofApp: [CompletionItem] = items { $0 == .app }
+  static let ofApp = items(of: Callback.allCases.filter { $0.lens == .app })
 
   /// The events of the receiver `console`.
   static let ofConsole: [CompletionItem] = [
@@ -25,8 +32,12 @@ enum CallbackCompletion {
       label: name, kind: .event, detail: text, inserted: "\(name)(\"\")", rank: 1)
   }
 
-  private static func items(_ isShown: (Lens) -> Bool) -> [CompletionItem] {
-    let callbacks = Callback.allCases.filter { isShown($0.lens) }
+  /// The callbacks that a receiver may get.
+  static func items(gotBy mayGet: (Callback) -> Bool) -> [CompletionItem] {
+    zip(callbacks, items).filter { mayGet($0.0) }.map(\.1)
+  }
+
+  private static func items(of callbacks: [Callback]) -> [CompletionItem] {
     let counts = Dictionary(grouping: callbacks, by: \.baseName).mapValues(\.count)
     return callbacks.map { callback in
       let facts = CallbackFacts(callback)

@@ -40,6 +40,9 @@ struct Completion {
     if let info = InfoCompletion(newFence: before, in: context) {
       return (info.items, info.replaced)
     }
+    if let words = PageWordCompletion(before: before, line: line, in: context) {
+      return (words.items, words.replaced)
+    }
     let link = LinkCompletion(before: before, in: context)
     return (link.items, link.replaced)
   }

@@ -48,7 +48,7 @@ struct InfoCompletion {
   /// The number of bytes in front of the place that a proposal replaces.
   var replaced: Int {
     guard typed.contains("=") else { return typed.utf8.count }
-    return String(typed.reversed().prefix { $0 != "=" && $0 != "," && $0 != "+" }).utf8.count
+    return String(typed.reversed().prefix { !"=,+\"".contains($0) }).utf8.count
   }
 
   var items: [CompletionItem] {
@@ -80,6 +80,7 @@ struct InfoCompletion {
     word("claims", "Statements about a family of transitions"),
     word("compare", "Scenarios side by side"),
     word("state-table", "The state of a controller at its callbacks"),
+    word("mermaid", "A drawn sequence diagram"),
   ]
 
   private static let marks =
@@ -154,6 +155,12 @@ struct InfoCompletion {
     case "over":
       return ScenarioCompletion.families + ScenarioCompletion.ids(in: context.folder)
     case "of": return receivers
+    case "include":
+      let isQuoted = typed.contains("\"")
+      return context.folder.files.map(context.address).map { path in
+        CompletionItem(
+          label: path, kind: .file, inserted: isQuoted ? path : "\"\(path)\"", rank: 1)
+      }
     default: return []
     }
   }

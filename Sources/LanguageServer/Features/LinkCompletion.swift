@@ -15,6 +15,11 @@ struct LinkCompletion {
       return
     }
     guard destination.lowercased().hasPrefix("verify:") else {
+      if let mark = destination.firstIndex(of: "#") {
+        items = LinkCompletion.anchors(of: destination[..<mark], in: context)
+        replaced = destination[mark...].utf8.count - 1
+        return
+      }
       items = LinkCompletion.pages(in: context)
       replaced = destination.utf8.count
       return
@@ -59,17 +64,23 @@ struct LinkCompletion {
 
   /// The pages as addresses relative to the page.
   private static func pages(in context: PageContext) -> [CompletionItem] {
-    let depth = context.page.path.split(separator: "/").count - 1
-    let root = String(repeating: "../", count: max(0, depth))
-    let folder = FilePath.parent(of: context.page.path)
     let scheme = CompletionItem(
       label: "verify:", kind: .keyword, detail: "A claim about a scenario", rank: 1)
     return [scheme]
       + context.folder.pages.filter { $0.path != context.page.path }.map { page in
-        let near = folder == "." ? page.path : FilePath.relative(page.path, to: folder)
-        return CompletionItem(
-          label: near ?? root + page.path, kind: .file, detail: page.title, rank: 2)
+        CompletionItem(
+          label: context.address(of: page.path), kind: .file, detail: page.title, rank: 2)
       }
+  }
+
+  /// The anchors of the page with an address.
+  private static func anchors(of address: Substring, in context: PageContext) -> [CompletionItem] {
+    let page =
+      address.isEmpty
+      ? context.page : context.folder.pages.first { context.address(of: $0.path) == address }
+    return (page?.anchors ?? []).sorted().map {
+      CompletionItem(label: $0, kind: .reference, detail: page?.title ?? "", rank: 1)
+    }
   }
 
   /// The objects of a scenario.

@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Scenarios
 import ScriptCompiler
 import ScriptMachine
 import UIKitNames
@@ -105,8 +106,17 @@ struct ScriptCompletion {
     switch receiver {
     case ["console"]: CallbackCompletion.ofConsole
     case ["app"]: CallbackCompletion.ofApp
-    default: receiver.count == 1 ? CallbackCompletion.items : []
+    default:
+      receiver.count == 1
+        ? CallbackCompletion.items(gotBy: { mayGet($0, names.type(of: receiver)) }) : []
     }
+  }
+
+  /// True if an object of a type may get a callback; true for a type that nothing tells.
+  private func mayGet(_ callback: Callback, _ type: String?) -> Bool {
+    guard let type, let base = names.base(of: type) else { return true }
+    if names.classes[type] != nil, names.functions.contains(callback.baseName) { return true }
+    return base.isController && callback.isSentToAll && callback != .prepareForSegue
   }
 
   private func properties(of receiver: [String]) -> [CompletionItem] {

@@ -10,6 +10,9 @@ struct ScriptNames {
   /// The superclasses by the names of the classes.
   private(set) var classes: [String: String] = [:]
 
+  /// The names of the functions and methods.
+  private(set) var functions: Set<String> = []
+
   private let source: [UInt8]
   private let tokens: [Token]
 
@@ -20,6 +23,7 @@ struct ScriptNames {
       switch text(index) {
       case "let", "var": readVariables(behind: index)
       case "class": readClass(behind: index)
+      case "func": functions.insert(text(index + 1))
       default: break
       }
     }

@@ -288,8 +288,8 @@ extension Survey {
   private mutating func appendLink(_ node: Node, _ kind: Link.Kind) {
     let position = position(ofInline: node)
     let added = Link(
-      kind: kind, destination: Markdown.text(of: node.url), text: "", line: position.line,
-      column: position.column)
+      kind: kind, destination: Markdown.text(of: node.url), title: Markdown.text(of: node.title),
+      text: "", line: position.line, column: position.column)
     links.append(added)
     if added.isUnsafe { droppedContent.append(DroppedContent.issue(for: added)) }
   }
@@ -297,7 +297,7 @@ extension Survey {
   private mutating func setText(ofLink index: Int, from start: Int) {
     let old = links[index]
     links[index] = Link(
-      kind: old.kind, destination: old.destination,
+      kind: old.kind, destination: old.destination, title: old.title,
       text: String(decoding: text[start...], as: UTF8.self), line: old.line, column: old.column)
   }
 

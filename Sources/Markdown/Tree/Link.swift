@@ -12,6 +12,8 @@ package struct Link: Sendable, Hashable {
   package let kind: Kind
   /// The destination as the author wrote it, with entities and backslash escapes resolved.
   package let destination: String
+  /// The title in quotes behind the destination; empty without a title.
+  package var title = ""
   /// The link's text, or the image's description, without markup.
   package let text: String
   /// The file's line, counted from 1.

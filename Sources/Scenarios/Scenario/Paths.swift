@@ -17,7 +17,7 @@ extension Runner {
   func comparedNames(_ expectation: Expectation) -> ObjectNames {
     var result = names
     let own = Check.expectation(expectation).paths
-    for path in own + paths {
+    for path in paths + own.reversed() {
       guard let id = pathObjects[path], own.contains(path) || machine.name(of: id) == nil else {
         continue
       }
@@ -36,9 +36,10 @@ extension Runner {
 
   /// The problem of a receiver with a name that is no stored property of the object before the name.
   func misnamed(_ path: String, _ range: SourceRange) -> Diagnostic? {
+    guard path.utf8.contains(46) else { return nil }
     let parts = path.split(separator: ".").map { String($0) }
     let names = names
-    guard var current = names.object(named: parts.first ?? "") else { return nil }
+    guard parts.count > 1, var current = names.object(named: parts[0]) else { return nil }
     for (place, part) in parts.enumerated().dropFirst() {
       let properties = storedProperties(of: current)
       guard properties.contains(part) else {

@@ -48,8 +48,11 @@ package struct ScenarioParser {
       } catch {
         report(error)
         // Nothing depends on a check. Without a statement or a step, the other code has no meaning.
-        if !KeywordSlips.beginsCheck(at: start, parser) { isUnreadable = true }
-        KeywordSlips.skip(from: start, in: &parser)
+        let isCheck = KeywordSlips.beginsCheck(at: start, parser)
+        if !isCheck { isUnreadable = true }
+        KeywordSlips.skip(from: start, in: &parser) {
+          KeywordSlips.beginsItem($0, behindCheck: isCheck)
+        }
       }
     }
     if isUnreadable, let error = ScriptError(problems) { throw error }

@@ -11,16 +11,20 @@ extension KeywordSlips {
     }
   }
 
+  /// True if a word begins an item behind a check, or behind code that cannot be read. Such code may
+  /// have declarations inside.
+  static func beginsItem(_ word: String, behindCheck: Bool) -> Bool {
+    ["when", "expect", "require", "#expect", "#require"].contains(word)
+      || behindCheck && ["let", "var", "func", "class", "struct", "enum"].contains(word)
+  }
+
   /// Skips an item that cannot be read, up to a line outside of brackets that begins the next item.
   /// A line that begins with another word may belong to the skipped item.
   /// - Parameters:
   ///   - start: The first token of the item.
   ///   - begins: True for a word that begins an item.
   static func skip(
-    from start: Int, in parser: inout Parser,
-    to begins: (String) -> Bool = {
-      ["when", "expect", "require", "#expect", "#require"].contains($0)
-    }
+    from start: Int, in parser: inout Parser, to begins: (String) -> Bool
   ) {
     var place = start
     repeat {

@@ -24,7 +24,9 @@ package struct ContentFolder: Sendable {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: name, isDirectory: &isDirectory) else {
       throw InputError(
-        "There is no content folder '\(name)'", help: "name it with '--content DIR'")
+        "There is no content folder '\(name)'",
+        help: FilePath.suggestion(for: name, where: FilePath.isFolder)
+          ?? "name it with '--content DIR'")
     }
     guard isDirectory.boolValue else { throw InputError("'\(name)' is not a folder") }
     let files = try FileTree.files(in: name)

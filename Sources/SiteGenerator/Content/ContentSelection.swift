@@ -62,9 +62,8 @@ struct ContentSelection {
       let isHere = ContentFolder.configured(above: ".") == "."
       throw InputError(
         "There is no page or folder '\(path)'",
-        help: isHere
-          ? "the pages of this folder are verified by 'lifeguard verify .'"
-          : "")
+        help: FilePath.suggestion(for: path, where: { FilePath.isFolder($0) || Page.isPage($0) })
+          ?? (isHere ? "the pages of this folder are verified by 'lifeguard verify .'" : ""))
     }
     let normalized = FilePath.normalized(path)
     let isPage = !isDirectory.boolValue

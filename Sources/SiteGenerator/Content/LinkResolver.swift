@@ -88,6 +88,7 @@ struct LinkResolver {
         help: ["put it into the content folder: no request leaves the site"])
     }
     if case .failure(let failure) = resolve(link.destination, on: page) { return failure }
+    if let failure = LinkResolver.lostPlaying(of: link) { return failure }
     guard link.kind == .image, let source = sourcePage(of: link.destination, on: page) else {
       return nil
     }
@@ -143,8 +144,11 @@ struct LinkResolver {
     }
     if let article = ArticleLink(destination) { return resolve(article, on: page) }
     if let scheme = LinkScheme.text(of: destination) {
-      return LinkScheme(rawValue: scheme.lowercased()) == nil
-        ? .failure(LinkResolver.unknownScheme(scheme)) : .success(destination)
+      guard let known = LinkScheme(rawValue: scheme.lowercased()) else {
+        return .failure(LinkResolver.unknownScheme(scheme))
+      }
+      return LinkResolver.incomplete(destination, known).map { .failure($0) }
+        ?? .success(destination)
     }
     let parts = Destination(destination)
     if parts.path.isEmpty {
@@ -206,7 +210,11 @@ struct LinkResolver {
         Failure(
           id: "broken-link", message: "There is no '\(target)' in the content folder",
           help: [
-            meant.map { "did you mean '\($0)'?" } ?? "a link is relative to its page"
+            LinkResolver.address(meantBy: destination).map { "write '\($0)'" }
+              ?? meant.map { "did you mean '\($0)'?" }
+              ?? (parts.path.hasPrefix("/")
+                ? "a link that begins with '/' is relative to the content folder"
+                : "a link is relative to its page")
           ]))
     }
     if let failure = absence(of: target, for: page) { return .failure(failure) }
@@ -315,6 +323,10 @@ struct LinkResolver {
   private static func meant(by target: String, among paths: [String]) -> String? {
     let name = target.split(separator: "/").last
     let namesakes = paths.filter { $0.split(separator: "/").last == name }
+    if name?.contains(".") == false {
+      let page = "\(target).md"
+      if paths.contains(page) { return page }
+    }
     return EditDistance.nearest(to: target, in: paths)
       ?? (namesakes.count == 1 ? namesakes[0] : nil)
   }

@@ -29,6 +29,8 @@ package final class EditedFolder {
   package private(set) var pages: [Page] = []
   /// True if a block of plain Swift waits for the compiler.
   package private(set) var needsCompiler = false
+  /// The paths of the files that are no pages, after the last look.
+  package private(set) var files: [String] = []
 
   /// The number of outcomes in memory after which the memory begins anew.
   private static let outcomeLimit = 5000
@@ -82,6 +84,7 @@ package final class EditedFolder {
     let folder = try VerifiedFolder(content, selection: open, &dealer)
     verified = folder
     pages = folder.all
+    files = content.filePaths
     needsCompiler = !asksCompiler && folder.swift.hasCompiler && folder.swift.uncheckedCount > 0
     let blocks = pages.map { page in
       let known = folder.pages.first { $0.page.path == page.path }

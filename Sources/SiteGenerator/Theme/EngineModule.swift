@@ -19,6 +19,12 @@ package struct EngineModule: Sendable, Equatable {
     let usual = [folder, share].map { FilePath.join($0, fileName) }
     let found = usual.first { FileManager.default.fileExists(atPath: $0) }
     guard let path = path ?? found else { return nil }
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw InputError(
+        "There is no file '\(path)'",
+        help: FilePath.suggestion(for: path) { $0.hasSuffix(".gz") }
+          ?? "name a file '\(fileName)', or remove '--module' to use the one beside the command")
+    }
     let bytes = try FileTree.bytes(of: path)
     guard bytes.starts(with: [0x1F, 0x8B]) else {
       throw InputError(

@@ -120,6 +120,7 @@ import Testing
       require A.viewDidLoad
         && A.isViewLoaded
       #expect(A.isViewLoaded)
+      let C = UIViewController()
       require never B.viewDidLoad
       require A.viewDidLoad < A.viewWillAppear < A.viewDidAppear
       """,
@@ -127,8 +128,9 @@ import Testing
       "4:23: Events are put in order with '<' [bad-requirement]",
       "5:9: 'A.viewDidLoad' is an event; this does not say what is required of it [bad-requirement]",
       "7:1: '#expect' belongs to Swift Testing, and no scenario has it [unsupported-syntax]",
-      "8:15: 'B' is not the name of an object here [unknown-name]",
-      "9:42: '<' where the end of the statement was expected [unexpected-token]")
+      "8:1: 'let' begins a statement after the first 'when' [statement-after-when]",
+      "9:15: 'B' is not the name of an object here [unknown-name]",
+      "10:42: '<' where the end of the statement was expected [unexpected-token]")
   }
 
   @Test func checksBehindASyntaxErrorAreRead() {
