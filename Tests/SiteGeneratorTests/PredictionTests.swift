@@ -40,6 +40,11 @@ import Testing
     """
   }
 
+  private func folded(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }
+    return "> [!fold] **The answer**\n>\n\(lines.joined(separator: "\n"))\n\n"
+  }
+
   private let push = "nav.pushViewController(C, animated: true)"
   private let cancel = "user.beginSwipeBack(); user.cancelSwipe()"
 
@@ -65,22 +70,17 @@ import Testing
   }
 
   @Test func everyExerciseIsPredicted() throws {
-    let both = scenario("one", push) + scenario("two", push)
+    let both = folded(scenario("one", push)) + folded(scenario("two", push))
     let page = "---\nexercises: true\n---\n# A title\n\n"
     #expect(try predicted(page + both) == ["scenario-one:", "scenario-two:"])
     // Nothing can be put in order.
-    #expect(try predicted(page + scenario("none", "_ = C.view")) == [])
+    #expect(try predicted(page + folded(scenario("none", "_ = C.view"))) == [])
   }
 
   @Test func aPageOfExercisesHasAnExercise() throws {
     let page = "---\ntitle: A\nexercises: true\n---\n\n## B?\n\n"
-    let fold = "> [!fold] **The answer**\n>\n> "
-    let folded =
-      fold
-      + Fence.push().split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\n> ")
     for (body, isWrong) in [
-      ("A\n", true), (Fence.push(), true), (fold + "A\n", true), (folded, false),
+      ("A\n", true), (Fence.push(), true), (folded("A\n"), true), (folded(Fence.push()), false),
     ] {
       let found = try TemporaryFolder(["Content/index.md": page + body]).places()
       #expect(found == (isWrong ? ["Content/index.md:3:1: [front-matter-scenario]"] : []))
