@@ -301,8 +301,8 @@ import Testing
         .map { $0.trimmingPrefix(while: { $0 == " " }) }.filter { $0.hasPrefix("--") }
         .map(String.init)
     }
-    let system = try values(after: ":root:not([data-theme=\"light\"]) {")
+    let system = try values(after: ":root:where(:not([data-theme=\"light\"])) {")
     #expect(system.count > 10)
-    #expect(try system == values(after: ":root[data-theme=\"dark\"] {"))
+    #expect(try system == values(after: ":root:where([data-theme=\"dark\"]) {"))
   }
 }
