@@ -77,6 +77,7 @@ extension ExampleObserver {
       else {
         return
       }
+      if case .opaque(_, let number)? = arguments.unlabeled { place(view, standingInFor: number) }
       noteAdded(view, to: id)
       world.release(view)
     case "removeFromSuperview": note(.removedView(id))
@@ -148,6 +149,11 @@ extension ExampleObserver {
       if Self.endsReceiver(name) || name.hasPrefix("removeScriptMessageHandler") {
         note(.cancelled(.call(number)))
         noteLetGo(number)
+      } else if occasions.last?.callback?.isOfDisappearing == true,
+        !arguments.values.contains(where: { isClosure($0) })
+      {
+        // A screen that leaves tears down what it began, by whatever name.
+        note(.cancelled(.call(number)))
       }
     }
     if calling.isForOwnQueue(name, arguments) {

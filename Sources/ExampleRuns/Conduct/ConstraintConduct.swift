@@ -72,7 +72,7 @@ extension ExampleObserver {
   }
 
   /// The view that a value is, or the view that an anchor or a guide was read from.
-  private func viewBehind(_ value: Value) -> ObjectID? {
+  func viewBehind(_ value: Value) -> ObjectID? {
     switch value {
     case .object(let id): world.kind(of: id) == .view ? id : nil
     case .opaque(_, let number): opaqueValues.views[number] ?? opaqueValues.standInViews[number]

@@ -70,7 +70,7 @@ final class ExampleObserver: RunObserver {
     finals = choices.finals
     isFile = choices.isFile
     shownNames = choices.shownNames
-    closures = ClosureLog(areCalledBack: choices.callsBack)
+    closures = ClosureLog(way: choices.closures)
     decisions = Decisions(choices: choices.answers)
     machine.observer = self
     world.observer = { _, event in self.look(at: event) }

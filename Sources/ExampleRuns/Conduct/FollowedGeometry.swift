@@ -1,5 +1,6 @@
 import LifecycleEngine
 import ScriptMachine
+import UIKitNames
 
 // Geometry that UIKit itself updates after an early read.
 extension ExampleObserver {
@@ -7,7 +8,7 @@ extension ExampleObserver {
   /// value, or because UIKit ignores the value.
   func isPlacedAnyway(_ read: EarlyRead, _ final: Value) -> Bool {
     guard world.kind(of: read.object) == .view else { return false }
-    let placed = world.subviews(of: read.object).filter { world.isPlacedByConstraints($0) }
+    let placed = world.subviews(of: read.object).filter { isPlacedByOthers($0) }
     switch (read.value, final) {
     case (.point(let oldX, let oldY), .point(let newX, let newY)):
       let middle = world.frame(of: read.object).size
@@ -27,6 +28,26 @@ extension ExampleObserver {
         && isWidthOfSupplement(before.size.width, of: read.controller)
     default: return false
     }
+  }
+
+  /// True if constraints place a view, or code that is not simulated may do so.
+  private func isPlacedByOthers(_ view: ObjectID) -> Bool {
+    world.isPlacedByConstraints(view) || reads.helped.contains(view)
+  }
+
+  /// Notes the views that a call of code that is not simulated may place: the receiver of a call that gets
+  /// a closure or a view, such as `header.snp.makeConstraints { … }` and `header.pin(to: view)`, the receiver
+  /// in a hierarchy of a call without arguments, and the views that are arguments.
+  func noteHelper(_ name: String, on base: Value?, _ arguments: Arguments) {
+    guard !name.isCapitalized, !UIKitNames.isMethod(name, of: .view) else { return }
+    let views = arguments.values.compactMap { viewBehind($0) }
+    let receiver = base.flatMap { viewBehind($0) }
+    if let receiver {
+      let takesClosure = arguments.values.contains { isClosure($0) }
+      let isPlain = arguments.values.isEmpty && world.superview(of: receiver) != nil
+      if takesClosure || isPlain || !views.isEmpty { reads.addHelped(receiver) }
+    }
+    for view in views { reads.addHelped(view) }
   }
 
   /// Notes an early read that a mask may have corrected. A run with the final value decides.
@@ -67,21 +88,23 @@ extension ExampleObserver {
       SettledLayout.Place(
         view: view, superview: world.superview(of: view), frame: world.frame(of: view),
         mask: world.autoresizingMask(of: view).rawValue,
-        isPlacedByConstraints: world.isPlacedByConstraints(view))
+        isPlacedByConstraints: isPlacedByOthers(view))
     }
     reads.add(
       SettledLayout(
-        controller: controller, appearance: appearance, places: places, uses: reads.uses))
+        controller: controller, appearance: appearance, places: places,
+        uses: reads.uses { self.opaqueValues.standInViews[$0] != nil }))
   }
 
   /// Notes a use of a value before geometry is final. The uses of two runs differ if a use depends
   /// on an early read.
-  func noteUse(_ text: @autoclosure () -> String) {
+  /// - Parameter number: A value whose place the use is, if the value is a view.
+  func noteUse(_ text: @autoclosure () -> String, about number: Int32? = nil) {
     guard let occasion = occasions.last, isAuthorsCode,
       occasion.callback?.comesWithGeometry != true
     else { return }
     let text = text()
-    reads.addUse(text)
+    reads.addUse(text, about: number)
   }
 
   private func views(below root: ObjectID) -> [ObjectID] {

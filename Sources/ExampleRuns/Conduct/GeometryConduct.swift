@@ -14,8 +14,14 @@ struct GeometryReads {
   private(set) var doubtful: [DoubtfulRead] = []
   /// The layouts of the controllers with early reads.
   private(set) var layouts: [SettledLayout] = []
-  /// The uses of values before layout, without the places of views.
-  private(set) var uses: [String] = []
+  /// The uses of values before layout, without the places of views. A use may be the place of a view if the
+  /// value with the number is a view.
+  private var uses: [(text: String, number: Int32?)] = []
+
+  /// The views that code which is not simulated may place.
+  private(set) var helped: Set<ObjectID> = []
+
+  mutating func addHelped(_ view: ObjectID) { helped.insert(view) }
 
   mutating func add(_ read: EarlyRead) {
     count += 1
@@ -25,7 +31,12 @@ struct GeometryReads {
   mutating func add(_ read: LateRead) { late.append(read) }
   mutating func add(_ read: DoubtfulRead) { doubtful.append(read) }
   mutating func add(_ layout: SettledLayout) { layouts.append(layout) }
-  mutating func addUse(_ text: String) { uses.append(text) }
+  mutating func addUse(_ text: String, about number: Int32?) { uses.append((text, number)) }
+
+  /// The uses of values before layout, without the places of views.
+  func uses(_ isView: (Int32) -> Bool) -> [String] {
+    uses.filter { $0.number.map { !isView($0) } ?? true }.map { $0.text }
+  }
 
   /// Removes and returns the pending reads of a controller.
   mutating func takePending(of controller: ObjectID) -> [EarlyRead] {
@@ -40,6 +51,9 @@ struct LateRead {
   let object: ObjectID
   let property: String
   let event: Int
+  let value: Value
+  /// True if UIKit told that the value has changed. The value may change again before the layout.
+  let isOfChange: Bool
 }
 
 // The reads of geometry and traits before the values are final.
@@ -52,10 +66,12 @@ extension ExampleObserver {
     else { return value }
     StaleGeometry(observer: self).note(name, of: id)
     // A late read makes up for an early read.
-    if occasions.last?.callback?.comesWithGeometry == true {
-      notePlacedGeometry(name, of: id)
+    if let callback = occasions.last?.callback, callback.comesWithGeometry || callback.tellsChange {
+      if callback.comesWithGeometry { notePlacedGeometry(name, of: id) }
       reads.add(
-        LateRead(object: id, property: name, event: world.trace.events.count))
+        LateRead(
+          object: id, property: name, event: world.trace.events.count, value: value,
+          isOfChange: !callback.comesWithGeometry))
       return value
     }
     guard let (controller, callback) = readingController, callback?.comesBeforeGeometry ?? true
@@ -200,6 +216,12 @@ extension ExampleObserver {
 extension Callback {
   /// True if geometry is final in the callback, or becomes final there.
   var comesWithGeometry: Bool { self == .viewIsAppearing || isOfLayout }
+
+  /// True if UIKit calls the callback because geometry or traits have changed.
+  var tellsChange: Bool {
+    [.viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .traitCollectionDidChange].contains(
+      self)
+  }
 }
 
 extension ExampleObserver {

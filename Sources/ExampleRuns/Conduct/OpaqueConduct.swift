@@ -11,6 +11,11 @@ struct OpaqueKnowledge {
 
   func value(of property: AssignedProperty) -> Value? { assigned[property] }
 
+  /// Removes and returns the value assigned to a property.
+  mutating func take(_ name: String, of number: Int32) -> Value? {
+    assigned.removeValue(forKey: AssignedProperty(number: number, name: name))
+  }
+
   mutating func assign(_ value: Value, to property: AssignedProperty) {
     if case .object(let id) = value {
       assigned[property] = .weak(id)
@@ -69,7 +74,7 @@ extension ExampleObserver {
   func noteUnknownCall(
     _ name: String, on base: Value?, _ arguments: Arguments, _ result: Int32, _ text: String
   ) {
-    noteUse(text)
+    noteUse(text, about: name.isCapitalized ? result : nil)
     noteHeld(name, base, arguments, result)
     forgetWeakly(arguments)
     noteCells(name, base, arguments, result)
@@ -77,9 +82,8 @@ extension ExampleObserver {
     crashing.noteSized(result, name, on: base, arguments)
     crashing.noteCrashes(name, on: base, arguments, result)
     if let base { noteAsked(name, of: base) }
-    var worker: Int32?
-    if case .opaque(_, let source)? = base { worker = source }
-    noteWork(name, result, arguments, by: worker)
+    noteHelper(name, on: base, arguments)
+    noteWork(name, on: base, arguments, result)
     calling.noteUnfollowed(name, arguments)
   }
 
@@ -91,6 +95,9 @@ extension ExampleObserver {
 
   /// Notes that an initialiser made a value, which is never nil then.
   func noteMade(_ number: Int32, _ name: String, _ arguments: Arguments) {
+    if let frame = arguments.labeled("frame") {
+      opaque.assign(frame, to: AssignedProperty(number: number, name: "frame"))
+    }
     guard name.isCapitalized,
       !arguments.labels.contains(where: { $0.map { Self.failing.contains($0) } ?? false })
     else { return }

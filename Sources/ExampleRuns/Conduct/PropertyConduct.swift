@@ -80,7 +80,9 @@ extension ExampleObserver {
   ) {
     guard isAuthorsCode, !isClosure(value) else { return }
     let new = (part.map { "\($0) " } ?? "") + identity(of: value)
-    if !isPlace(name, of: target) { noteUse("\(text(of: target)) \(name) \(new)") }
+    if !isPlace(name, of: target) {
+      noteUse("\(text(of: target)) \(name) \(new)", about: possibleView(name, target))
+    }
     let known = opaque.identity(of: name, of: target)
     let documented = ViewDefaults.documented(name)
     let before = known ?? old?.identity ?? documented
@@ -94,11 +96,39 @@ extension ExampleObserver {
     }
   }
 
+  /// True if a target is a view of a screen, or another part that belongs to the screen alone.
+  func isPart(_ target: Target, of screen: ObjectID) -> Bool {
+    switch target {
+    case .object(let id): return isOf(screen, id)
+    case .opaque(let number):
+      if opaqueValues.navigationItems[number] == screen { return true }
+      if let view = opaqueValues.standInViews[number] ?? opaqueValues.views[number] {
+        return isOf(screen, view)
+      }
+      if let views = constraints.views(of: number), !views.isEmpty {
+        return views.allSatisfy { isOf(screen, $0) }
+      }
+      switch opaqueValues.member(number)?.owner {
+      case .object(let id): return isOf(screen, id)
+      case .value(let owner): return isPart(.opaque(owner), of: screen)
+      default: return false
+      }
+    }
+  }
+
   private func text(of target: Target) -> String {
     switch target {
     case .object(let id): "\(id.index)"
     case .opaque(let number): origin(of: number)
     }
+  }
+
+  /// The number of a value that is a view if a view stands in for the value later, for a place.
+  private func possibleView(_ name: String, _ target: Target) -> Int32? {
+    guard case .opaque(let number) = target,
+      UIKitNames.marks(of: name, in: .view).contains(.place)
+    else { return nil }
+    return number
   }
 
   /// True if a property is the position of a view.

@@ -2,82 +2,6 @@ import LifecycleEngine
 import ScriptMachine
 import UIKitNames
 
-/// The work that an example has begun in opaque code.
-struct WorkLog {
-  /// The turn in which each call began work.
-  private var begun: [Int32: Int] = [:]
-  /// The timers that fire again and again as soon as a run loop has them.
-  var repeating: Set<Int32> = []
-  /// The work that each collection keeps, by the collection's name.
-  private var kept: [String: [Int32]] = [:]
-
-  /// Notes work. A task of a session goes on when nobody keeps it.
-  mutating func begin(_ number: Int32, _ name: String, turn: Int) {
-    if !Self.lasting.contains(name) { begun[number] = turn }
-  }
-
-  private static let lasting = ["dataTask", "uploadTask", "downloadTask"]
-
-  /// Returns true if a call has begun work in an earlier turn.
-  func hasBegun(_ number: Int32, before turn: Int) -> Bool {
-    begun[number].map { $0 < turn } ?? false
-  }
-
-  mutating func keep(_ number: Int32, in place: String) { kept[place, default: []].append(number) }
-
-  /// Removes and returns the work that a collection keeps.
-  mutating func letGo(of place: String) -> [Int32] { kept.removeValue(forKey: place) ?? [] }
-}
-
-/// The closures that an example gives away.
-struct ClosureLog {
-  /// The occasion of the code that gave each closure to a queue.
-  private var givers: [ObjectID: Occasion] = [:]
-  /// True if opaque code was given closures. Opaque code may call the closures at any time.
-  private(set) var wereGivenAway = false
-  /// True if something keeps closures that the run may never reach.
-  private(set) var wereKept = false
-  /// True if opaque code was given a closure for another thread.
-  private(set) var wereGivenOffMain = false
-  /// True if this run calls the closures.
-  private let areCalledBack: Bool
-  /// The functions of the closures that were called.
-  private var calledBack: Set<Int> = []
-  /// True if the next closure is a part of the code around the closure.
-  private var isTransparent = false
-
-  init(areCalledBack: Bool) { self.areCalledBack = areCalledBack }
-
-  mutating func add(_ closure: ObjectID, givenBy occasion: Occasion) { givers[closure] = occasion }
-
-  func giver(of closure: ObjectID) -> Occasion? { givers[closure] }
-
-  /// Notes a closure that opaque code is given.
-  /// - Returns: True if this run is to call the closure and has not called its function yet.
-  mutating func giveAway(_ function: Int) -> Bool {
-    wereGivenAway = true
-    return areCalledBack && calledBack.insert(function).inserted
-  }
-
-  /// Notes a closure that something keeps for later.
-  /// - Returns: True if this run is to call the closure and has not called its function yet.
-  mutating func keep(_ function: Int) -> Bool {
-    wereKept = true
-    return areCalledBack && calledBack.insert(function).inserted
-  }
-
-  mutating func noteOffMain() { wereGivenOffMain = true }
-
-  /// Notes that the next closure is a part of the code around the closure.
-  mutating func callThrough() { isTransparent = true }
-
-  /// Returns true if the current closure is a part of the code around the closure, once.
-  mutating func takesPart() -> Bool {
-    defer { isTransparent = false }
-    return isTransparent
-  }
-}
-
 // Work that continues after the call, and closures that are given away for the work.
 extension ExampleObserver {
   /// Notes the occasion of the code that gives a closure to a queue.
@@ -114,15 +38,17 @@ extension ExampleObserver {
     note(.cancelled(.call(number)))
   }
 
-  /// Notes a closure that opaque code is given, and that may be called later or never. A run with
-  /// `callsBack` calls the closure once, in the next turn.
-  func noteGiven(_ value: Value, to name: String = "") {
+  /// Notes a closure that opaque code is given, and that may be called at once, later or never.
+  /// - Parameter subject: The value that a closure which is called at once gets: the value that a call
+  ///   configures. `nil` if only a later call is possible.
+  func noteGiven(_ value: Value, to name: String = "", about subject: Value? = nil) {
     guard case .object(let id) = value, case .closure(let record) = foreignObject(id) else {
       return
     }
     let isOffMain = KeepingCalls.callsOffMain(name)
     if isOffMain { closures.noteOffMain() }
     guard closures.giveAway(record.function) else { return }
+    if closures.way == .atOnce, let subject { return callNow(id, subject) }
     if isOffMain {
       machine.concurrency.scheduleOffMain(id, after: .milliseconds(0))
     } else {
@@ -130,8 +56,19 @@ extension ExampleObserver {
     }
   }
 
+  /// Calls a closure as a part of the call that takes the closure.
+  private func callNow(_ closure: ObjectID, _ subject: Value) {
+    guard world.stop == nil else { return }
+    do throws(RunError) {
+      release(try machine.call(closure: closure, copied([subject])))
+    } catch {
+      machine.note(error)
+      world.stopForUserCode()
+    }
+  }
+
   /// Notes a closure that an object of the example keeps, or that a timer or the notification center
-  /// calls later. A run with `callsBack` calls the closure once.
+  /// calls later. A run that calls closures calls the closure once.
   /// - Parameter owner: The object with the property; `nil` for the system.
   func noteLater(_ value: Value, keptBy owner: ObjectID?) {
     guard judgement == nil, case .object(let id) = value,
@@ -177,17 +114,57 @@ extension ExampleObserver {
     return true
   }
 
-  func noteWork(
-    _ name: String, _ number: Int32, _ arguments: Arguments, by worker: Int32?
-  ) {
+  func noteWork(_ name: String, on base: Value?, _ arguments: Arguments, _ number: Int32) {
     guard arguments.values.contains(where: { isClosure($0) }) else { return }
-    for value in arguments.values { noteGiven(value, to: name) }
+    let subject = base.flatMap { isInstance($0) ? $0 : nil }
+      ?? arguments.values.first { !isClosure($0) }
+    for value in arguments.values {
+      noteGiven(value, to: name, about: subject ?? .opaque(name, number))
+    }
     // A call that registers a closure returns a token, which is never nil.
     machine.heap.opaqueValues.made.insert(number)
-    guard !isPassing(name), !name.isCapitalized else { return }
+    guard !isPassing(name), !name.isCapitalized, !isOver(name, on: base, arguments) else { return }
+    var worker: Int32?
+    if case .opaque(_, let source)? = base { worker = source }
     work.begin(number, name, turn: world.turn)
     if let worker { work.begin(worker, name, turn: world.turn) }
     note(.began(Work(handle: .call(number), name: name, worker: worker.map { .call($0) })))
+  }
+
+  /// True if nothing of a call goes on after the call that anybody could cancel: the text of its closures
+  /// shows that they are over, or UIKit and Core Animation themselves end what the call begins.
+  private func isOver(_ name: String, on base: Value?, _ arguments: Arguments) -> Bool {
+    if let base, isOfUIKit(name, base) { return true }
+    return arguments.values.allSatisfy { value in
+      guard case .object(let id) = value, case .closure(let record) = foreignObject(id) else {
+        return true
+      }
+      return program.functions[record.function].isOverAtReturn
+    }
+  }
+
+  /// True for a method of a class of views or animations, and for UIKit's own method of a view or a
+  /// controller.
+  private func isOfUIKit(_ name: String, _ base: Value) -> Bool {
+    switch base {
+    case .builtInType(let type): type.hasPrefix("UI")
+    case .opaque(let type, let number):
+      type.hasPrefix("CA") && opaqueValues.member(number)?.owner == .script
+    case .object(let id):
+      world.kind(of: id) != .foreign
+        && UIKitNames.isMethod(name, of: world.classRecord(of: id).base)
+    default: false
+    }
+  }
+
+  /// True for a value, false for a type.
+  private func isInstance(_ value: Value) -> Bool {
+    switch value {
+    case .object: true
+    case .opaque(let name, let number):
+      !name.isCapitalized || opaqueValues.member(number)?.owner != .script
+    default: false
+    }
   }
 
   func isClosure(_ value: Value) -> Bool {

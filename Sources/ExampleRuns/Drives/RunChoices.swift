@@ -17,8 +17,8 @@ struct RunChoices {
   var release = Release.newest
   /// The questions on which sources disagree and the run takes the other side.
   var otherWays: [Disagreement] = []
-  /// True if closures that opaque code was given are called.
-  var callsBack = false
+  /// The way in which opaque code treats the closures that it was given.
+  var closures = ClosureWay.never
 }
 
 /// A final value that replaces the value of an early read.

@@ -26,11 +26,13 @@ struct Driving {
   /// The calls that the runs did not follow.
   private(set) var unfollowed = UnfollowedCalls()
   /// The number of all runs, including runs that broke off.
-  private(set) var number = 0
+  var number = 0
   /// The runs that may show a finding together with other runs.
   private var compared: [Int: ExampleTrace] = [:]
   /// A run of each plan in which code that is not simulated was given closures.
   private var givers: [(example: DrivenExample, answers: [Bool])] = []
+  /// The places of the closures that runs have called back.
+  private var calledBack: Set<Int> = []
   /// The controllers without a parent that the code of the last plan removed from a parent.
   private var orphans: [ObjectID] = []
   /// The comparisons of runs, for findings that no single run shows.
@@ -164,16 +166,18 @@ struct Driving {
     var count = 0
     while !pending.isEmpty, count < budget, endless == nil {
       let choices = pending.removeFirst()
-      let (answers, gives) = run(example, cast, runChoices(choices, of: example)) { run in
+      let (answers, given) = run(example, cast, runChoices(choices, of: example)) { run in
         let others = run.others(among: run.orphansTakenOut, plan, code)
         taken += others.filter { !taken.contains($0) }
       }
       count += 1
-      if gives, !hasGiven, !plan.isRepeated {
-        givers.append((example, answers))
-        if !code.isFile { callBack(example, cast, answers) }
+      if !given.isEmpty, !plan.isRepeated {
+        let isNew = code.isFile ? !given.isSubset(of: calledBack) : !hasGiven
+        calledBack.formUnion(given)
+        if !hasGiven { givers.append((example, answers)) }
+        if isNew { callBack(example, cast, answers) }
       }
-      hasGiven = hasGiven || gives
+      hasGiven = hasGiven || !given.isEmpty
       // Other runs cover different outcomes of the last conditions.
       let last = min(answers.count, choices.count + self.budget)
       for index in choices.count..<max(choices.count, last) {
@@ -206,11 +210,11 @@ struct Driving {
     return result
   }
 
-  /// - Returns: The outcomes of the conditions. `gives` is true if opaque code was given closures.
+  /// - Returns: The outcomes of the conditions, and the places of the closures that opaque code was given.
   private mutating func run(
     _ example: DrivenExample, _ cast: Cast, _ choices: RunChoices,
     _ look: (DriveRun) -> Void
-  ) -> (answers: [Bool], gives: Bool) {
+  ) -> (answers: [Bool], given: Set<Int>) {
     number += 1
     var (runner, run) = example.run(choices, number: number)
     defer { runner.machine.detach() }
@@ -235,7 +239,7 @@ struct Driving {
       keep(Fault.all(in: run, isRepeated: isRepeated, hasEnded: failure == nil), example)
     }
     if run.conduct.closures.wereGivenOffMain {
-      callBack(example, answers) { keep(Fault.usesOffMain(in: $0), example) }
+      callBack(example, answers, .later) { keep(Fault.usesOffMain(in: $0), example) }
     }
     if let failure, !isRepeated {
       brokenCount += 1
@@ -258,8 +262,10 @@ struct Driving {
       found, choices, besides: runner.machine.world.trace.disagreements, number: number)
     if run.conduct.closures.wereGivenAway { found = unexcused(found, example, answers) }
     keep(found, runner, example, cast.code, hasEnded: failure == nil && !isRepeated)
-    let closures = run.conduct.closures
-    return (answers, closures.wereGivenAway || closures.wereKept)
+    let places = run.conduct.closures.open.map {
+      run.machine.program.range(ofFunction: $0).start
+    }
+    return (answers, Set(places))
   }
 
   private mutating func noteNearMisses(_ run: DriveRun, _ example: DrivenExample) {
@@ -270,7 +276,7 @@ struct Driving {
     }
   }
 
-  private func runChoices(_ answers: [Bool], of example: DrivenExample) -> RunChoices {
+  func runChoices(_ answers: [Bool], of example: DrivenExample) -> RunChoices {
     RunChoices(
       answers: answers, brokenLoops: loops, isFile: example.isFile,
       shownNames: example.shownNames, release: release)
@@ -283,7 +289,7 @@ struct Driving {
     }
   }
 
-  private mutating func keep(
+  mutating func keep(
     _ found: [Occurrence], _ runner: Runner, _ example: DrivenExample, _ code: ExampleCode,
     hasEnded: Bool
   ) {
@@ -336,7 +342,11 @@ extension Driving {
     for (finding, seen) in comparisons {
       var seen = seen
       if finding.isOmission, !seen.occurrences(of: finding).isEmpty {
-        for way in givers { callBack(way.example, way.answers) { seen.addExcuses($0) } }
+        for way in givers {
+          for closures in [ClosureWay.later, .atOnce] {
+            callBack(way.example, way.answers, closures) { seen.addExcuses($0) }
+          }
+        }
       }
       for occurrence in seen.occurrences(of: finding) {
         occurrences.append(occurrence)
@@ -348,51 +358,5 @@ extension Driving {
         }
       }
     }
-  }
-}
-
-// Closures that other code may call.
-extension Driving {
-  /// The occurrences, without omissions that disappear when opaque code calls its closures.
-  private func unexcused(
-    _ found: [Occurrence], _ example: DrivenExample, _ answers: [Bool]
-  ) -> [Occurrence] {
-    let doubtful = Finding.all.filter { finding in
-      finding.isOmission && found.contains { $0.finding == finding.id }
-    }
-    guard !doubtful.isEmpty else { return found }
-    var seen: [Occurrence] = []
-    // A run calls each closure once, so nothing tells what the closures of a second call do.
-    if !example.plan.isRepeated {
-      callBack(example, answers) { run in seen = doubtful.flatMap { $0.check(run) } }
-    }
-    return found.filter { occurrence in
-      !doubtful.contains { $0.id == occurrence.finding }
-        || seen.contains { $0.finding == occurrence.finding && $0.range == occurrence.range }
-    }
-  }
-
-  /// Repeats a run, calls the closures that were given away, and keeps what is a mistake at any time.
-  private mutating func callBack(_ example: DrivenExample, _ cast: Cast, _ answers: [Bool]) {
-    var choices = runChoices(answers, of: example)
-    choices.callsBack = true
-    number += 1
-    let (runner, run) = example.run(choices, number: number)
-    defer { runner.machine.detach() }
-    guard runner.stopDiagnostic == nil, !run.conduct.isInfeasible else { return }
-    let found = Finding.all.filter { $0.isTimeless }.flatMap { $0.check(run) }
-    keep(found, runner, example, cast.code, hasEnded: false)
-  }
-
-  /// Repeats a run and calls the closures that opaque code was given. Other findings of the
-  /// repeated run do not count, because nothing says that the closures are called then.
-  private func callBack(
-    _ example: DrivenExample, _ answers: [Bool], _ look: (DriveRun) -> Void
-  ) {
-    var choices = runChoices(answers, of: example)
-    choices.callsBack = true
-    let (runner, run) = example.run(choices, number: number)
-    defer { runner.machine.detach() }
-    if runner.stopDiagnostic == nil { look(run) }
   }
 }

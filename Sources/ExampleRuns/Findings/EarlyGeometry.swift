@@ -1,4 +1,5 @@
 import LifecycleEngine
+import ScriptMachine
 import UIKitNames
 
 extension Finding {
@@ -51,10 +52,7 @@ extension Finding {
         guard case .changed(let read, let final) = deed.kind,
           !run.followed.contains(read.number)
         else { return nil }
-        let isReadAgain = run.conduct.reads.late.contains {
-          $0.object == read.object && $0.isSame(as: read.property) && $0.event > read.event
-        }
-        guard !isReadAgain else { return nil }
+        guard !run.isReadAgain(read, final) else { return nil }
         let property = read.part.map { "\(read.property).\($0)" } ?? read.property
         let callback = place(of: read.callback, read.controller, run)
         return Occurrence(
@@ -99,6 +97,17 @@ extension LateRead {
 }
 
 extension DriveRun {
+  /// True if the code reads a value again when the value is final.
+  fileprivate func isReadAgain(_ read: EarlyRead, _ final: Value) -> Bool {
+    conduct.reads.late.contains { late in
+      guard late.object == read.object, late.isSame(as: read.property), late.event > read.event
+      else { return false }
+      guard late.isOfChange else { return true }
+      let value = conduct.part(read.part, of: late.value)
+      return value.map { conduct.identity(of: $0) } == conduct.identity(of: final)
+    }
+  }
+
   /// The number of the event that makes an object.
   fileprivate func initialization(of id: ObjectID) -> Int? {
     events.first { $0.receiver == .object(id) && $0.callback == .initialize }?.number

@@ -24,6 +24,9 @@ package struct Finding: Sendable {
   /// True if the finding is about an action that is late or missing. A closure that opaque code was
   /// given is an excuse if the closure does the action.
   var isOmission = false
+  /// True if a closure that runs at once may do what keeps the finding from being a mistake, such as
+  /// calling `super`. If it runs later, it is too late.
+  var isExcusedAtOnce = false
   /// True if the finding is a mistake whenever the code runs, also in a closure that the example gave
   /// away.
   var isTimeless = false

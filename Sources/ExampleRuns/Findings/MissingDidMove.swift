@@ -38,9 +38,9 @@ extension Finding {
     var result: [Occurrence] = []
     for (index, deed) in run.deeds.enumerated() {
       guard case .contained(let adding) = deed.kind, adding.call == .addChild,
-        let idle = run.idle(after: index)
+        let end = run.endOfMove(of: adding, at: index)
       else { continue }
-      let later = run.deeds[(index + 1)..<idle.deeds]
+      let later = run.deeds[(index + 1)..<end]
       let isDone = later.contains { deed in
         guard case .contained(let call) = deed.kind, call.child == adding.child else {
           return false
@@ -58,5 +58,25 @@ extension Finding {
           ], event: run.event(of: deed)))
     }
     return result
+  }
+}
+
+extension DriveRun {
+  /// The number of deeds when a new child should have got `didMove(toParent:)`: at the end of the turn. If the
+  /// container is not on screen yet, the end of the turn in which the child's view comes into place, or in
+  /// which the container appears.
+  fileprivate func endOfMove(of adding: ContainmentCall, at index: Int) -> Int? {
+    guard let idle = idle(after: index) else { return nil }
+    let appearance = events.first {
+      $0.callback == .viewWillAppear && $0.receiver == adding.parent.map { .object($0) }
+    }
+    let placing = deeds.firstIndex { deed in
+      if case .addedView(_, _, adding.child) = deed.kind { return true }
+      return false
+    }
+    guard let later = conduct.idles.first(where: { other in
+      placing.map { $0 < other.deeds } == true || appearance.map { $0.number < other.events } == true
+    }) else { return conduct.idles.last?.deeds }
+    return max(idle.deeds, later.deeds)
   }
 }

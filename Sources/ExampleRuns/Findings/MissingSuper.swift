@@ -48,7 +48,7 @@ extension Finding {
           columns = size.width > 600 ? 2 : 1
       }
       """,
-    superRule: .called, check: checkMissingSuper)
+    isExcusedAtOnce: true, superRule: .called, check: checkMissingSuper)
 
   @Sendable static func checkMissingSuper(_ run: DriveRun) -> [Occurrence] {
     seenWithoutSuper(run) + withoutAnySuper(run)

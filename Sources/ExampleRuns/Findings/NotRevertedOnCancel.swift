@@ -53,7 +53,7 @@ extension Finding {
         value.isInTree, deed.isOfCoordinatedChange,
         VisualProperties.isVisual(target, property, run),
         let gesture = run.cancelledGesture(around: deed.event),
-        !run.isMade(target, since: gesture.start),
+        !run.isMade(target, since: gesture.start), !run.isHiddenAgain(target, deed),
         !run.isFollowed(by: target, property, index + 1, gesture.deeds),
         run.valueBefore(target, property, index, since: gesture.start) != value.newIdentity
       else { continue }
@@ -128,6 +128,19 @@ extension DriveRun {
     guard deed.isInAnimation, deed.occasion?.callback == nil, deed.occasion?.kind != .alongside
     else { return place(of: deed.occasion) }
     return "in an animation begun \(place(of: deed.callback))"
+  }
+
+  /// True if a screen that came with the gesture changed a part of its own. The screen is hidden again, and
+  /// its callback sets the part anew when the screen appears the next time.
+  fileprivate func isHiddenAgain(_ target: Target, _ deed: Deed) -> Bool {
+    guard let screen = deed.occasion?.receiver ?? deed.author,
+      conduct.isPart(target, of: screen)
+    else { return false }
+    let end = events.dropFirst(deed.event).first { event in
+      event.receiver == .object(screen)
+        && (event.callback == .viewDidAppear || event.callback == .viewDidDisappear)
+    }
+    return end?.callback == .viewDidDisappear
   }
 
   /// True if a constraint was made since an event, so no earlier value could come back.

@@ -47,7 +47,7 @@ extension Finding {
           }
       }
       """,
-    check: checkRepeatedWork)
+    isExcusedAtOnce: true, check: checkRepeatedWork)
 
   @Sendable static func checkRepeatedWork(_ run: DriveRun) -> [Occurrence] {
     repeatedCalls(run) + additionsToCells(run) + growingValues(run)

@@ -29,7 +29,7 @@ extension Finding {
           child.removeFromParent()
       }
       """,
-    isTimeless: true, check: checkReversedRemoval)
+    isExcusedAtOnce: true, isTimeless: true, check: checkReversedRemoval)
 
   @Sendable static func checkReversedRemoval(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []

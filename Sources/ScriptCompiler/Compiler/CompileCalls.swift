@@ -83,6 +83,7 @@ extension ExpressionCompiler {
       try compileArguments(arguments, ofFunction: callee)
       code.emit(.callValue(callSite(name, arguments)), range)
     case .member:
+      noteImplicitSelf(name)
       let base = Expression(.selfReference, at: nameRange)
       if symbols.isMutating(name), !isInPlainOrder(arguments) {
         return try compileLateCall(base, name, arguments, range)

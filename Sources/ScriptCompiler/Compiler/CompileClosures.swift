@@ -38,6 +38,9 @@ extension ExpressionCompiler {
     let index = builder.reserveFunction(named: function.name)
     var newScope = FunctionScope(named: function.name, sharedNames: ClosureUses.of(closure.body))
     newScope.isClosure = true
+    newScope.listsSelf = closure.captures.contains { $0.name == "self" }
+    newScope.isOverAtReturn = scopes.top.isTried || ClosurePurpose(of: closure).isOverAtReturn
+    newScope.isFirstValue = scopes.top.isFirstValue
     newScope.typeIndex = scopes.top.typeIndex
     newScope.isStatic = scopes.top.isStatic
     newScope.ownName = ownName?.name
@@ -71,8 +74,17 @@ extension ExpressionCompiler {
       code.emit(.return, range)
     }
     let finished = finishFunction(index, at: range)
+    builder.changeFunction(index) { $0.isOverAtReturn = finished.isOverAtReturn }
     try compileCaptures(finished.captures, listed: closure.captures, range)
     code.emit(.makeClosure(index, captures: finished.captures.count), range)
+  }
+
+  /// Notes that a closure uses a known member of a class without naming `self`.
+  func noteImplicitSelf(_ name: String) {
+    guard let type = scopes.top.typeIndex, symbols.types[type].role == .class,
+      symbols.isMember(name, of: type, isStatic: scopes.top.isStatic)
+    else { return }
+    scopes.noteImplicitSelf()
   }
 
   /// Pushes the captures of a closure, in the scope around the closure.

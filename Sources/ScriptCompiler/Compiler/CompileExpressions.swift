@@ -301,6 +301,7 @@ extension ExpressionCompiler {
       code.emit(capture.isCell ? .loadCapturedCell(index) : .loadCapture(index), range)
       if capture.isSetLater { code.emit(.demandSet(builder.name(name)), range) }
     case .member:
+      noteImplicitSelf(name)
       let receiver = Expression(.selfReference, at: range)
       if let closure = values.closure(ofMethod: receiver, name, range) {
         return try compileClosure(closure, range)

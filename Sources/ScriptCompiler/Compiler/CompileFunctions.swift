@@ -55,6 +55,7 @@ extension StatementCompiler {
     newScope.isStatic = target.isStatic
     newScope.directAccess = target.directAccess
     newScope.isSelfConstant = target.isSelfConstant
+    newScope.isFirstValue = target.isFirstValue
     newScope.resultCoercion = coercions.coercion(to: target.resultType, inside: target.typeIndex)
     expressions.begin(function, newScope)
     if target.typeIndex != nil { _ = scopes.top.declare("self", isCell: false, isConstant: true) }
@@ -175,6 +176,8 @@ struct BodyTarget {
   var isStatic = false
   var directAccess = DirectAccess.none
   var isSelfConstant = false
+  /// True for the first value of a property, which is made before there is a `self`.
+  var isFirstValue = false
   /// True if a single expression in the body is the result.
   var returnsLastValue = true
   var resultType: TypeSyntax?

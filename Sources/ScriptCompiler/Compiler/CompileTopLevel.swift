@@ -241,7 +241,8 @@ extension Compiler {
         ]
       }
       try statements.compileBody(body, parameters ?? [], into: target)
-    case .value(let value):
+    case .value(let value, let hasSelf):
+      target.isFirstValue = !hasSelf
       try statements.compileBody([Statement(.return(value), at: value.range)], [], into: target)
     }
   }

@@ -5,6 +5,9 @@ extension ExpressionCompiler {
   func compileTry(
     _ kind: TryKind, _ value: Expression, _ range: SourceRange
   ) throws(ScriptError) {
+    let wasTried = scopes.top.isTried
+    if case .await = value.kind {} else { scopes.top.isTried = true }
+    defer { scopes.top.isTried = wasTried }
     guard kind != .plain else {
       try compile(value)
       return code.emit(.noteTry, range)

@@ -9,7 +9,8 @@ struct PendingBody {
     case function(FunctionDeclaration)
     /// The result type of a getter is the type of its property.
     case accessor([Statement], parameter: String?, result: TypeSyntax?, isGetter: Bool)
-    case value(Expression)
+    /// - Parameter hasSelf: False for the first value of a property that is not lazy.
+    case value(Expression, hasSelf: Bool = true)
   }
 
   var source: Source
@@ -203,9 +204,8 @@ final class MemberDeclarer {
     field.isPrivate = modifiers.isPrivate && modifiers.attributes.isEmpty
     field.initializer = initialValue.map { value in
       reserve(
-        .value(coercions.settled(value, as: field.coercion)), named: name, of: index,
-        isStatic: false,
-        entry.range)
+        .value(coercions.settled(value, as: field.coercion), hasSelf: modifiers.isLazy),
+        named: name, of: index, isStatic: false, entry.range)
     }
     field.willSet = declareObserver(observers?.willSet, name, entry.range, of: index)
     field.didSet = declareObserver(observers?.didSet, name, entry.range, of: index)

@@ -77,6 +77,8 @@ package struct FunctionCode {
   package var hasLabels = true
   /// True if the function is a UIKit method used as a value. Its effects count as the caller's.
   package var isBoundMethod = false
+  /// True for a closure that is over when the call that takes the closure returns, as its text shows.
+  package var isOverAtReturn = false
   /// True if the function reads the target of a key path.
   package var isKeyPath: Bool { keyPath != nil }
   /// The path after the root, and the name of the root type, which is empty if left out.

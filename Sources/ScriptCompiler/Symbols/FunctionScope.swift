@@ -41,6 +41,14 @@ struct FunctionScope {
   var captures: [Capture] = []
   var nextSlot = 0
   var isClosure = false
+  /// True for a closure that lists `self` among its captures.
+  var listsSelf = false
+  /// True for a closure that is over when the call that takes the closure returns.
+  var isOverAtReturn = false
+  /// True in the operand of a `try` without `await`, whose calls end before the code goes on.
+  var isTried = false
+  /// True for the first value of a property, which is made before there is a `self`.
+  var isFirstValue = false
   /// True for a top-level statement, which no `return` can leave.
   var isTopLevel = false
   /// The type whose members the code can use without `self`.

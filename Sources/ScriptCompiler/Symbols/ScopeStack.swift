@@ -28,6 +28,16 @@ final class ScopeStack {
     return body()
   }
 
+  /// Notes that the code uses a member of `self` without naming `self`. In a class, Swift allows that only
+  /// in closures that list `self`, and in closures that do not escape. Source:
+  /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/closures/
+  func noteImplicitSelf() {
+    for index in scopes.indices.reversed() {
+      guard scopes[index].isClosure, !scopes[index].listsSelf else { return }
+      scopes[index].isOverAtReturn = true
+    }
+  }
+
   // MARK: Names
 
   /// The type whose members are compiled.

@@ -18,9 +18,10 @@ extension NameLookup {
 
   /// Returns true if an undeclared name counts as a member of the object around the code.
   ///
-  /// In a closure that captures `self` weakly, Swift takes no name for a member.
+  /// In a closure that captures `self` weakly, Swift takes no name for a member. The first value of a
+  /// property that is not lazy has no `self`.
   func isUndeclaredMember(_ name: String) -> Bool {
-    guard symbols.isInExample, !scopes.isEmpty, !scopes.top.isStatic,
+    guard symbols.isInExample, !scopes.isEmpty, !scopes.top.isStatic, !scopes.top.isFirstValue,
       let type = scopes.top.typeIndex,
       symbols.types[type].role == .class, !name.isCapitalized, name != "self",
       !name.utf8.contains(36), BinaryOperator(name) == nil, !NameLookup.freeFunctions.contains(name)

@@ -113,8 +113,8 @@ extension UnknownValues {
     }
     let (a, b) = (identity(of: one), identity(of: other))
     switch operation {
-    case .equal, .identical: return .boolean(a == b || decide("\(a) == \(b)"))
-    case .notEqual, .notIdentical: return .boolean(a != b && !decide("\(a) == \(b)"))
+    case .equal, .identical: return .boolean(a == b || isEqual(a, b))
+    case .notEqual, .notIdentical: return .boolean(a != b && !isEqual(a, b))
     case .less, .greaterOrEqual:
       return .boolean(decide("\(a) < \(b)") == (operation == .less))
     case .greater, .lessOrEqual:

@@ -116,7 +116,7 @@ extension ValueTypes {
         stack.push(machine.unknowns.opaqueMember("\(name).\(index)", of: value))
       }
       return stack.push(
-        .boolean(machine.unknowns.decide("\(machine.unknowns.origin(of: number)) is .\(name)")))
+        .boolean(machine.unknowns.isCase(name, machine.unknowns.origin(of: number))))
     }
     let isOther =
       type.flatMap { type in machine.types.valueType(of: value).map { $0 != type } } ?? false

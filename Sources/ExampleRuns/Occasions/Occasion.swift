@@ -38,4 +38,7 @@ extension Callback {
   var isOfAppearing: Bool {
     self == .viewWillAppear || self == .viewIsAppearing || self == .viewDidAppear
   }
+
+  /// True if the callback belongs to an appearance that ends or has ended.
+  var isOfDisappearing: Bool { self == .viewWillDisappear || self == .viewDidDisappear }
 }
