@@ -15,7 +15,9 @@ extension Finding {
       + "cut off, behind the status bar or laid out for the wrong size class.",
     exception: "A value that is read again in `viewIsAppearing` or in a layout callback, before "
       + "anything on screen depends on it, does no harm. A value that is the same at layout is not "
-      + "reported, nor is a value used only for frames that an autoresizing mask keeps right.",
+      + "reported, nor is a value used only for frames that an autoresizing mask, constraints or a "
+      + "method of another file set right. A callback about a change, such as "
+      + "`viewSafeAreaInsetsDidChange`, may read the value again, too.",
     sources: [
       "willappear-traits-geometry-not-current", "isappearing-state",
       "appearance-sequence-documented", "traits-inherit-from-superview-ios17",

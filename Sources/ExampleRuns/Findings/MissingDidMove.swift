@@ -10,7 +10,8 @@ extension Finding {
       + "makes that call, and a child that starts its work in `didMove(toParent:)` never starts. "
       + "If the container is visible, UIKit was observed to make the call itself, but only after "
       + "the child's appearance.",
-    exception: "While a transition to the child is still running, the call is not due yet. UIKit's "
+    exception: "While a transition to the child is still running, the call is not due yet, nor "
+      + "before the view of a child that `init` added comes into place. UIKit's "
       + "own containers and embed segues make the call themselves.",
     sources: [
       "addchild-does-not-call-didmove", "containment-add-order", "didmove-doc-contract-apple",

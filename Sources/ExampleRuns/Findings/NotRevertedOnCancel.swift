@@ -14,7 +14,8 @@ extension Finding {
       + "if it were leaving.",
     exception: "A value that is meant to stay does no harm. Other method calls and "
       + "stored properties do not count, and a value that the coordinator's completion "
-      + "puts right is not reported.",
+      + "puts right is not reported. Nor is a part of the screen that came with the swipe: the "
+      + "screen is hidden again, and sets the part anew at its next appearance.",
     sources: [
       "coordinator-cancel-callback-order", "nav-swipe-cancel-wangling",
       "will-callbacks-may-be-unpaired",

@@ -19,8 +19,12 @@ extension Finding {
       + "what the last appearance started, or if a property records that the work is over and the "
       + "code checks the property before starting again. Work that you need once belongs in "
       + "`viewDidLoad` or behind a flag. Only work that the same place in the code starts again is "
-      + "reported, and not if the first attempt has failed by then: a retry is fine. Code may add "
-      + "something to a cell if it first checks that the cell lacks it.",
+      + "reported, and not if the first attempt has failed by then: a retry is fine. A call with a "
+      + "closure is no work if the closure only configures what it gets or computes a value, if it "
+      + "uses members of the class without `self`, which Swift allows only in closures that don't "
+      + "escape, or if the call is marked with `try`; and a screen that leaves may end the work by "
+      + "any call of the object that does the work. Code may add something to a cell if it first "
+      + "checks that the cell lacks it.",
     sources: [
       "callbacks-may-repeat-ios18", "will-callbacks-may-be-unpaired", "nav-swipe-cancel-wangling",
       "fullscreen-removes-presenter", "measured-order-tab",

@@ -1,0 +1,8 @@
+// finding=early-geometry
+// A helper changes the card before the card is anywhere, so the helper does not place the card.
+override func viewDidLoad() {
+    super.viewDidLoad()
+    let card = UIView(frame: view.bounds)  // <- early-geometry, sheet-cancel, viewDidLoad
+    card.soften()
+    view.addSubview(card)
+}
