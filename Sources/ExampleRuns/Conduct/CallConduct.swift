@@ -154,6 +154,7 @@ extension ExampleObserver {
       {
         // A screen that leaves tears down what it began, by whatever name.
         note(.cancelled(.call(number)))
+        noteEnded(number)
       }
     }
     if calling.isForOwnQueue(name, arguments) {

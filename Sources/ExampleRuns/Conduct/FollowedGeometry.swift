@@ -36,17 +36,22 @@ extension ExampleObserver {
   }
 
   /// Notes the views that a call of code that is not simulated may place: the receiver of a call that gets
-  /// a closure or a view, such as `header.snp.makeConstraints { … }` and `header.pin(to: view)`, the receiver
-  /// in a hierarchy of a call without arguments, and the views that are arguments.
+  /// a closure or another view, such as `header.snp.makeConstraints { … }` and `header.pin(to: view)`, a view in
+  /// a hierarchy that gets a call without arguments, and the views that are given to a view or together.
   func noteHelper(_ name: String, on base: Value?, _ arguments: Arguments) {
-    guard !name.isCapitalized, !UIKitNames.isMethod(name, of: .view) else { return }
+    guard !name.isCapitalized, name != "constraint", !UIKitNames.isMethod(name, of: .view),
+      !CommonViews.isOfSubclasses(name)
+    else { return }
     let views = arguments.values.compactMap { viewBehind($0) }
     let receiver = base.flatMap { viewBehind($0) }
     if let receiver {
       let takesClosure = arguments.values.contains { isClosure($0) }
-      let isPlain = arguments.values.isEmpty && world.superview(of: receiver) != nil
+      let isPlain =
+        arguments.values.isEmpty && base?.objectID == receiver
+        && world.superview(of: receiver) != nil
       if takesClosure || isPlain || !views.isEmpty { reads.addHelped(receiver) }
     }
+    guard receiver != nil || views.count > 1 else { return }
     for view in views { reads.addHelped(view) }
   }
 

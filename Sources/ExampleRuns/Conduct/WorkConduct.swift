@@ -116,7 +116,8 @@ extension ExampleObserver {
 
   func noteWork(_ name: String, on base: Value?, _ arguments: Arguments, _ number: Int32) {
     guard arguments.values.contains(where: { isClosure($0) }) else { return }
-    let subject = base.flatMap { isInstance($0) ? $0 : nil }
+    let subject =
+      base.flatMap { isInstance($0) ? $0 : nil }
       ?? arguments.values.first { !isClosure($0) }
     for value in arguments.values {
       noteGiven(value, to: name, about: subject ?? .opaque(name, number))

@@ -27,7 +27,8 @@ extension Driving {
     if seen == nil, way == .atOnce { return found }
     return found.filter { occurrence in
       !doubtful.contains { $0.id == occurrence.finding }
-        || seen?.contains { $0.finding == occurrence.finding && $0.range == occurrence.range } == true
+        || seen?.contains { $0.finding == occurrence.finding && $0.range == occurrence.range }
+          == true
     }
   }
 

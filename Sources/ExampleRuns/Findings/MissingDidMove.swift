@@ -75,9 +75,11 @@ extension DriveRun {
       if case .addedView(_, _, adding.child) = deed.kind { return true }
       return false
     }
-    guard let later = conduct.idles.first(where: { other in
-      placing.map { $0 < other.deeds } == true || appearance.map { $0.number < other.events } == true
-    }) else { return conduct.idles.last?.deeds }
+    let later = conduct.idles.first { other in
+      placing.map { $0 < other.deeds } == true
+        || appearance.map { $0.number < other.events } == true
+    }
+    guard let later else { return conduct.idles.last?.deeds }
     return max(idle.deeds, later.deeds)
   }
 }

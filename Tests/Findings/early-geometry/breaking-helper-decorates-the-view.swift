@@ -4,5 +4,7 @@ override func viewDidLoad() {
     super.viewDidLoad()
     let card = UIView(frame: view.bounds)  // <- early-geometry, sheet-cancel, viewDidLoad
     card.soften()
+    Theme.current.style(card)
     view.addSubview(card)
+    card.layer.refresh()
 }
