@@ -129,6 +129,8 @@ struct SetValue {
   let isOnScreen: Bool
   /// True if the owner was a view with a superview or a controller, or is no view.
   let isInTree: Bool
+  /// True if the owner is a part of the screen whose code ran, as a view of the screen is.
+  let isOwn: Bool
   let old: String
   let new: String
   /// The identities that tell if two values are equal; the old identity is `nil` if unknown.

@@ -8,7 +8,7 @@ extension ExampleObserver {
   /// value, or because UIKit ignores the value.
   func isPlacedAnyway(_ read: EarlyRead, _ final: Value) -> Bool {
     guard world.kind(of: read.object) == .view else { return false }
-    let placed = world.subviews(of: read.object).filter { isPlacedByOthers($0) }
+    let placed = world.subviews(of: read.object).filter { placing.isDone(for: $0) }
     switch (read.value, final) {
     case (.point(let oldX, let oldY), .point(let newX, let newY)):
       let middle = world.frame(of: read.object).size
@@ -28,31 +28,6 @@ extension ExampleObserver {
         && isWidthOfSupplement(before.size.width, of: read.controller)
     default: return false
     }
-  }
-
-  /// True if constraints place a view, or code that is not simulated may do so.
-  private func isPlacedByOthers(_ view: ObjectID) -> Bool {
-    world.isPlacedByConstraints(view) || reads.helped.contains(view)
-  }
-
-  /// Notes the views that a call of code that is not simulated may place: the receiver of a call that gets
-  /// a closure or another view, such as `header.snp.makeConstraints { … }` and `header.pin(to: view)`, a view in
-  /// a hierarchy that gets a call without arguments, and the views that are given to a view or together.
-  func noteHelper(_ name: String, on base: Value?, _ arguments: Arguments) {
-    guard !name.isCapitalized, name != "constraint", !UIKitNames.isMethod(name, of: .view),
-      !CommonViews.isOfSubclasses(name)
-    else { return }
-    let views = arguments.values.compactMap { viewBehind($0) }
-    let receiver = base.flatMap { viewBehind($0) }
-    if let receiver {
-      let takesClosure = arguments.values.contains { isClosure($0) }
-      let isPlain =
-        arguments.values.isEmpty && base?.objectID == receiver
-        && world.superview(of: receiver) != nil
-      if takesClosure || isPlain || !views.isEmpty { reads.addHelped(receiver) }
-    }
-    guard receiver != nil || views.count > 1 else { return }
-    for view in views { reads.addHelped(view) }
   }
 
   /// Notes an early read that a mask may have corrected. A run with the final value decides.
@@ -93,7 +68,7 @@ extension ExampleObserver {
       SettledLayout.Place(
         view: view, superview: world.superview(of: view), frame: world.frame(of: view),
         mask: world.autoresizingMask(of: view).rawValue,
-        isPlacedByConstraints: isPlacedByOthers(view))
+        isPlacedByConstraints: placing.isDone(for: view))
     }
     reads.add(
       SettledLayout(
@@ -229,5 +204,47 @@ extension Double {
   /// True if two coordinates are equal, up to rounding.
   fileprivate func isNear(_ other: Double, _ distance: Double = 0.01) -> Bool {
     abs(self - other) < distance
+  }
+}
+
+extension ExampleObserver {
+  var placing: PlacingNotes { PlacingNotes(observer: self) }
+}
+
+/// Views that constraints place, or code that is not simulated.
+struct PlacingNotes {
+  let observer: ExampleObserver
+
+  /// True if constraints place a view, or code that is not simulated may do so.
+  func isDone(for view: ObjectID) -> Bool {
+    observer.world.isPlacedByConstraints(view) || observer.reads.helped.contains(view)
+  }
+
+  /// Notes the views that a call of code that is not simulated may place: the receiver of a call that gets
+  /// a closure or another view, such as `header.snp.makeConstraints { … }` and `header.pin(to: view)`, a view in
+  /// a hierarchy that gets a call without arguments, and the views that are given to a view or together.
+  func noteHelper(_ name: String, on base: Value?, _ arguments: Arguments) {
+    guard !name.isCapitalized, name != "constraint", !UIKitNames.isMethod(name, of: .view),
+      !CommonViews.isOfSubclasses(name)
+    else { return }
+    let views = arguments.values.compactMap { observer.viewBehind($0) }
+    let receiver = base.flatMap { observer.viewBehind($0) }
+    if let receiver {
+      let takesClosure = arguments.values.contains { observer.isClosure($0) }
+      let isPlain =
+        arguments.values.isEmpty && base?.objectID == receiver
+        && observer.world.superview(of: receiver) != nil
+      if takesClosure || isPlain || !views.isEmpty { observer.reads.addHelped(receiver) }
+    }
+    guard receiver != nil || views.count > 1 else { return }
+    for view in views { observer.reads.addHelped(view) }
+  }
+
+  /// Gives a view the place that code has given the value for which the view stands in, so far.
+  func place(_ view: ObjectID, standingInFor number: Int32) {
+    for name in ["frame", "autoresizingMask", "translatesAutoresizingMaskIntoConstraints"] {
+      guard let value = observer.opaque.take(name, of: number) else { continue }
+      try? observer.machine.uikit.setSimulatedMember(name, of: view, to: value)
+    }
   }
 }

@@ -82,8 +82,8 @@ extension ExampleObserver {
     crashing.noteSized(result, name, on: base, arguments)
     crashing.noteCrashes(name, on: base, arguments, result)
     if let base { noteAsked(name, of: base) }
-    noteHelper(name, on: base, arguments)
-    noteWork(name, on: base, arguments, result)
+    placing.noteHelper(name, on: base, arguments)
+    WorkNotes(observer: self).note(name, on: base, arguments, result)
     calling.noteUnfollowed(name, arguments)
   }
 

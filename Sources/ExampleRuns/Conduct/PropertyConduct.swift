@@ -81,13 +81,14 @@ extension ExampleObserver {
     guard isAuthorsCode, !isClosure(value) else { return }
     let new = (part.map { "\($0) " } ?? "") + identity(of: value)
     if !isPlace(name, of: target) {
-      noteUse("\(text(of: target)) \(name) \(new)", about: possibleView(name, target))
+      noteUse("\(text(of: target)) \(name) \(new)", about: target.value(placedBy: name))
     }
     let known = opaque.identity(of: name, of: target)
     let documented = ViewDefaults.documented(name)
     let before = known ?? old?.identity ?? documented
     let change = SetValue(
       part: part, isNew: before != new, isOnScreen: isOnScreen(target), isInTree: isInTree(target),
+      isOwn: (occasions.last?.receiver ?? controllerAtWork).map { target.isPart(of: $0, self) } ?? false,
       old: old?.text ?? "", new: shownText(value), oldIdentity: before,
       newIdentity: new)
     note(.set(target, name, change))
@@ -96,39 +97,11 @@ extension ExampleObserver {
     }
   }
 
-  /// True if a target is a view of a screen, or another part that belongs to the screen alone.
-  func isPart(_ target: Target, of screen: ObjectID) -> Bool {
-    switch target {
-    case .object(let id): return isOf(screen, id)
-    case .opaque(let number):
-      if opaqueValues.navigationItems[number] == screen { return true }
-      if let view = opaqueValues.standInViews[number] ?? opaqueValues.views[number] {
-        return isOf(screen, view)
-      }
-      if let views = constraints.views(of: number), !views.isEmpty {
-        return views.allSatisfy { isOf(screen, $0) }
-      }
-      switch opaqueValues.member(number)?.owner {
-      case .object(let id): return isOf(screen, id)
-      case .value(let owner): return isPart(.opaque(owner), of: screen)
-      default: return false
-      }
-    }
-  }
-
   private func text(of target: Target) -> String {
     switch target {
     case .object(let id): "\(id.index)"
     case .opaque(let number): origin(of: number)
     }
-  }
-
-  /// The number of a value that is a view if a view stands in for the value later, for a place.
-  private func possibleView(_ name: String, _ target: Target) -> Int32? {
-    guard case .opaque(let number) = target,
-      UIKitNames.marks(of: name, in: .view).contains(.place)
-    else { return nil }
-    return number
   }
 
   /// True if a property is the position of a view.
@@ -190,5 +163,36 @@ extension ExampleObserver {
     case .string(let text): "\"\(text)\""
     default: machine.operators.describe(value)
     }
+  }
+}
+
+extension Target {
+  /// True for a view of a screen, and for another part that belongs to the screen alone.
+  fileprivate func isPart(of screen: ObjectID, _ observer: ExampleObserver) -> Bool {
+    switch self {
+    case .object(let id): return observer.isOf(screen, id)
+    case .opaque(let number):
+      let known = observer.opaqueValues
+      if known.navigationItems[number] == screen { return true }
+      if let view = known.standInViews[number] ?? known.views[number] {
+        return observer.isOf(screen, view)
+      }
+      if let views = observer.constraints.views(of: number), !views.isEmpty {
+        return views.allSatisfy { observer.isOf(screen, $0) }
+      }
+      switch known.member(number)?.owner {
+      case .object(let id): return observer.isOf(screen, id)
+      case .value(let owner): return Target.opaque(owner).isPart(of: screen, observer)
+      case .script, .library, nil: return false
+      }
+    }
+  }
+
+  /// The number of a value that is a view if a view stands in for the value later, for a place.
+  fileprivate func value(placedBy property: String) -> Int32? {
+    guard case .opaque(let number) = self,
+      UIKitNames.marks(of: property, in: .view).contains(.place)
+    else { return nil }
+    return number
   }
 }

@@ -6,14 +6,6 @@ extension ExampleObserver {
   /// The members that models also have: likely in the files of an app, unlikely in a fragment.
   static let ofModels = ["text", "image", "attributedText"]
 
-  /// Gives a view the place that code has given the value for which the view stands in, so far.
-  func place(_ view: ObjectID, standingInFor number: Int32) {
-    for name in ["frame", "autoresizingMask", "translatesAutoresizingMaskIntoConstraints"] {
-      guard let value = opaque.take(name, of: number) else { continue }
-      try? machine.uikit.setSimulatedMember(name, of: view, to: value)
-    }
-  }
-
   /// Adds a view to a controller's view when the example first uses an undeclared member as a view.
   func standInForUndeclaredView(_ number: Int32, used member: String) {
     guard isAuthorsCode,

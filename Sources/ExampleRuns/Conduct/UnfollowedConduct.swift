@@ -32,7 +32,7 @@ extension CallNotes {
     KeepingCalls.isNoted(name) || ExampleObserver.endsReceiver(name)
       || ExampleObserver.endsArguments(name)
       || ExampleObserver.changesConstraints(name) || KeepingCalls.callsOffMain(name)
-      || ExampleObserver.endingStatements.contains(name)
+      || WorkNotes.endingStatements.contains(name)
   }
 
   // MARK: Queues

@@ -80,6 +80,31 @@ extension ExampleObserver {
     world.schedule(id, after: .milliseconds(0))
   }
 
+  /// True if the result of the current call is used.
+  var isResultUsed: Bool {
+    guard let frame = frames.last else { return true }
+    let code = program.functions[frame.function].code
+    var position = frame.position
+    while position < code.count {
+      switch code[position] {
+      case .jump(let target) where target > position: position = target
+      case .pop: return false
+      default: return true
+      }
+    }
+    return true
+  }
+
+  func isClosure(_ value: Value) -> Bool {
+    guard case .object(let id) = value, case .closure = foreignObject(id) else { return false }
+    return true
+  }
+}
+
+/// Calls of code that is not simulated with closures, and the work that the calls begin.
+struct WorkNotes {
+  let observer: ExampleObserver
+
   /// The functions of sequences, optionals and renderers that finish before they return. If the
   /// result of such a call is unused, the call is of another function with the same name.
   private static let passing = [
@@ -96,40 +121,25 @@ extension ExampleObserver {
 
   private func isPassing(_ name: String) -> Bool {
     Self.passingStatements.contains(name)
-      || Self.passing.contains(name) && isResultUsed
+      || Self.passing.contains(name) && observer.isResultUsed
   }
 
-  /// True if the result of the current call is used.
-  var isResultUsed: Bool {
-    guard let frame = frames.last else { return true }
-    let code = program.functions[frame.function].code
-    var position = frame.position
-    while position < code.count {
-      switch code[position] {
-      case .jump(let target) where target > position: position = target
-      case .pop: return false
-      default: return true
-      }
-    }
-    return true
-  }
-
-  func noteWork(_ name: String, on base: Value?, _ arguments: Arguments, _ number: Int32) {
-    guard arguments.values.contains(where: { isClosure($0) }) else { return }
+  func note(_ name: String, on base: Value?, _ arguments: Arguments, _ number: Int32) {
+    guard arguments.values.contains(where: { observer.isClosure($0) }) else { return }
     let subject =
       base.flatMap { isInstance($0) ? $0 : nil }
-      ?? arguments.values.first { !isClosure($0) }
+      ?? arguments.values.first { !observer.isClosure($0) }
     for value in arguments.values {
-      noteGiven(value, to: name, about: subject ?? .opaque(name, number))
+      observer.noteGiven(value, to: name, about: subject ?? .opaque(name, number))
     }
     // A call that registers a closure returns a token, which is never nil.
-    machine.heap.opaqueValues.made.insert(number)
+    observer.machine.heap.opaqueValues.made.insert(number)
     guard !isPassing(name), !name.isCapitalized, !isOver(name, on: base, arguments) else { return }
     var worker: Int32?
     if case .opaque(_, let source)? = base { worker = source }
-    work.begin(number, name, turn: world.turn)
-    if let worker { work.begin(worker, name, turn: world.turn) }
-    note(.began(Work(handle: .call(number), name: name, worker: worker.map { .call($0) })))
+    observer.work.begin(number, name, turn: observer.world.turn)
+    if let worker { observer.work.begin(worker, name, turn: observer.world.turn) }
+    observer.note(.began(Work(handle: .call(number), name: name, worker: worker.map { .call($0) })))
   }
 
   /// True if nothing of a call goes on after the call that anybody could cancel: the text of its closures
@@ -137,10 +147,10 @@ extension ExampleObserver {
   private func isOver(_ name: String, on base: Value?, _ arguments: Arguments) -> Bool {
     if let base, isOfUIKit(name, base) { return true }
     return arguments.values.allSatisfy { value in
-      guard case .object(let id) = value, case .closure(let record) = foreignObject(id) else {
+      guard case .object(let id) = value, case .closure(let record) = observer.foreignObject(id) else {
         return true
       }
-      return program.functions[record.function].isOverAtReturn
+      return observer.program.functions[record.function].isOverAtReturn
     }
   }
 
@@ -150,10 +160,10 @@ extension ExampleObserver {
     switch base {
     case .builtInType(let type): type.hasPrefix("UI")
     case .opaque(let type, let number):
-      type.hasPrefix("CA") && opaqueValues.member(number)?.owner == .script
+      type.hasPrefix("CA") && observer.opaqueValues.member(number)?.owner == .script
     case .object(let id):
-      world.kind(of: id) != .foreign
-        && UIKitNames.isMethod(name, of: world.classRecord(of: id).base)
+      observer.world.kind(of: id) != .foreign
+        && UIKitNames.isMethod(name, of: observer.world.classRecord(of: id).base)
     default: false
     }
   }
@@ -163,13 +173,8 @@ extension ExampleObserver {
     switch value {
     case .object: true
     case .opaque(let name, let number):
-      !name.isCapitalized || opaqueValues.member(number)?.owner != .script
+      !name.isCapitalized || observer.opaqueValues.member(number)?.owner != .script
     default: false
     }
-  }
-
-  func isClosure(_ value: Value) -> Bool {
-    guard case .object(let id) = value, case .closure = foreignObject(id) else { return false }
-    return true
   }
 }

@@ -54,7 +54,7 @@ extension Finding {
         value.isInTree, deed.isOfCoordinatedChange,
         VisualProperties.isVisual(target, property, run),
         let gesture = run.cancelledGesture(around: deed.event),
-        !run.isMade(target, since: gesture.start), !run.isHiddenAgain(target, deed),
+        !run.isMade(target, since: gesture.start), !(value.isOwn && run.isHiddenAgain(deed)),
         !run.isFollowed(by: target, property, index + 1, gesture.deeds),
         run.valueBefore(target, property, index, since: gesture.start) != value.newIdentity
       else { continue }
@@ -133,10 +133,8 @@ extension DriveRun {
 
   /// True if a screen that came with the gesture changed a part of its own. The screen is hidden again, and
   /// its callback sets the part anew when the screen appears the next time.
-  fileprivate func isHiddenAgain(_ target: Target, _ deed: Deed) -> Bool {
-    guard let screen = deed.occasion?.receiver ?? deed.author,
-      conduct.isPart(target, of: screen)
-    else { return false }
+  fileprivate func isHiddenAgain(_ deed: Deed) -> Bool {
+    guard let screen = deed.occasion?.receiver ?? deed.author else { return false }
     let end = events.dropFirst(deed.event).first { event in
       event.receiver == .object(screen)
         && (event.callback == .viewDidAppear || event.callback == .viewDidDisappear)
