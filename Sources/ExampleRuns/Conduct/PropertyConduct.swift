@@ -86,9 +86,10 @@ extension ExampleObserver {
     let known = opaque.identity(of: name, of: target)
     let documented = ViewDefaults.documented(name)
     let before = known ?? old?.identity ?? documented
+    let screen = occasions.last?.receiver ?? controllerAtWork
     let change = SetValue(
       part: part, isNew: before != new, isOnScreen: isOnScreen(target), isInTree: isInTree(target),
-      isOwn: (occasions.last?.receiver ?? controllerAtWork).map { target.isPart(of: $0, self) } ?? false,
+      isOwn: screen.map { target.isPart(of: $0, self) } ?? false,
       old: old?.text ?? "", new: shownText(value), oldIdentity: before,
       newIdentity: new)
     note(.set(target, name, change))

@@ -147,9 +147,9 @@ struct WorkNotes {
   private func isOver(_ name: String, on base: Value?, _ arguments: Arguments) -> Bool {
     if let base, isOfUIKit(name, base) { return true }
     return arguments.values.allSatisfy { value in
-      guard case .object(let id) = value, case .closure(let record) = observer.foreignObject(id) else {
-        return true
-      }
+      guard case .object(let id) = value,
+        case .closure(let record) = observer.foreignObject(id)
+      else { return true }
       return observer.program.functions[record.function].isOverAtReturn
     }
   }
