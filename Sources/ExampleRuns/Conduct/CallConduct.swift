@@ -77,7 +77,7 @@ extension ExampleObserver {
       else {
         return
       }
-      if case .opaque(_, let number)? = arguments.unlabeled { placing.place(view, standingInFor: number) }
+      if case .opaque(_, let number)? = arguments.unlabeled { placing.place(view, as: number) }
       noteAdded(view, to: id)
       world.release(view)
     case "removeFromSuperview": note(.removedView(id))

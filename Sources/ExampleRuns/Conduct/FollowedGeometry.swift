@@ -241,7 +241,7 @@ struct PlacingNotes {
   }
 
   /// Gives a view the place that code has given the value for which the view stands in, so far.
-  func place(_ view: ObjectID, standingInFor number: Int32) {
+  func place(_ view: ObjectID, as number: Int32) {
     for name in ["frame", "autoresizingMask", "translatesAutoresizingMaskIntoConstraints"] {
       guard let value = observer.opaque.take(name, of: number) else { continue }
       try? observer.machine.uikit.setSimulatedMember(name, of: view, to: value)
