@@ -4,7 +4,7 @@
 
 # What `make test` runs, and what `make test-all` runs beside it. `.ci/run` adds one of the second list.
 QUICK = swift formats terminal reader weight ranks webassembly
-REST = debug-language debug-site oracle plugin dist release-files lsp parity serve frame address details stepper explain screen editor \
+REST = debug-language debug-site oracle mutations plugin dist release-files lsp parity serve frame address details stepper explain screen editor \
   live play predict search search-speed transitions examples layout accessibility folds mishaps structure validity links
 
 # Two parts run side by side on two cores.
@@ -46,6 +46,8 @@ part-debug-site: part-build
 	$(RUN) debug-site sh Makefile.d/debug-tests.sh --skip $(DEBUG_LANGUAGE)
 part-oracle: part-build
 	$(RUN) oracle env TESTS="$(TESTS)" sh Tests/Oracle/check.sh
+part-mutations: part-build part-tools
+	$(RUN) mutations $(WITH) python $(PYTHON) Tests/Mutations/check.py $(COMMAND) Tests/RealCode/sound
 part-plugin: part-setup
 	$(RUN) plugin sh Tests/Plugin/check.sh
 

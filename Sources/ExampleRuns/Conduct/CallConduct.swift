@@ -145,14 +145,18 @@ extension ExampleObserver {
       {
         note(.called(callback, nil))
       }
-      if Self.endsReceiver(name) || name.hasPrefix("removeScriptMessageHandler") {
+      if name.hasPrefix("remove"), "ScriptMessageHandler".isPart(of: name) {
+        noteHandlersRemoved()
+      } else if Self.endsReceiver(name) {
         note(.cancelled(.call(number)))
         noteLetGo(number)
       }
     }
     if calling.isForOwnQueue(name, arguments) {
       for value in arguments.values { noteGiven(value, to: "addOperation") }
-    } else if name == "scheduledTimer" || name == "addObserver" && !isOfUIKit(arguments) {
+    } else if name == "scheduledTimer"
+      || name == "addObserver" && (isFile || !isOfUIKit(arguments))
+    {
       for value in arguments.values { noteLater(value, keptBy: nil) }
     }
     noteKept(name, base, arguments)

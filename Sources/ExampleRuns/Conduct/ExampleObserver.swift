@@ -9,9 +9,7 @@ import UIKitNames
 ///
 /// Each file of this folder notes one area, and keeps the area's state in a part of its own.
 final class ExampleObserver: RunObserver {
-  let rules = RunRules(
-    reportsFacts: true, allowsUndeclared: true, allowsUnknownValues: true,
-    usesOwnOperators: true, goesThroughLazySequences: true, omitsSingleNumbers: true)
+  let rules: RunRules
   let machine: Machine
   private(set) var deeds: [Deed] = []
   /// The occasions of the running code, the innermost last.
@@ -66,6 +64,11 @@ final class ExampleObserver: RunObserver {
   /// Attaches the observer to a machine that has not run yet.
   init(_ machine: Machine, _ choices: RunChoices) {
     self.machine = machine
+    rules = RunRules(
+      reportsFacts: true, allowsUndeclared: true, allowsUnknownValues: true,
+      usesOwnOperators: true, goesThroughLazySequences: true, omitsSingleNumbers: true,
+      triesErrors: choices.isFile)
+    machine.stack.ran = choices.ran
     brokenLoops = choices.brokenLoops
     finals = choices.finals
     isFile = choices.isFile

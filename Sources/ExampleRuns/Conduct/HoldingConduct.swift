@@ -177,13 +177,25 @@ extension ExampleObserver {
     case ["to", "forMode"]: register(receiver)
     case [nil, "forMode"]:
       if case .opaque(_, let timer)? = arguments.first { register(timer) }
-    case [nil, "name"]:
-      guard opaqueValues.member(receiver)?.name == "userContentController",
-        let handler = arguments.first, handler.objectID != nil
+    case [nil, "name"], [nil, "contentWorld", "name"]:
+      guard isContentController(receiver), let handler = arguments.first, handler.objectID != nil
       else { return }
       machine.heap.hold(handler, by: receiver, as: "")
       register(receiver)
     default: break
+    }
+  }
+
+  private func isContentController(_ number: Int32) -> Bool {
+    opaqueValues.member(number)?.name == "userContentController"
+      || opaqueValues.types[number] == "WKUserContentController"
+  }
+
+  /// Notes that a web view lets go of its script message handlers. The code reaches the object that holds
+  /// the handlers in several ways, each with an opaque value of its own.
+  func noteHandlersRemoved() {
+    for number in machine.heap.registeredOpaques where isContentController(number) {
+      noteLetGo(number)
     }
   }
 

@@ -41,8 +41,8 @@ struct ClosureLog {
   private(set) var wereGivenOffMain = false
   /// True if this run calls the closures.
   private let areCalledBack: Bool
-  /// The functions of the closures that were called.
-  private var calledBack: Set<Int> = []
+  /// The functions of the closures that were given away or kept.
+  private(set) var given: Set<Int> = []
   /// True if the next closure is a part of the code around the closure.
   private var isTransparent = false
 
@@ -56,14 +56,14 @@ struct ClosureLog {
   /// - Returns: True if this run is to call the closure and has not called its function yet.
   mutating func giveAway(_ function: Int) -> Bool {
     wereGivenAway = true
-    return areCalledBack && calledBack.insert(function).inserted
+    return given.insert(function).inserted && areCalledBack
   }
 
   /// Notes a closure that something keeps for later.
   /// - Returns: True if this run is to call the closure and has not called its function yet.
   mutating func keep(_ function: Int) -> Bool {
     wereKept = true
-    return areCalledBack && calledBack.insert(function).inserted
+    return given.insert(function).inserted && areCalledBack
   }
 
   mutating func noteOffMain() { wereGivenOffMain = true }
@@ -138,7 +138,8 @@ extension ExampleObserver {
       case .closure(let record) = foreignObject(id),
       program.range(ofFunction: record.function).isOfExample
     else { return }
-    if let owner, world.kind(of: owner) == .controller { return }
+    // In an example, the drive calls the methods of the other screen that call the closure.
+    if !isFile, let owner, world.kind(of: owner) == .controller { return }
     guard closures.keep(record.function) else { return }
     world.schedule(id, after: .milliseconds(0))
   }

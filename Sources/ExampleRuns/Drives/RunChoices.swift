@@ -19,6 +19,8 @@ struct RunChoices {
   var otherWays: [Disagreement] = []
   /// True if closures that opaque code was given are called.
   var callsBack = false
+  /// Collects the instructions that run; `nil` if nobody asks.
+  var ran: RanCode?
 }
 
 /// A final value that replaces the value of an early read.

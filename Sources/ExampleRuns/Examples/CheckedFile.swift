@@ -19,6 +19,8 @@ package struct CheckedFile: Sendable {
     package let diagnostics: [Diagnostic]
     /// A sentence for each reason why runs broke off because the drive did not go with the screen.
     package var notes: [String] = []
+    /// The lines of the class, and the lines that no run reached; `nil` if nothing ran.
+    package var lines: ReachedLines?
     /// The findings in this file, each with its drive and run.
     package var occurrences: [Occurrence] = []
     /// The runs in which something was found for the first time, and one run of each way.
@@ -99,12 +101,16 @@ package struct CheckedFile: Sendable {
       diagnostics.append(notDriven(subject, driving.failures))
     }
     diagnostics += broken(driving, subject, beside: diagnostics)
+    let range = subject.entry.range
+    let ranges = [range] + subject.entry.members.map { $0.range }
+    let lines = cast.code.sources.first.flatMap { driving.reached?.lines(in: ranges, of: $0) }
+    var notes = driving.broken.reasons.filter { $0.isOfDrive }.map { $0.sentence(subject.name) }
+    if let note = lines?.note(of: subject.name) { notes.append(note) }
     classes.append(
       CheckedClass(
-        name: subject.name, range: subject.entry.range, runCount: driving.runCount,
+        name: subject.name, range: range, runCount: driving.runCount,
         brokenCount: driving.brokenCount, isCut: driving.isCut,
-        diagnostics: Diagnostic.inOrder(diagnostics),
-        notes: driving.broken.reasons.filter { $0.isOfDrive }.map { $0.sentence(subject.name) },
+        diagnostics: Diagnostic.inOrder(diagnostics), notes: notes, lines: lines,
         occurrences: occurrences, traces: keepsTraces ? driving.traces : []))
     return true
   }

@@ -17,6 +17,8 @@ struct Cast {
 
   /// The most methods of a class that are each called in a run of their own.
   private static let limit = 6
+  /// The most other ways of a kind for code that the usual ways do not reach.
+  private static let limitOfOthers = 24
 
   /// A controller that may alternate with another controller.
   private struct Partner {
@@ -74,7 +76,7 @@ struct Cast {
         ranks.append(way.rank)
       }
     }
-    if let again = repetition(of: subject, drives) {
+    if !code.isFile, let again = repetition(of: subject, drives) {
       plans.append(again)
       ranks.append(1)
     }
@@ -86,8 +88,9 @@ struct Cast {
   /// The way to run a class that calls all its methods one after another, and then again, so that a method
   /// sees what another one left behind. The statements of an example without a class run once.
   private func repetition(of subject: Subject, _ drives: [DriveKind]) -> DrivePlan? {
-    let helpers = subject.helpers.filter { $0.name != code.body }
-    guard !code.isFile, !helpers.isEmpty else { return nil }
+    let ofUser = code.isFile ? subject.variants.filter { $0.isOfUser } : []
+    let helpers = subject.helpers.filter { $0.name != code.body } + ofUser
+    guard !helpers.isEmpty else { return nil }
     let drive = drives.contains(.launch) ? .launch : drives.first ?? .launch
     var plan = DrivePlan(drive: drive, subject: subject, helpers: helpers + helpers)
     plan.isRepeated = true
@@ -106,11 +109,13 @@ struct Cast {
     } else {
       ways.append((alone.with(subject.helpers), 1))
     }
-    for variant in subject.variants.prefix(Cast.limit) { ways.append((alone.with([variant]), 2)) }
-    for (property, value) in subject.otherProperties.prefix(Cast.limit) {
-      var plan = DrivePlan(drive: .launch, subject: subject.setting(property, to: value))
-      plan.guests = alone.guests
-      ways.append((plan, 2))
+    if !code.isFile {
+      for variant in subject.variants.prefix(Cast.limit) { ways.append((alone.with([variant]), 2)) }
+      for (property, value) in subject.otherProperties.prefix(Cast.limit) {
+        var plan = DrivePlan(drive: .launch, subject: subject.setting(property, to: value))
+        plan.guests = alone.guests
+        ways.append((plan, 2))
+      }
     }
     let others = partners(of: subject)
     let own = others.firstIndex { $0.name == subject.name } ?? 0
@@ -122,6 +127,25 @@ struct Cast {
       ways.append((DrivePlan(drive: .launch, subject: subject, partner: partner), 2 + distance))
     }
     return ways
+  }
+
+  /// The ways to run a class of a file for code that the usual ways do not reach: methods called again, methods
+  /// that UIKit calls for what the user does, other arguments, and other values of what other code sets.
+  func explorations(of subject: Subject, _ drive: DriveKind) -> [DrivePlan] {
+    var result: [DrivePlan] = []
+    if let again = repetition(of: subject, [drive]) { result.append(again) }
+    var alone = DrivePlan(drive: drive, subject: subject)
+    alone.isExtra = true
+    result += subject.variants.prefix(Cast.limitOfOthers).map { alone.with([$0]) }
+    let others =
+      subject.otherProperties.map { subject.setting($0.property, to: $0.value) } + subject.remade
+    for other in others.prefix(Cast.limitOfOthers) {
+      var plan = DrivePlan(drive: drive, subject: other)
+      plan.isExtra = true
+      result.append(plan)
+      if !subject.helpers.isEmpty { result.append(plan.with(subject.helpers)) }
+    }
+    return result
   }
 
   /// The controllers that alternate with a screen, because one may read state that the other
@@ -142,7 +166,7 @@ extension DrivePlan {
   }
 
   /// The plan for another drive.
-  fileprivate func through(_ drive: DriveKind) -> DrivePlan {
+  func through(_ drive: DriveKind) -> DrivePlan {
     var plan = self
     plan.drive = drive
     return plan

@@ -62,6 +62,9 @@ struct DrivePlan {
   var helpers: [Helper] = []
   /// True if the methods are called a second time, which not every app does.
   var isRepeated = false
+  /// True for a way that looks for code which no usual way reaches. The values are made up, so a run that
+  /// breaks off tells nothing.
+  var isExtra = false
   /// The expression that makes the other screen.
   var partner = "UIViewController()"
   /// The other classes. Their methods are called while the screen presents an instance.

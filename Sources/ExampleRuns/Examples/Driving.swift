@@ -26,7 +26,7 @@ struct Driving {
   /// The calls that the runs did not follow.
   private(set) var unfollowed = UnfollowedCalls()
   /// The number of all runs, including runs that broke off.
-  private(set) var number = 0
+  var number = 0
   /// The runs that may show a finding together with other runs.
   private var compared: [Int: ExampleTrace] = [:]
   /// A run of each plan in which code that is not simulated was given closures.
@@ -47,9 +47,15 @@ struct Driving {
   private var followed = FollowedReads()
   /// The drive that was compiled last.
   private var compiled: CompiledDrive?
+  /// The code of a file that ran; `nil` for an example.
+  private(set) var reached: ReachedCode?
+  /// The closures of a file that other code was given, and that a run has called.
+  var calledBack: Set<Int> = []
+  /// The errors of code without a simulation that a run has tried.
+  var triedErrors: Set<String> = []
 
   /// The most runs of one plan. The runs differ in how conditions come out.
-  private let budget: Int
+  let budget: Int
   /// The most runs in total.
   private let limit: Int
 
@@ -128,12 +134,40 @@ struct Driving {
         try run(cast, plan.with([helper]), most: last - number)
       }
     }
+    try explore(cast, subject, drives, until: end)
     guard endless == nil, let crash = cast.crash(ofAsking: subject, on: release),
       !occurrences.contains(where: { $0.range == crash.range })
     else { return }
     brokenCount += 1
     let plan = DrivePlan(drive: drives.first ?? .launch, subject: subject)
     broken.addOnly(crash, of: plan, isOwn: cast.code.fillsItself(subject.entry))
+  }
+
+  /// Runs the plans for code of a file that no run has reached. A plan that reaches such code goes through
+  /// further drives.
+  private mutating func explore(
+    _ cast: Cast, _ subject: Subject, _ drives: [DriveKind], until end: Int
+  ) throws(ScriptError) {
+    guard let reached, let first = drives.first else { return }
+    let wasCut = isCut
+    defer { isCut = wasCut }
+    let ranges = cast.code.family.lineage(of: subject.entry).map { $0.range }
+    var useful: [DrivePlan] = []
+    for plan in cast.explorations(of: subject, first) where endless == nil {
+      guard number < end else { break }
+      guard plan.isRepeated || !reached.hasReachedAll(of: ranges) else { continue }
+      let (count, known) = (reached.ran.count, occurrences.count)
+      try run(cast, plan, most: min(Driving.explorationBudget, end - number))
+      if reached.ran.count > count || occurrences.count > known, !plan.isRepeated {
+        useful.append(plan)
+      }
+    }
+    for drive in drives where Driving.furtherDrives.contains(drive) {
+      for plan in useful where number < end && endless == nil {
+        guard drive.drive.takesContainers || !subject.isContainer else { continue }
+        try run(cast, plan.through(drive), most: min(Driving.furtherBudget, end - number))
+      }
+    }
   }
 
   /// Runs a plan. Each condition on opaque values comes out both ways.
@@ -154,38 +188,34 @@ struct Driving {
       return
     }
     if askedReleases.isEmpty { askedReleases = example.scenario.program.askedReleases }
+    if reached == nil, code.isFile { reached = ReachedCode(example.scenario.program) }
     let before = self
     orphans = []
     var taken: [Int] = []
-    let budget = min(budget, max(1, most))
     var hasGiven = false
     broken.beginWay()
-    var pending: [[Bool]] = [[]]
-    var count = 0
-    while !pending.isEmpty, count < budget, endless == nil {
-      let choices = pending.removeFirst()
-      let (answers, gives) = run(example, cast, runChoices(choices, of: example)) { run in
+    var outcomes = Outcomes(
+      min(budget, max(1, most)), width: budget, errors: Driving.errorBudget)
+    while endless == nil, let choices = outcomes.next() {
+      let (decisions, closures) = run(example, cast, runChoices(choices, of: example)) { run in
         let others = run.others(among: run.orphansTakenOut, plan, code)
         taken += others.filter { !taken.contains($0) }
       }
-      count += 1
-      if gives, !hasGiven, !plan.isRepeated {
-        givers.append((example, answers))
-        if !code.isFile { callBack(example, cast, answers) }
+      if closures.wereGivenAway || closures.wereKept, !plan.isRepeated {
+        if !hasGiven { givers.append((example, decisions.answers)) }
+        if code.isFile ? !closures.given.isSubset(of: calledBack) : !hasGiven {
+          callBack(example, cast, decisions.answers)
+        }
+        hasGiven = true
       }
-      hasGiven = hasGiven || gives
-      // Other runs cover different outcomes of the last conditions.
-      let last = min(answers.count, choices.count + self.budget)
-      for index in choices.count..<max(choices.count, last) {
-        pending.append(Array(answers[..<index]) + [!answers[index]])
-      }
+      outcomes.add(decisions, behind: choices, &triedErrors)
       // The run is repeated without the endless layout, to see the code behind it.
       let known = loops
       loops = occurrences.filter { $0.breaksRuns }.map { $0.range }
-      if loops != known { pending.insert(choices, at: 0) }
+      if loops != known { outcomes.again(choices) }
     }
-    isCut = isCut || !pending.isEmpty && endless == nil
-    if pending.isEmpty { broken.endWay(plan) }
+    isCut = isCut || !outcomes.areTried && endless == nil
+    if outcomes.areTried { broken.endWay(plan) }
     guard !taken.isEmpty else { return }
     // The controllers should have been children of the screen, so the findings so far are dropped.
     let used = number
@@ -206,18 +236,19 @@ struct Driving {
     return result
   }
 
-  /// - Returns: The outcomes of the conditions. `gives` is true if opaque code was given closures.
+  /// - Returns: The outcomes of the conditions, and the closures that the code gave away.
   private mutating func run(
     _ example: DrivenExample, _ cast: Cast, _ choices: RunChoices,
     _ look: (DriveRun) -> Void
-  ) -> (answers: [Bool], gives: Bool) {
+  ) -> (decisions: Decisions, closures: ClosureLog) {
     number += 1
     var (runner, run) = example.run(choices, number: number)
     defer { runner.machine.detach() }
     run.followed = followed.numbers(in: run) { example.layouts(choices, $0) }
     look(run)
     orphans += run.orphansTakenOut
-    let answers = run.conduct.decisions.answers
+    let decisions = run.conduct.decisions
+    let answers = decisions.answers
     runner.reportStop()
     let failure = runner.stopDiagnostic
     noteNearMisses(run, example)
@@ -237,7 +268,7 @@ struct Driving {
     if run.conduct.closures.wereGivenOffMain {
       callBack(example, answers) { keep(Fault.usesOffMain(in: $0), example) }
     }
-    if let failure, !isRepeated {
+    if let failure, !isRepeated, !example.plan.isExtra {
       brokenCount += 1
       if !run.conduct.isInfeasible {
         let isOwn = BrokenRuns.isOwn(failure, in: run, of: example.plan, cast.code)
@@ -248,7 +279,7 @@ struct Driving {
       if found.isEmpty || !isKnown && failure.reason?.isEndless == true {
         note(failure, of: example.plan)
       }
-    } else if !isRepeated {
+    } else if failure == nil, !isRepeated {
       runCount += 1
       spinning.add(runner.machine, of: example)
       broken.addEnded(example.plan.drive)
@@ -258,8 +289,7 @@ struct Driving {
       found, choices, besides: runner.machine.world.trace.disagreements, number: number)
     if run.conduct.closures.wereGivenAway { found = unexcused(found, example, answers) }
     keep(found, runner, example, cast.code, hasEnded: failure == nil && !isRepeated)
-    let closures = run.conduct.closures
-    return (answers, closures.wereGivenAway || closures.wereKept)
+    return (decisions, run.conduct.closures)
   }
 
   private mutating func noteNearMisses(_ run: DriveRun, _ example: DrivenExample) {
@@ -270,10 +300,10 @@ struct Driving {
     }
   }
 
-  private func runChoices(_ answers: [Bool], of example: DrivenExample) -> RunChoices {
+  func runChoices(_ answers: [Bool], of example: DrivenExample) -> RunChoices {
     RunChoices(
       answers: answers, brokenLoops: loops, isFile: example.isFile,
-      shownNames: example.shownNames, release: release)
+      shownNames: example.shownNames, release: release, ran: reached?.ran)
   }
 
   private mutating func keep(_ found: [Fault], _ example: DrivenExample) {
@@ -283,7 +313,7 @@ struct Driving {
     }
   }
 
-  private mutating func keep(
+  mutating func keep(
     _ found: [Occurrence], _ runner: Runner, _ example: DrivenExample, _ code: ExampleCode,
     hasEnded: Bool
   ) {
@@ -348,51 +378,5 @@ extension Driving {
         }
       }
     }
-  }
-}
-
-// Closures that other code may call.
-extension Driving {
-  /// The occurrences, without omissions that disappear when opaque code calls its closures.
-  private func unexcused(
-    _ found: [Occurrence], _ example: DrivenExample, _ answers: [Bool]
-  ) -> [Occurrence] {
-    let doubtful = Finding.all.filter { finding in
-      finding.isOmission && found.contains { $0.finding == finding.id }
-    }
-    guard !doubtful.isEmpty else { return found }
-    var seen: [Occurrence] = []
-    // A run calls each closure once, so nothing tells what the closures of a second call do.
-    if !example.plan.isRepeated {
-      callBack(example, answers) { run in seen = doubtful.flatMap { $0.check(run) } }
-    }
-    return found.filter { occurrence in
-      !doubtful.contains { $0.id == occurrence.finding }
-        || seen.contains { $0.finding == occurrence.finding && $0.range == occurrence.range }
-    }
-  }
-
-  /// Repeats a run, calls the closures that were given away, and keeps what is a mistake at any time.
-  private mutating func callBack(_ example: DrivenExample, _ cast: Cast, _ answers: [Bool]) {
-    var choices = runChoices(answers, of: example)
-    choices.callsBack = true
-    number += 1
-    let (runner, run) = example.run(choices, number: number)
-    defer { runner.machine.detach() }
-    guard runner.stopDiagnostic == nil, !run.conduct.isInfeasible else { return }
-    let found = Finding.all.filter { $0.isTimeless }.flatMap { $0.check(run) }
-    keep(found, runner, example, cast.code, hasEnded: false)
-  }
-
-  /// Repeats a run and calls the closures that opaque code was given. Other findings of the
-  /// repeated run do not count, because nothing says that the closures are called then.
-  private func callBack(
-    _ example: DrivenExample, _ answers: [Bool], _ look: (DriveRun) -> Void
-  ) {
-    var choices = runChoices(answers, of: example)
-    choices.callsBack = true
-    let (runner, run) = example.run(choices, number: number)
-    defer { runner.machine.detach() }
-    if runner.stopDiagnostic == nil { look(run) }
   }
 }

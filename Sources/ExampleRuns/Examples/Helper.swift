@@ -24,6 +24,8 @@ struct Helper {
   private(set) var takesValues = false
   /// True if the call passes another value than the usual one.
   var isVariant = false
+  /// True if UIKit calls the method for something that the user does and no drive does.
+  var isOfUser = false
 
   /// An object that a drive makes for the call.
   struct Object {
@@ -106,7 +108,10 @@ extension ExampleCode {
           result.append(
             helper(function, range, receiver: "$child1", hasChild: true))
         } else {
-          result.append(helper(function, range, receiver: "$self"))
+          var usual = helper(function, range, receiver: "$self")
+          usual.isOfUser = isFile && isCalledForUser(function)
+          usual.isVariant = usual.isOfUser
+          result.append(usual)
           result += otherArguments(of: function).map {
             helper(function, range, receiver: "$self", other: $0)
           }
@@ -178,14 +183,13 @@ extension ExampleCode {
     "UITabBarControllerDelegate",
   ]
 
-  /// True if UIKit calls a method of an example for something that no drive does. The files of an app
-  /// are left alone, because the drive would make up what the user did.
+  /// True if UIKit calls a method for something that no drive does. In a file of an app, any method of a
+  /// delegate may be called so, because nothing tells which delegate the app sets.
   private func isCalledForUser(_ function: FunctionDeclaration) -> Bool {
-    guard !isFile else { return false }
     let signature = function.signature
     if function.modifiers.isOverride { return isOverrideForUser(function) }
     return DelegateMethods.protocols.contains {
-      Self.protocolsOfUser.contains($0.name) && $0.signatures.contains(signature)
+      (isFile || Self.protocolsOfUser.contains($0.name)) && $0.signatures.contains(signature)
     }
   }
 
@@ -197,6 +201,8 @@ extension ExampleCode {
     else { return false }
     let callback = Callback(
       declared: function.name, labels: function.parameters.map { $0.label })
+    // The segues of a file are in a storyboard that nobody knows.
+    if isFile, callback == .prepareForSegue { return true }
     return callback.map { [.none, .responder].contains($0.lens) } ?? true
   }
 

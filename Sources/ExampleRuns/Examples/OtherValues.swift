@@ -1,3 +1,4 @@
+import Diagnostics
 import ScriptCompiler
 import SwiftSubset
 
@@ -103,16 +104,32 @@ extension ExampleCode {
       case "Int", "Double", "CGFloat", "TimeInterval", "Float": values += asked.numbers
       default:
         guard let entry = family.entry(named: name), entry.isEnumeration else { break }
-        values += entry.cases.filter { $0.payloadLabels.isEmpty }.map { ".\($0.name)" }
+        values += entry.cases.filter { isFile || $0.payloadLabels.isEmpty }.map { made($0) }
       }
     case .named, .dictionary, .tuple, .function, .composition, .metatype, nil: break
     }
     return Array(values.filter { $0 != usual }.prefix(ExampleCode.mostOthers))
   }
 
+  /// An expression that makes a case of an enumeration.
+  private func made(_ choice: EnumCase) -> String {
+    guard !choice.payloadLabels.isEmpty else { return ".\(choice.name)" }
+    let values = zip(choice.payloadLabels, choice.payloadTypes).map { label, type in
+      (label.map { "\($0): " } ?? "") + value(for: unnamed(type, at: SourceRange(0, 0)))
+    }
+    return ".\(choice.name)(\(values.joined(separator: ", ")))"
+  }
+
+  /// A parameter of a type, to make a value for.
+  private func unnamed(_ type: TypeSyntax, at range: SourceRange) -> Parameter {
+    Parameter(
+      label: nil, name: "other", type: type, defaultValue: nil, isInOut: false, isVariadic: false,
+      range: range)
+  }
+
   /// The values of the parameters of a method that take other branches than the usual values.
   func otherArguments(of function: FunctionDeclaration) -> [(parameter: String, value: String)] {
-    guard !isFile, let body = function.body else { return [] }
+    guard let body = function.body else { return [] }
     return function.parameters.filter { $0.defaultValue == nil }.flatMap { parameter in
       others(
         parameter.type, AskedConstants(of: parameter.name, in: body), than: value(for: parameter)
@@ -122,22 +139,47 @@ extension ExampleCode {
 
   /// The values that other code may set to the properties of a class, with the property.
   func otherProperties(of entry: ClassFamily.Entry) -> [(property: String, value: String)] {
-    guard !isFile else { return [] }
     let members = family.lineage(of: entry).flatMap { $0.members }
     return entry.properties.flatMap { property -> [(property: String, value: String)] in
       guard case .binding(let name) = property.entry.pattern, property.entry.accessors == nil,
         isSetByOthers(property.modifiers), isVariable(name, of: entry),
         !words.isAssigned(name, outside: property.range)
       else { return [] }
-      return others(property.entry, AskedConstants(of: name, in: members)).map { (name, $0) }
+      let asked = AskedConstants(of: name, in: members)
+      let isWeak = property.modifiers.strength != .strong
+      return others(
+        property.entry.initialValue, property.entry.type, asked, at: property.range, isWeak: isWeak
+      ).map { (name, $0) }
+    }
+  }
+
+  /// The other values of the arguments that make a screen, each with the parameter.
+  func otherArguments(
+    ofMaking entry: ClassFamily.Entry
+  ) -> [(parameter: String, value: String)] {
+    guard isFile, let initializer = designatedInitializer(of: entry) else { return [] }
+    let members = family.lineage(of: entry).flatMap { $0.members }
+    return initializer.parameters.flatMap { parameter in
+      // Most initialisers keep an argument under the parameter's name.
+      let asked = AskedConstants(of: parameter.name, in: members)
+      let values =
+        parameter.defaultValue == nil
+        ? others(parameter.type, asked, than: value(for: parameter))
+        : others(
+          parameter.defaultValue, parameter.type, asked, at: parameter.range, isWeak: false)
+      return values.map { (parameter.name, $0) }
     }
   }
 
   private func isSetByOthers(_ modifiers: Modifiers) -> Bool {
-    guard case .strong = modifiers.strength else { return false }
+    guard isFile || modifiers.strength == .strong else { return false }
     return !modifiers.isPrivate && !modifiers.isStatic && !modifiers.isOverride
-      && !modifiers.isLazy && modifiers.attributes.isEmpty
+      && !modifiers.isLazy
+      && modifiers.attributes.allSatisfy { isFile && Self.harmlessAttributes.contains($0) }
   }
+
+  /// The attributes of properties that other code sets like any property.
+  private static let harmlessAttributes = ["objc", "IBInspectable", "Published", "MainActor"]
 
   private func isVariable(_ name: String, of entry: ClassFamily.Entry) -> Bool {
     entry.members.contains { member in
@@ -149,14 +191,15 @@ extension ExampleCode {
   }
 
   private func others(
-    _ entry: VariableDeclaration.Entry, _ asked: AskedConstants
+    _ initial: Expression?, _ type: TypeSyntax?, _ asked: AskedConstants, at range: SourceRange,
+    isWeak: Bool
   ) -> [String] {
-    if let first = entry.initialValue {
-      switch first.kind {
+    if let initial {
+      switch initial.kind {
       case .boolean(let isOn): return ["\(!isOn)"]
       case .string: return others(.named("String", []), asked, than: "")
       case .integer: return others(.named("Int", []), asked, than: "")
-      case .implicitMember(let name): return others(entry.type, asked, than: ".\(name)")
+      case .implicitMember(let name): return others(type, asked, than: ".\(name)")
       case .nilLiteral, .array: break
       case .floating, .identifier, .closureParameter, .selfReference, .superReference, .dictionary,
         .tuple, .member, .optionalChain, .forceUnwrap, .call, .subscript, .closure, .prefix,
@@ -165,12 +208,12 @@ extension ExampleCode {
         return []
       }
     }
-    guard let type = entry.type, !type.isFunction else { return [] }
-    let parameter = Parameter(
-      label: nil, name: "other", type: type, defaultValue: nil, isInOut: false,
-      isVariadic: false, range: entry.range)
-    let value = value(for: parameter)
-    // A new object would be held by the drive in another way than by an app.
-    return ExampleCode.isMadeUp(value) && !"(".isPart(of: value) ? [value] : []
+    guard let type, !type.isFunction else { return [] }
+    let value = value(for: unnamed(type, at: range))
+    guard isFile else {
+      // A new object would be held by the drive in another way than by an app.
+      return ExampleCode.isMadeUp(value) && !"(".isPart(of: value) ? [value] : []
+    }
+    return isWeak && "(".isPart(of: value) ? [] : [value]
   }
 }

@@ -15,6 +15,8 @@ struct Subject {
   var variants: [Helper] = []
   /// The properties that other code may set, with other values.
   var otherProperties: [(property: String, value: String)] = []
+  /// The screen made with another value for an argument.
+  fileprivate(set) var remade: [Subject] = []
   /// True if the drive makes up a value for the initialiser.
   private(set) var takesValues: Bool
 
@@ -26,6 +28,7 @@ struct Subject {
   /// The screen with another value in a property, set as soon as the screen is made.
   func setting(_ property: String, to value: String) -> Subject {
     var subject = self
+    subject.remade = []
     subject.construction =
       "{ () -> \(name) in let made = \(construction); made.\(property) = \(value); return made }()"
     subject.takesValues = true
@@ -40,36 +43,50 @@ extension ExampleCode {
   }
 
   private func subject(_ entry: ClassFamily.Entry) -> Subject {
+    let helpers = helpers(of: entry)
+    var subject = subject(entry, helpers.filter { !$0.isVariant }, nil)
+    subject.variants = helpers.filter { $0.isVariant }
+    subject.otherProperties = otherProperties(of: entry)
+    subject.remade = otherArguments(ofMaking: entry).map {
+      self.subject(entry, subject.helpers, $0)
+    }
+    return subject
+  }
+
+  /// - Parameter other: An argument that gets another value than usual.
+  private func subject(
+    _ entry: ClassFamily.Entry, _ helpers: [Helper], _ other: (parameter: String, value: String)?
+  ) -> Subject {
     var givens: [String] = []
-    var takesValues = hasDefault(designatedInitializer(of: entry))
-    let construction = construction(of: entry, depth: 0) { value in
+    var takesValues = other != nil || hasDefault(designatedInitializer(of: entry))
+    let construction = construction(of: entry, depth: 0, other) { value in
       takesValues = takesValues || ExampleCode.isMadeUp(value)
       guard value.hasSuffix(")") else { return value }
       givens.append(value)
       return "$given\(givens.count)"
     }
-    let helpers = helpers(of: entry)
-    var subject = Subject(
+    return Subject(
       entry: entry, base: family.base(of: entry), construction: construction, givens: givens,
-      helpers: helpers.filter { !$0.isVariant }, takesValues: takesValues)
-    subject.variants = helpers.filter { $0.isVariant }
-    subject.otherProperties = otherProperties(of: entry)
-    return subject
+      helpers: helpers, takesValues: takesValues)
   }
 
   // MARK: Making one
 
   /// An expression that makes an instance.
   func construction(
-    of entry: ClassFamily.Entry, depth: Int, _ keep: (String) -> String = { $0 }
+    of entry: ClassFamily.Entry, depth: Int, _ other: (parameter: String, value: String)? = nil,
+    _ keep: (String) -> String = { $0 }
   ) -> String {
     let parameters = designatedInitializer(of: entry)?.parameters ?? []
     var text = ""
-    for parameter in parameters where parameter.defaultValue == nil {
+    for parameter in parameters
+    where parameter.defaultValue == nil || parameter.name == other?.parameter {
+      let isOther = parameter.name == other?.parameter
       // Nested objects with many parameters would make the expression too long.
       let value =
         text.utf8.count > ExampleCode.longValue * 10
-        ? given(parameter.name) : value(for: parameter, depth: depth)
+        ? given(parameter.name)
+        : isOther ? other?.value ?? "nil" : value(for: parameter, depth: depth)
       text += text.isEmpty ? "" : ", "
       text += (parameter.label.map { "\($0): " } ?? "") + keep(value)
     }

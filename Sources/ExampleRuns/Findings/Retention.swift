@@ -261,9 +261,11 @@ private struct ReferenceGraph {
       {
         return place
       }
+      // Behind the property, a label names the properties of values without a simulation.
+      let property = edge.label.split(separator: ".").first.map { String($0) } ?? edge.label
       let assignment = run.deeds.last { deed in
         guard case .wrote(let variable) = deed.kind, variable.owner == owner else { return false }
-        return variable.name.hasSuffix(".\(edge.label)")
+        return variable.name.hasSuffix(".\(property)")
       }
       if let assignment { return assignment.range }
     }

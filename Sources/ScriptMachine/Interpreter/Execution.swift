@@ -35,7 +35,7 @@ extension Machine {
     case .swap: stack.swapLastTwo()
     case .return: try leave()
     case .pushHandler(let target): stack.addHandler(target)
-    case .noteTry: unknowns.noteTry()
+    case .noteTry: try unknowns.noteTry()
     case .popHandler: stack.dropHandler()
     case .throw: try throwError()
     case .demandSet(let index): try demandSet(program.names[index])

@@ -10,6 +10,8 @@ package final class CallStack {
   private var handlers: [Handler] = []
   /// A thrown error on its way to its handler, and the place of the throw.
   private var thrown: (value: Value, range: SourceRange)?
+  /// The instructions that have run; `nil` if nobody asks.
+  package var ran: RanCode?
 
   init(program: Program) { self.program = program }
 
@@ -68,6 +70,7 @@ package final class CallStack {
     let frame = top
     let position = frames[frame].position
     frames[frame].position = position + 1
+    if let ran { ran.mark(frames[frame].function, position) }
     return program.functions[frames[frame].function].code[position]
   }
 

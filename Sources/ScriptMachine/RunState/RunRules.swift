@@ -15,11 +15,13 @@ package struct RunRules {
   var goesThroughLazySequences = false
   /// True if the only object of a class is named by the class alone, without a number.
   var omitsSingleNumbers = false
+  /// True if unsimulated code that is called with `try` may throw.
+  var triesErrors = false
 
   package init(
     reportsFacts: Bool = false, allowsUndeclared: Bool = false, allowsUnknownValues: Bool = false,
     usesOwnOperators: Bool = false, goesThroughLazySequences: Bool = false,
-    omitsSingleNumbers: Bool = false
+    omitsSingleNumbers: Bool = false, triesErrors: Bool = false
   ) {
     self.reportsFacts = reportsFacts
     self.allowsUndeclared = allowsUndeclared
@@ -27,6 +29,7 @@ package struct RunRules {
     self.usesOwnOperators = usesOwnOperators
     self.goesThroughLazySequences = goesThroughLazySequences
     self.omitsSingleNumbers = omitsSingleNumbers
+    self.triesErrors = triesErrors
   }
 
   /// The rules of a scenario. The author's operators count where the program has some.

@@ -305,16 +305,31 @@ extension UnknownValues {
   }
 
   /// Notes that the value on top, the result of a `try`, may be an error instead, if the value comes
-  /// from unsimulated code.
-  func noteTry() {
-    guard !rules.allowsUndeclared, case .opaque? = stack.last,
-      let handler = stack.handler(downTo: 0)
-    else { return }
+  /// from unsimulated code. If the rules say so, the observer decides.
+  func noteTry() throws(RunError) {
+    guard case .opaque(_, let number)? = stack.last, let handler = stack.handler(downTo: 0) else {
+      return
+    }
+    guard !rules.triesErrors else { return try throwUnlessReturned(number) }
+    guard !rules.allowsUndeclared else { return }
     let frame = stack.frames[handler.frame]
     // The body of a `defer` runs in any case.
     if case .callDeferred = program.functions[frame.function].code[handler.target] { return }
     let reach = CodeReach(of: frame.function, from: handler.target, in: program)
     world.note(UnknownCalls.unknownThrow.limited(to: reach.effects))
+  }
+
+  /// The end of the question if unsimulated code returns, and so throws no error.
+  package static let returning = " returns"
+
+  /// Throws an error in place of the result of unsimulated code, if the observer decides that the code
+  /// does not return.
+  private func throwUnlessReturned(_ number: Int32) throws(RunError) {
+    let origin = origin(of: number)
+    guard origin.hasSuffix(")"), !decide(origin + UnknownValues.returning) else { return }
+    heap.release(stack.pop())
+    stack.push(named(makeOpaque("error"), "error of \(origin)"))
+    try machine.throwError()
   }
 
   /// Notes that UIKit asks for the contents of a table or collection view. The code of cells builds
