@@ -109,7 +109,7 @@ extension ExampleCode {
             helper(function, range, receiver: "$child1", hasChild: true))
         } else {
           var usual = helper(function, range, receiver: "$self")
-          usual.isOfUser = isFile && isCalledForUser(function)
+          usual.isOfUser = isFile && !isCalledByOthers(function)
           usual.isVariant = usual.isOfUser
           result.append(usual)
           result += otherArguments(of: function).map {
@@ -170,10 +170,13 @@ extension ExampleCode {
     guard case .function = function.role, function.body != nil, !function.modifiers.isStatic,
       BinaryOperator(function.name) == nil, isAction || !words.isCalled(function, at: range)
     else { return false }
-    if isCalledForUser(function) { return true }
+    return isCalledForUser(function) || isCalledByOthers(function)
+  }
+
+  /// True if other code than the simulated UIKit calls a method.
+  private func isCalledByOthers(_ function: FunctionDeclaration) -> Bool {
     let labels = function.parameters.map { $0.label }
-    return !isCalledByUIKit(function)
-      && Callback(declared: function.name, labels: labels) == nil
+    return !isCalledByUIKit(function) && Callback(declared: function.name, labels: labels) == nil
   }
 
   /// The delegates that hear of what the user does, which no drive does.
@@ -223,8 +226,6 @@ extension ExampleCode {
     else { return false }
     return LibraryNames.isPrefixed(type) && !family.base(ofUndeclared: type).isController
   }
-
-  // MARK: Calls
 
   /// - Parameters:
   ///   - receiver: The receiver of the call; `nil` for a global function.

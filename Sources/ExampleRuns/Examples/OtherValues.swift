@@ -159,7 +159,7 @@ extension ExampleCode {
   ) -> [(parameter: String, value: String)] {
     guard isFile, let initializer = designatedInitializer(of: entry) else { return [] }
     let members = family.lineage(of: entry).flatMap { $0.members }
-    return initializer.parameters.flatMap { parameter in
+    return initializer.parameters.flatMap { parameter -> [(parameter: String, value: String)] in
       // Most initialisers keep an argument under the parameter's name.
       let asked = AskedConstants(of: parameter.name, in: members)
       let values =

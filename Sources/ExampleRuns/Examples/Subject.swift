@@ -44,7 +44,7 @@ extension ExampleCode {
 
   private func subject(_ entry: ClassFamily.Entry) -> Subject {
     let helpers = helpers(of: entry)
-    var subject = subject(entry, helpers.filter { !$0.isVariant }, nil)
+    var subject = self.subject(entry, helpers.filter { !$0.isVariant }, nil)
     subject.variants = helpers.filter { $0.isVariant }
     subject.otherProperties = otherProperties(of: entry)
     subject.remade = otherArguments(ofMaking: entry).map {

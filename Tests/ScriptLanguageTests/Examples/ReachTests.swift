@@ -73,7 +73,8 @@ import Testing
   func uikitCallsForTheUser(_ member: String) throws {
     let code = Self.screen(member)
     #expect(try Self.findings(code) == ["direct-appearance-call"], "\(member)")
-    #expect(try Self.findings(code.replacing(Self.mistake, with: "title = \"x\"")) == [], "\(member)")
+    let sound = code.replacing(Self.mistake, with: "title = \"x\"")
+    #expect(try Self.findings(sound) == [], "\(member)")
   }
 
   /// Statements that give away a closure with a mistake.
