@@ -194,7 +194,12 @@
     document.addEventListener("click", followLink);
     main.classList.add("has-play");
     // A link to a state is followed by `restore`, and a damaged link leads to the page as it is without a link.
-    if (!await bringBack() && !await window.lifeguardShare.unpack(location.hash)) await show("check");
+    if (!await bringBack() && !await window.lifeguardShare.unpack(location.hash)) {
+      await show("check");
+      // A report of findings leads to the template with the file.
+      const template = list[/^#start=(\d+)$/.exec(location.hash)?.[1]];
+      if (template) panels.check.start(template);
+    }
   }
 
   window.lifeguardPlay = {

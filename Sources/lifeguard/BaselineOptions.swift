@@ -27,12 +27,25 @@ struct BaselineOptions: ParsableArguments {
   /// Writes the problems of a verification, if asked to.
   /// - Returns: The verification with the problems of the baseline let pass.
   func applied(to verification: Verification) throws(InputError) -> Verification {
-    guard let baseline else { return verification }
+    guard let known = try file(verification.write) else { return verification }
+    return verification.knowing(known)
+  }
+
+  /// Writes the problems of a check, if asked to.
+  /// - Returns: The check with the problems of the baseline let pass.
+  func applied(to code: CheckedCode) throws(InputError) -> CheckedCode {
+    guard let known = try file(code.write) else { return code }
+    return code.knowing(known)
+  }
+
+  /// The baseline, which is written first if the user asks for that; nil for none.
+  private func file(_ write: (Baseline) throws(InputError) -> Int) throws(InputError) -> Baseline? {
+    guard let baseline else { return nil }
     if updateBaseline {
       let old = try? Baseline(readAt: baseline)
-      let count = try verification.write(old ?? Baseline(newAt: baseline))
+      let count = try write(old ?? Baseline(newAt: baseline))
       Terminal.error("wrote \(count) known \(count == 1 ? "problem" : "problems") to \(baseline)\n")
     }
-    return verification.knowing(try Baseline(readAt: baseline))
+    return try Baseline(readAt: baseline)
   }
 }

@@ -6,11 +6,11 @@ import SiteGenerator
 struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder for the results of blocks, so that only changed blocks run again.",
+      "The folder for the results, so that only what has changed runs again.",
       valueName: "dir"))
   var cache = ".lifeguard-cache"
 
-  @Flag(help: "Run every block and don't keep the results.")
+  @Flag(help: "Run everything and don't keep the results.")
   var noCache = false
 
   /// The cache, or `nil` if the user wants none or the program cannot read its own version.
@@ -28,5 +28,15 @@ struct CacheOptions: ParsableArguments {
       let program = ProgramFingerprint(executable: path)
     else { return nil }
     return BlockCache(folder: cache, program: program)
+  }
+
+  /// The cache of a check; nil as above.
+  /// - Parameter read: The folders that the command reads.
+  /// - Throws: After an error has been printed: the cache lies in one of these folders.
+  func openedForCheck(read: [String]) throws(ExitCode) -> CheckCache? {
+    guard try opened(read: read) != nil, let path = Bundle.main.executablePath,
+      let program = ProgramFingerprint(executable: path)
+    else { return nil }
+    return CheckCache(folder: cache, program: program)
   }
 }

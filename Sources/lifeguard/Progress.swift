@@ -34,13 +34,14 @@ struct Progress: Sendable {
   ///   the file from 1, and the number of files.
   /// - Throws: The errors of the work.
   static func during<Result>(
-    _ work: (((String, Int, Int) -> Void)?) throws(InputError) -> Result
+    _ work: ((@Sendable (String, Int, Int) -> Void)?) throws(InputError) -> Result
   ) async throws(InputError) -> Result {
     let isShown = isatty(STDERR_FILENO) == 1 && !Terminal.isInCI
     let progress = isShown ? Progress() : nil
     let outcome: Swift.Result<Result, InputError>
     do throws(InputError) {
-      outcome = .success(try work(progress.map { progress in progress.show }))
+      outcome = .success(
+        try work(progress.map { progress in { @Sendable in progress.show($0, $1, of: $2) } }))
     } catch {
       outcome = .failure(error)
     }
@@ -51,6 +52,9 @@ struct Progress: Sendable {
   private func show(_ file: String, _ number: Int, of count: Int) {
     news.yield(.label("\(file) (\(number) of \(count))"))
   }
+
+  /// Removes the line of the terminal, so that other text can stand there.
+  static func clear() { Terminal.error("\r\u{1B}[K") }
 
   /// Removes the line before the command prints anything else.
   private func end() async {

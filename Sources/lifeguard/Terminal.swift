@@ -50,7 +50,10 @@ enum Terminal {
 
   /// Prints a verification. In the text format the summary is the last line.
   static func report(_ verification: Verification, as format: ReportFormat = .text) {
-    let report = Report(verification, as: format)
+    show(Report(verification, as: format))
+  }
+
+  static func show(_ report: Report) {
     error(report.errors)
     output(report.output)
   }

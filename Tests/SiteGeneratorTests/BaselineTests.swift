@@ -38,7 +38,7 @@ import Testing
     let text = try folder.text("known.txt")
     #expect(
       text == """
-        # Problems that 'lifeguard verify --baseline' reports and lets pass.
+        # Problems that '--baseline' reports and lets pass.
         Content/a.md\tmistyped-block\t'scenarioo' is not a kind of block; did you mean 'scenario'?\t```scenarioo b
         Content/a.md\trequirement-failed\t'!A.isViewLoaded' is false\trequire !A.isViewLoaded
 

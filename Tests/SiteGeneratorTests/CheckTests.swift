@@ -55,6 +55,7 @@ import Testing
         4 |     override func viewWillAppear(_ animated: Bool) {
           |                   ^^^^^^^^^^^^^^
         note: seen when 'BaseViewController' went through the drive 'launch'
+        help: call 'super' with the same arguments, as a rule first; when something ends, last
         help: 'lifeguard explain missing-super' says why, and what to write instead
 
         App/Feed.swift:8:21: error: 'FeedViewController' was still alive after everything else had \
@@ -63,6 +64,7 @@ import Testing
           |                     ^^^^^^^^^^^^^^^
         note: it holds itself: FeedViewController.onRefresh → closure → FeedViewController
         note: seen when 'FeedViewController' went through the drive 'launch'
+        help: capture 'self' weakly in the closure, or end the registration when the screen goes
         help: 'lifeguard explain retain-cycle' says why, and what to write instead
 
 

@@ -47,7 +47,8 @@ struct Driving {
   private var followed = FollowedReads()
   /// The drive that was compiled last.
   private var compiled: CompiledDrive?
-
+  /// The end of the time for the runs.
+  var deadline = Deadline.none
   /// The most runs of one plan. The runs differ in how conditions come out.
   private let budget: Int
   /// The most runs in total.
@@ -111,7 +112,7 @@ struct Driving {
     let plans = cast.plans(of: subject, drives, most: most)
     isCut = isCut || plans.isCut
     let end = number + most
-    for (index, plan) in plans.plans.enumerated() {
+    for (index, plan) in plans.plans.enumerated() where !deadline.isOver() {
       // Each of the plans that follow needs at least one run.
       let last = end - (plans.plans.count - index - 1)
       let broken = brokenCount
@@ -162,7 +163,7 @@ struct Driving {
     broken.beginWay()
     var pending: [[Bool]] = [[]]
     var count = 0
-    while !pending.isEmpty, count < budget, endless == nil {
+    while !pending.isEmpty, count < budget, endless == nil, !deadline.isOver() {
       let choices = pending.removeFirst()
       let (answers, gives) = run(example, cast, runChoices(choices, of: example)) { run in
         let others = run.others(among: run.orphansTakenOut, plan, code)

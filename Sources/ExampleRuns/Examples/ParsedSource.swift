@@ -25,6 +25,17 @@ struct ParsedSource: Sendable {
     self.bytes = bytes
   }
 
+  /// A part of a text.
+  /// - Parameters:
+  ///   - whole: The whole text, in which all places stay.
+  ///   - statements: The statements of the part.
+  ///   - words: The words of the statements.
+  init(_ whole: ParsedSource, statements: [Statement], words: WordTable) {
+    (id, bytes, text) = (whole.id, whole.bytes, whole.text)
+    self.statements = statements
+    self.words = words
+  }
+
   /// The line number of an offset, from 1.
   func line(of offset: Int) -> Int { text.location(of: offset).line }
 }

@@ -113,6 +113,24 @@ struct WordTable: Sendable {
     closures = tables.flatMap { $0.closures }
   }
 
+  /// The words of a text without some ranges.
+  init(_ table: WordTable, without ranges: [SourceRange]) {
+    let gaps = Gaps(ranges)
+    let left = table.words.filter { !gaps.contain($0.range.place) }
+    let kept = Set(left.map { $0.text })
+    words = left
+    indices = (left.first?.range.source).map { [$0: left.indices] } ?? [:]
+    names = kept
+    declaredNames = table.declaredNames.filter { kept.contains($0) }
+    texts = table.texts.filter { !gaps.contain($0.range.place) }
+    keys = table.keys.filter { !gaps.contain($0.range.place) }
+    accessLevels = table.accessLevels.filter { !gaps.contain($0) }
+    privateLevels = table.privateLevels.filter { !gaps.contain($0) }
+    filePrivateLevels = table.filePrivateLevels.filter { !gaps.contain($0) }
+    finals = table.finals.filter { !gaps.contain($0) }
+    closures = table.closures.filter { !gaps.contain($0.place) }
+  }
+
   private static func declares(_ word: Token.Kind) -> Bool {
     switch word {
     case .func, .let, .var, .class, .struct, .enum, .protocol, .case, .typealias, .import: true

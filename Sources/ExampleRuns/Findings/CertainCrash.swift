@@ -14,6 +14,7 @@ extension Finding {
     exception:
       "Only crashes that the rest of the app can't prevent count: cells may come from a storyboard "
       + "if the example registers none, and undeclared code may have added a view.",
+    mend: "make the call only in the state that it needs, or leave it out",
     sources: [
       "https://github.com/gbumps/react-native-screenguard/pull/11",
       "https://developer.apple.com/documentation/uikit/uitableview/"

@@ -13,6 +13,7 @@ extension Finding {
     exception: "Borrowing a view to measure or draw it isn't reported if the view is removed "
       + "before the run is idle. A view that UIKit's own containers put in place isn't reported, "
       + "either.",
+    mend: "call 'addChild' before the view is added, and 'didMove(toParent:)' afterwards",
     sources: [
       "addchild-before-addsubview", "containment-add-order", "viewwilltransition-forwarding",
       "traits-inherit-from-superview-ios17", "measured-orphan-view-gets-callbacks",

@@ -12,6 +12,7 @@ extension Finding {
     exception: "An override passes the call on through `super`. A container that forwards "
       + "appearance itself uses `beginAppearanceTransition(_:animated:)` and "
       + "`endAppearanceTransition()`, and UIKit sends the callbacks.",
+    mend: "remove the call, and move the shared code to a method of your own that both places call",
     sources: [
       "begin-end-instead-of-direct-calls", "warning-appearance-misuse-lnpopup",
       "appearance-forwarding-default",

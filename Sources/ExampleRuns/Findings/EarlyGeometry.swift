@@ -15,6 +15,7 @@ extension Finding {
     exception: "A value that is read again in `viewIsAppearing` or in a layout callback, before "
       + "anything on screen depends on it, does no harm. A value that is the same at layout is not "
       + "reported, nor is a value used only for frames that an autoresizing mask keeps right.",
+    mend: "move the code to 'viewDidLayoutSubviews', or replace the frame with constraints",
     sources: [
       "willappear-traits-geometry-not-current", "isappearing-state",
       "appearance-sequence-documented", "traits-inherit-from-superview-ios17",

@@ -13,6 +13,7 @@ extension Finding {
       + "left, and keeps handling every value that arrives.",
     exception: "A task that ends on its own releases the controller at that point, so a short "
       + "request doesn't need to capture it weakly.",
+    mend: "keep the task and cancel it in 'viewDidDisappear', or capture 'self' weakly in its loop",
     sources: [
       "https://developer.apple.com/documentation/swift/task",
       "https://developer.apple.com/documentation/swift/task/cancel()",

@@ -13,6 +13,8 @@ package struct Finding: Sendable {
   package let why: String
   /// The cases in which the code is no mistake.
   package let exception: String
+  /// The usual change that removes the mistake, as the beginning of a sentence.
+  package let mend: String
   /// The supporting evidence: ids of the register of evidence, or addresses of public pages.
   package let sources: [String]
   /// An example that has the finding.

@@ -13,6 +13,7 @@ extension Finding {
     exception: "A change that the user should see happen belongs here, as an animation. Without an "
       + "animated transition, `viewDidAppear` was observed in the same transaction as the "
       + "callbacks before it, so nothing jumps.",
+    mend: "move the change to 'viewWillAppear' or 'viewIsAppearing', or animate it",
     sources: [
       "didappear-after-animations", "didappear-separate-transaction",
       "willappear-isappearing-same-transaction", "didappear-transaction-non-animated",

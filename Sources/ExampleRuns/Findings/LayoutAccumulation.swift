@@ -14,6 +14,8 @@ extension Finding {
       + "hierarchy grows, shadows and gradients pile up, and the screen gets slower and slower.",
     exception: "Adding something in a layout callback is fine if it happens once, behind a check, "
       + "or if the code first removes what the last pass added.",
+    mend: "add it once in 'viewDidLoad', and change only frames or constants in the layout "
+      + "callback",
     sources: ["layout-callbacks-any-time", "background-foreground-10924293329"],
     breaking: """
       override func viewDidLayoutSubviews() {

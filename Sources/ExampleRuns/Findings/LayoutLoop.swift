@@ -11,6 +11,8 @@ extension Finding {
       + "responding to the user.",
     exception: "A callback may ask for one more pass if the reason is gone by the next pass, for "
       + "example because it checks whether a value has changed.",
+    mend: "remove the call that asks for layout again, or make the call only when a value "
+      + "has changed",
     sources: [
       "https://developer.apple.com/documentation/uikit/uiview/setneedslayout()",
       "willlayout-just-before-layoutsubviews", "layout-callbacks-any-time",

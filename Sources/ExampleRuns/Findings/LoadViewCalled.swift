@@ -12,6 +12,7 @@ extension Finding {
       + "view only if there is none.",
     exception: "A receiver that isn't a view controller may have a method of the same name. A call "
       + "on an unknown receiver is still reported.",
+    mend: "call 'loadViewIfNeeded()' instead",
     sources: ["loadview-never-called-directly", "loadviewifneeded", "view-getter-calls-loadview"],
     breaking: """
       func warmUp(_ detail: UIViewController) {

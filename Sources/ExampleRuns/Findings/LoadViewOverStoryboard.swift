@@ -10,6 +10,7 @@ extension Finding {
       + "it: the views made in Interface Builder are never loaded, and their outlets stay `nil`. "
       + "The documentation forbids the override there.",
     exception: "`loadView` belongs in a controller that is created in code, without a nib.",
+    mend: "remove 'loadView' and set the views up in 'viewDidLoad', or make the controller in code",
     sources: ["loadview-not-with-interface-builder", "loadview-default-implementation"],
     breaking: """
       final class ProfileViewController: UIViewController {

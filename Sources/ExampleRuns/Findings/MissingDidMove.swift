@@ -12,6 +12,7 @@ extension Finding {
       + "the child's appearance.",
     exception: "While a transition to the child is still running, the call is not due yet. UIKit's "
       + "own containers and embed segues make the call themselves.",
+    mend: "call 'didMove(toParent: self)' on the child after its view is added",
     sources: [
       "addchild-does-not-call-didmove", "containment-add-order", "didmove-doc-contract-apple",
       "embed-segue-adds-children", "containment-visible-parent-mattyohe",

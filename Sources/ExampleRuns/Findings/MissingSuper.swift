@@ -19,6 +19,7 @@ extension Finding {
       + "change to its children itself instead, and an override of `updateViewConstraints` may "
       + "send `updateConstraints` to its view. An override of `present(_:animated:completion:)` or "
       + "`pushViewController(_:animated:)` may call another such method instead.",
+    mend: "call 'super' with the same arguments, as a rule first; when something ends, last",
     sources: [
       "appearance-overrides-call-super", "isappearing-override-calls-super",
       "viewwilltransition-forwarding", "willtransition-traits-order",

@@ -15,6 +15,8 @@ extension Finding {
     exception: "A value that is meant to stay does no harm. Other method calls and "
       + "stored properties do not count, and a value that the coordinator's completion "
       + "puts right is not reported.",
+    mend: "set the value in the did-callback, or set it back if the transition's "
+      + "coordinator was cancelled",
     sources: [
       "coordinator-cancel-callback-order", "nav-swipe-cancel-wangling",
       "will-callbacks-may-be-unpaired",

@@ -12,6 +12,7 @@ extension Finding {
     exception: "Where both controllers get callbacks, `viewWillDisappear` of the old one was "
       + "observed before `viewDidAppear` of the new one in pushes, tab switches and full-screen "
       + "presentations. An order that no drive reverses is not reported.",
+    mend: "pass the value on when it changes, and do not rely on which screen is called first",
     sources: [
       "cross-controller-order-undocumented", "measured-order-push", "measured-order-tab",
       "measured-order-fullscreen-modal",

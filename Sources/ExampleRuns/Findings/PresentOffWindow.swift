@@ -10,6 +10,7 @@ extension Finding {
     exception: "If it's too early to present, the code may set a flag and present in "
       + "`viewDidAppear`. It does not matter whose code makes the call, as long as the presenting "
       + "controller is on screen.",
+    mend: "present in 'viewDidAppear', or from the controller that is on the screen",
     sources: [
       "warning-not-in-window-hierarchy", "console-not-in-window-new", "console-not-in-window-old",
       "swiftnav-present-waits-for-viewdidappear",

@@ -12,6 +12,7 @@ extension Finding {
       + "its work twice: it registers two observers or starts two requests.",
     exception: "`willMove(toParent: nil)` before a removal is yours to call, once, because "
       + "`removeFromParent` does not call it. An override may pass the call on to `super`.",
+    mend: "remove the call of 'willMove(toParent:)': UIKit makes it",
     sources: [
       "addchild-calls-willmove", "didmove-doc-contract-apple", "containment-add-order",
       "removefromparent-does-not-call-willmove",

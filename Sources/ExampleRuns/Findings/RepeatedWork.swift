@@ -21,6 +21,7 @@ extension Finding {
       + "`viewDidLoad` or behind a flag. Only work that the same place in the code starts again is "
       + "reported, and not if the first attempt has failed by then: a retry is fine. Code may add "
       + "something to a cell if it first checks that the cell lacks it.",
+    mend: "do the work once in 'viewDidLoad', or undo it in 'viewDidDisappear'",
     sources: [
       "callbacks-may-repeat-ios18", "will-callbacks-may-be-unpaired", "nav-swipe-cancel-wangling",
       "fullscreen-removes-presenter", "measured-order-tab",

@@ -18,6 +18,7 @@ extension Finding {
     exception: "A controller that something such as a cache keeps on purpose is not in a cycle and "
       + "is not reported. A cycle that the code itself breaks when the screen goes away is not "
       + "reported, either.",
+    mend: "capture 'self' weakly in the closure, or end the registration when the screen goes",
     sources: [
       "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/"
         + "automaticreferencecounting/",

@@ -11,6 +11,8 @@ extension Finding {
     exception: "Time may pass between the two calls, for instance while the view fades out. A "
       + "child that goes straight to another parent is removed from the old one by `addChild` "
       + "itself.",
+    mend: "call 'willMove(toParent: nil)' first, then remove the view, then call "
+      + "'removeFromParent()'",
     sources: [
       "containment-remove-order", "removefromparent-calls-didmove-nil",
       "removefromparent-does-not-call-willmove", "addchild-reparents",

@@ -12,6 +12,7 @@ extension Finding {
     exception: "The code is right if the sheet also tells its presenter, through a closure or a "
       + "delegate. After a full-screen presentation, and after a sheet in compact height, the "
       + "presenter does appear again.",
+    mend: "pass the value on in a closure or a delegate when the sheet changes it",
     sources: [
       "pagesheet-presenter-silent", "formsheet-presenter-silent",
       "modal-presenting-silent-ios13-sheet", "modal-automatic-resolution",

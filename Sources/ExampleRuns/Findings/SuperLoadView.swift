@@ -13,6 +13,7 @@ extension Finding {
     exception: "If the view that `super` created is kept and only configured, nothing is replaced "
       + "and nothing is reported. Even then the documentation asks you not to call `super`, and "
       + "`viewDidLoad` can do the same.",
+    mend: "remove the call of 'super', or leave 'loadView' out and add the views in 'viewDidLoad'",
     sources: ["loadview-override-no-super", "loadview-default-implementation"],
     breaking: """
       override func loadView() {

@@ -21,6 +21,8 @@ extension Finding {
       + "controller is fine. So is a growing number of registrations if there is more to observe, "
       + "and so is a control's target or an action with an identifier, which a control keeps only "
       + "once.",
+    mend: "add and remove the observer in callbacks that belong together, such as "
+      + "'viewWillAppear' and 'viewDidDisappear'",
     sources: [
       "will-callbacks-may-be-unpaired", "nav-swipe-cancel-so18927878", "willappear-remaining-uses",
       "https://developer.apple.com/documentation/foundation/notificationcenter/"

@@ -11,6 +11,7 @@ extension Finding {
       + "Animations passed to the coordinator run in the same animation group as the change.",
     exception: "An animation that has nothing to do with the size may run on its own. An animation "
       + "that should follow the change can start in the coordinator's completion.",
+    mend: "put the change into 'coordinator.animate(alongsideTransition:)'",
     sources: [
       "coordinator-same-animation-group", "viewwilltransition-before-size",
       "rotation-is-size-change",

@@ -11,6 +11,7 @@ extension Finding {
       + "stops at the first such read.",
     exception: "A read after the assignment is harmless, even in `loadView`. `isViewLoaded` and "
       + "`viewIfLoaded` may be read at any time, because they never load the view.",
+    mend: "make the view in a constant, set it up there, and then assign it to 'view'",
     sources: [
       "loadview-reentrancy-before-assignment", "view-getter-calls-loadview",
       "isviewloaded-viewifloaded-do-not-load",

@@ -12,6 +12,7 @@ package struct KeyedYAML {
   private var mappings: [String: [(key: Text, value: Text)]] = [:]
   private var ruleLists: [String: [Rule]] = [:]
   private var recordLists: [String: [[String: Text]]] = [:]
+  private var nested: [String: KeyedYAML] = [:]
   /// Everything that is wrong, in the order of the file. The other keys are read nevertheless.
   package private(set) var issues: [Issue] = []
   private let subject: Subject
@@ -26,6 +27,13 @@ package struct KeyedYAML {
     self.subject = subject
     self.keys = keys
     readDocument(yaml)
+  }
+
+  /// Reads a mapping inside a mapping.
+  private init(_ mapping: Yams.Node.Mapping, subject: Subject, keys: [Key]) {
+    self.subject = subject
+    self.keys = keys
+    for (key, value) in mapping { read(value, for: key) }
   }
 
   /// The value of a key of the kind `text`, or nil for a missing key.
@@ -50,6 +58,8 @@ package struct KeyedYAML {
   package func rules(_ key: String) -> [Rule]? { ruleLists[key] }
   /// The value of a key of the kind `records`, or nil for a missing key.
   package func records(_ key: String) -> [[String: Text]]? { recordLists[key] }
+  /// The value of a key of the kind `keyed`, or nil for a missing key.
+  package func keyed(_ key: String) -> KeyedYAML? { nested[key] }
 
   // MARK: Reading
 
@@ -94,6 +104,7 @@ package struct KeyedYAML {
     case .pairs: mappings[name] = pairs(value, for: name)
     case .rules: ruleLists[name] = rules(value, for: name)
     case .records(let known): recordLists[name] = records(value, for: name, known)
+    case .keyed(let known): nested[name] = keyed(value, for: name, known)
     }
   }
 
@@ -200,6 +211,22 @@ package struct KeyedYAML {
         return Rule(id: id, path: path, level: level)
       }
     }
+  }
+
+  private mutating func keyed(
+    _ value: Yams.Node, for key: String, _ known: [Key]
+  ) -> KeyedYAML? {
+    guard let mapping = value.mapping else {
+      report(
+        value, "type", "'\(key)' is \(Self.kind(of: value)), not a mapping",
+        help: "write each of its keys on a line of its own, indented: `paths: [Sources]`")
+      return nil
+    }
+    let inner = Subject(
+      name: "'\(key)'", id: subject.id, firstLine: subject.firstLine, lastLine: subject.lastLine)
+    let result = KeyedYAML(mapping, subject: inner, keys: known)
+    issues += result.issues
+    return result
   }
 
   /// A scalar as written. YAML takes `off` for false.

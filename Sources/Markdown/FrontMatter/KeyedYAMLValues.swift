@@ -1,7 +1,7 @@
 /// The words that describe a mapping, and its values.
 extension KeyedYAML {
   /// The required kind of a key's value.
-  package enum Kind: Sendable {
+  package indirect enum Kind: Sendable {
     case text, wholeNumber, truth, texts
     /// A list of texts. Texts may stand together below a title.
     case sections
@@ -11,6 +11,8 @@ extension KeyedYAML {
     case rules
     /// A list of mappings, each of which has some of these keys with texts as values.
     case records([String])
+    /// A mapping with keys of its own.
+    case keyed([Key])
   }
 
   /// A key that may occur.

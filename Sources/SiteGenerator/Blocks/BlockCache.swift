@@ -100,14 +100,33 @@ package final class BlockCache {
   package func prune() {
     guard let folder else { return }
     let manager = FileManager.default
-    let root = folder.deletingLastPathComponent()
-    for name in (try? manager.contentsOfDirectory(atPath: root.path)) ?? []
-    where name != folder.lastPathComponent && ProgramFingerprint.isOne(name) {
-      try? manager.removeItem(at: root.appendingPathComponent(name))
-    }
+    pruneOtherPrograms(folder)
     for name in (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
     where !used.contains(name) {
       try? manager.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+
+  /// Removes the files that are older than some seconds, and the caches of other programs.
+  func prune(olderThan age: Double) {
+    guard let folder else { return }
+    pruneOtherPrograms(folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for file in names.map({ folder.appendingPathComponent($0) }) {
+      let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+      guard let date = values?.contentModificationDate, -date.timeIntervalSinceNow > age else {
+        continue
+      }
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+
+  private func pruneOtherPrograms(_ folder: URL) {
+    let root = folder.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    for name in names
+    where name != folder.lastPathComponent && ProgramFingerprint.isOne(name) {
+      try? FileManager.default.removeItem(at: root.appendingPathComponent(name))
     }
   }
 

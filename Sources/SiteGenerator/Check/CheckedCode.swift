@@ -2,175 +2,115 @@ import Diagnostics
 import ExampleRuns
 import Foundation
 
-/// The files of an app whose view controllers are driven.
+/// The files of an app whose view controllers were driven.
 package struct CheckedCode {
-  /// A file with its classes and diagnostics.
-  struct File {
+  /// A file with its classes and problems.
+  package struct File: Sendable {
     let path: String
+    let source: SourceText
     let classes: [CheckedFile.CheckedClass]
+    fileprivate(set) var problems: [Problem]
+    /// The number of findings that comments let pass.
+    let ignored: Int
+    /// True if the file could not be understood.
+    let isUnreadable: Bool
+
+    var diagnostics: [LocatedDiagnostic] { problems.map(\.located) }
     /// The line of each class.
-    let lines: [Int]
-    let diagnostics: [LocatedDiagnostic]
+    var lines: [Int] { classes.map { source.location(of: $0.range.start).line } }
+    /// True if every class was driven.
+    var isJudged: Bool { !isUnreadable && classes.allSatisfy(\.isJudged) }
   }
 
-  let files: [File]
-  /// True if a file could not be understood.
-  private let isUnreadable: Bool
+  package private(set) var files: [File]
+  /// The problems that belong to no file of the app.
+  private var others: [Problem] = []
+  /// The paths that the command was given.
+  private let paths: [String]
+  /// The time of the check.
+  let seconds: Double
+  /// The number of classes that reach nothing changed.
+  let unchanged: Int
 
-  /// Drives the view controllers of some files.
-  /// - Parameters:
-  ///   - paths: The files, or folders of files that end in '.swift'.
-  ///   - progress: Called for each file before the file is driven.
-  /// - Throws: An error if a file cannot be read, or if there is no file.
-  package init(
-    paths: [String], progress: ((String, Int, Int) -> Void)? = nil
-  ) throws(InputError) {
-    let names = try CheckedCode.files(in: paths)
-    var texts: [AppFile] = []
-    var unreadable: [UnreadableText?] = []
-    for name in names {
-      let bytes = try FileTree.bytes(of: name)
-      let found = UnreadableText(bytes, as: .swift)
-      unreadable.append(found)
-      let source = SourceID(UInt16(texts.count % Int(UInt16.max)))
-      texts.append(AppFile(found == nil ? bytes : [], in: source))
-    }
-    var files: [File] = []
-    var isUnreadable = false
-    for (index, name) in names.enumerated() {
-      progress?(name, index + 1, names.count)
-      if let unreadable = unreadable[index] {
-        isUnreadable = true
-        let wrong = [unreadable.located(name)]
-        files.append(File(path: name, classes: [], lines: [], diagnostics: wrong))
-        continue
-      }
-      let source = SourceText(texts[index].bytes)
-      do throws(ScriptError) {
-        let others = texts.indices.filter { $0 != index }.map { texts[$0] }
-        let checked = try CheckedFile(texts[index], context: others)
-        let found = checked.classes.flatMap(\.diagnostics).map {
-          LocatedDiagnostic($0, path: name, source)
-        }
-        let lines = checked.classes.map { source.location(of: $0.range.start).line }
-        files.append(File(path: name, classes: checked.classes, lines: lines, diagnostics: found))
-      } catch {
-        isUnreadable = true
-        let wrong = error.diagnostics.map { LocatedDiagnostic($0, path: name, source) }
-        files.append(File(path: name, classes: [], lines: [], diagnostics: wrong))
-      }
-    }
+  init(
+    _ files: [File], paths: [String], seconds: Double, unchanged: Int,
+    failsWithoutControllers: Bool, _ settings: CheckSettings
+  ) {
     self.files = files
-    self.isUnreadable = isUnreadable
+    self.paths = paths
+    self.seconds = seconds
+    self.unchanged = unchanged
+    let isEmpty = unchanged == 0 && files.allSatisfy { $0.classes.isEmpty && !$0.isUnreadable }
+    let level = settings.levels.level(of: "no-controller", on: "")
+    guard isEmpty, failsWithoutControllers || level == .error || level == .warning else { return }
+    let diagnostic = Diagnostic(
+      failsWithoutControllers || level == .error ? .error : .warning, id: "no-controller",
+      "No view controller class is declared here, so nothing was driven", at: SourceRange(0, 0),
+      help: ["name the folder with the app's view controllers"])
+    others.append(
+      Problem(
+        LocatedDiagnostic(diagnostic, path: paths.first ?? ".", line: 1, column: 1, sourceLine: ""),
+        .disagreement))
   }
 
-  /// The files that some paths name, each once, in order.
-  private static func files(in paths: [String]) throws(InputError) -> [String] {
-    var result: [String] = []
-    var errors: [InputError] = []
-    for path in paths {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        errors.append(
-          InputError(
-            "'\(path)' does not exist", help: "name Swift files, or folders that have some"))
-        continue
-      }
-      guard isFolder.boolValue || !Page.isPage(path) else {
-        errors.append(
-          InputError(
-            "'\(path)' is a page, not Swift code", help: "'lifeguard verify' checks pages"))
-        continue
-      }
-      var found = [path]
-      if isFolder.boolValue {
-        found = try FileTree.files(in: path).filter { $0.hasSuffix(".swift") }.map {
-          "\(path)/\($0)"
-        }
-      }
-      for file in found where !result.contains(file) { result.append(file) }
-    }
-    if let error = InputError(errors) { throw error }
-    guard !result.isEmpty else {
-      throw InputError(
-        "There is no Swift file in '\(paths.joined(separator: "', '"))'",
-        help: "name files that end in '.swift', or folders that have some")
-    }
-    return result
-  }
+  private var problems: [Problem] { files.flatMap(\.problems) + others }
 
   /// All diagnostics, by file, line and column.
   package var diagnostics: [LocatedDiagnostic] {
-    files.flatMap(\.diagnostics).sorted(by: LocatedDiagnostic.precedes)
+    problems.map(\.located).sorted(by: LocatedDiagnostic.precedes)
   }
+
+  /// The diagnostics that belong to no file of the app.
+  package var otherDiagnostics: [LocatedDiagnostic] { others.map(\.located) }
 
   /// The outcome of the check. Findings count as disagreements.
   package var outcome: Verification.Outcome {
-    if diagnostics.contains(where: { $0.diagnostic.isDisagreement }) { return .disagreement }
+    let errors = problems.filter(\.isError)
+    if errors.contains(where: { $0.kind == .disagreement }) { return .disagreement }
     // Code that never ends is no finding, but the code behind an endless loop is not checked.
-    let hasErrors = diagnostics.contains { $0.diagnostic.severity == .error }
-    return isUnreadable || hasErrors ? .unreadable : .agreement
+    return errors.isEmpty ? .agreement : .unreadable
   }
 
-  var counts: CheckCounts { CheckCounts(self) }
+  var counts: CheckCounts {
+    var counts = CheckCounts(files)
+    counts.add(others)
+    counts.seconds = seconds
+    counts.unchanged = unchanged
+    return counts
+  }
+
+  // MARK: Known problems
+
+  /// The check with the problems of a baseline told and let pass.
+  package func knowing(_ baseline: Baseline) -> CheckedCode {
+    var result = self
+    let applied = baseline.applied(to: problems, isComplete: isComplete(baseline))
+    let known = Set(files.map(\.path))
+    let byFile = Dictionary(grouping: applied, by: \.located.path)
+    for index in files.indices { result.files[index].problems = byFile[files[index].path] ?? [] }
+    result.others = applied.filter { !known.contains($0.located.path) }
+    return result
+  }
+
+  /// Writes all errors to the file of a baseline.
+  /// - Returns: The number of entries.
+  package func write(_ baseline: Baseline) throws(InputError) -> Int {
+    try baseline.write(problems, isComplete: isComplete(baseline))
+  }
+
+  /// Returns true for files whose classes were all driven, and for files that are gone.
+  private func isComplete(_ baseline: Baseline) -> (String) -> Bool {
+    let whole = Set(
+      files.filter { file in !file.diagnostics.contains { $0.diagnostic.id == "budget" } }
+        .map { baseline.file($0.path) })
+    return { [unchanged] file in
+      if unchanged > 0 { return false }
+      return whole.contains(file) || baseline.isGone(file)
+    }
+  }
 }
 
-/// The counts of a check of some files.
-struct CheckCounts: Encodable {
-  let files: Int
-  /// The number of view controller classes, including the classes that could not be driven.
-  let controllers: Int
-  let runs: Int
-  /// The number of runs that broke off.
-  let brokenRuns: Int
-  /// The number of classes with more runs than the check tried.
-  let partlyDriven: Int
-  let findings: Int
-  let errors: Int
-  let warnings: Int
-  /// The reasons why runs broke off without an error, a sentence each.
-  let notes: [String]
-
-  /// The counts for a check that could not drive any file.
-  init(errors: Int) {
-    (files, controllers, runs, brokenRuns, partlyDriven) = (0, 0, 0, 0, 0)
-    (findings, warnings) = (0, 0)
-    self.errors = errors
-    notes = []
-  }
-
-  init(_ code: CheckedCode) {
-    let diagnostics = code.diagnostics.map(\.diagnostic)
-    files = code.files.count
-    controllers = code.files.reduce(0) { $0 + $1.classes.count }
-    runs = code.files.flatMap(\.classes).reduce(0) { $0 + $1.runCount }
-    brokenRuns = code.files.flatMap(\.classes).reduce(0) { $0 + $1.brokenCount }
-    partlyDriven = code.files.flatMap(\.classes).count { $0.isCut }
-    findings = diagnostics.count { $0.isDisagreement }
-    errors = diagnostics.count { $0.severity == .error && !$0.isDisagreement }
-    warnings = diagnostics.count { $0.severity == .warning }
-    notes = code.files.flatMap(\.classes).flatMap(\.notes)
-  }
-
-  /// The notes, or one note that no class of view controllers is declared.
-  var allNotes: [String] {
-    controllers == 0 && errors == 0
-      ? ["no view controller class is declared here, so nothing was driven"] : notes
-  }
-
-  /// The counts as one line.
-  var summary: String {
-    let controllers = Quantity.text(controllers, "view controller", "view controllers")
-    var line = "checked: \(Quantity.text(files, "file", "files")), \(controllers) "
-    line += "(\(Quantity.text(runs, "run", "runs"))"
-    if brokenRuns > 0 { line += ", \(Quantity.grouped(brokenRuns)) more stopped early" }
-    if partlyDriven > 0 {
-      line += ", not every combination in \(Quantity.text(partlyDriven, "class", "classes"))"
-    }
-    line += "); "
-    line += Quantity.text(findings, "finding", "findings")
-    if errors > 0 { line += ", \(Quantity.text(errors, "error", "errors"))" }
-    if warnings > 0 { line += ", \(Quantity.text(warnings, "warning", "warnings"))" }
-    return line
-  }
+extension CheckedFile.CheckedClass {
+  /// True if some run showed something.
+  var isJudged: Bool { runCount > 0 || diagnostics.contains(where: \.isDisagreement) }
 }

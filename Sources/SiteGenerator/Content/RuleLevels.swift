@@ -8,7 +8,7 @@ struct RuleLevels: Sendable {
   enum Level: String, CaseIterable, Sendable { case error, warning, off }
 
   /// The text that the levels are in.
-  enum Origin { case configuration, frontMatter }
+  enum Origin { case configuration, frontMatter, check }
 
   private struct Entry {
     let id: String
@@ -63,7 +63,7 @@ struct RuleLevels: Sendable {
   }
 
   /// The level of a rule on a page: that of the last entry that fits.
-  private func level(of id: String, on path: String) -> Level? {
+  func level(of id: String, on path: String) -> Level? {
     entries.last { $0.id == id && $0.paths?.contain(path) != false }?.level
   }
 
@@ -83,8 +83,17 @@ struct RuleLevels: Sendable {
     func issue(_ text: KeyedYAML.Text, _ message: String, _ help: String) -> Issue {
       Issue(
         line: text.line, column: text.column,
-        id: origin == .configuration ? "configuration-rule" : "front-matter-rule",
+        id: origin == .frontMatter ? "front-matter-rule" : "configuration-rule",
         message: message, help: help)
+    }
+    if origin == .check {
+      guard CheckSettings.ids.contains(id) else {
+        return issue(
+          rule.id, "'\(id)' is nothing that 'lifeguard check' tells",
+          Suggestion.text(for: id, among: CheckSettings.ids.sorted())
+            ?? "'lifeguard explain findings' lists the findings")
+      }
+      return issueOfLevel(rule, issue)
     }
     guard changeable.contains(id) else {
       let isKnown = DiagnosticStatement.named(id) != nil || Finding.named(id) != nil
@@ -99,6 +108,12 @@ struct RuleLevels: Sendable {
       return issue(
         path, "A rule of a page has one level", "write the level of this page: `\(id): warning`")
     }
+    return issueOfLevel(rule, issue)
+  }
+
+  private static func issueOfLevel(
+    _ rule: KeyedYAML.Rule, _ issue: (KeyedYAML.Text, String, String) -> Issue
+  ) -> Issue? {
     guard Level(rawValue: rule.level.value) == nil else { return nil }
     return issue(
       rule.level, "'\(rule.level.value)' is not a level", "write 'error', 'warning' or 'off'")

@@ -26,6 +26,8 @@ import Markdown
 ///     versions:
 ///       - name: "2.0"
 ///       - { name: "1.0", path: old/1.0 }
+///     check:
+///       paths: [Sources/App]
 ///
 /// Every key may be missing; an unknown key is an error.
 package struct SiteConfiguration: Sendable {
@@ -70,6 +72,9 @@ package struct SiteConfiguration: Sendable {
   /// The entries of the list of versions: `name`, and `path` or `url`.
   var versions: [[String: KeyedYAML.Text]] = []
 
+  /// The settings of `lifeguard check`.
+  var check = CheckSettings()
+
   /// Folders of tools, and names that begin with an underscore, as drafts have by custom.
   private static let usuallyExcluded = PathPatterns(["node_modules", "_*"])
 
@@ -110,7 +115,8 @@ package struct SiteConfiguration: Sendable {
     redirects = (yaml.pairs("redirects") ?? []).map { (old: $0.key, link: $0.value) }
     hasFormerAddresses = yaml.truth("former-addresses") ?? false
     rules = RuleLevels(yaml.rules("rules") ?? [], in: .configuration)
-    self.issues = issues + rules.issues
+    check = yaml.keyed("check").map(CheckSettings.init) ?? check
+    self.issues = issues + rules.issues + check.levels.issues
   }
 
   private mutating func add(_ entry: KeyedYAML.Entry, _ issues: inout [Issue]) {
@@ -139,6 +145,7 @@ package struct SiteConfiguration: Sendable {
     KeyedYAML.Key("former-addresses", .truth),
     KeyedYAML.Key("lang", .text), KeyedYAML.Key("head", .text), KeyedYAML.Key("footer", .text),
     KeyedYAML.Key("versions", .records(["name", "path", "url"])),
+    KeyedYAML.Key("check", .keyed(CheckSettings.keys)),
   ]
 
   /// True if a text is the address of a page on the web.

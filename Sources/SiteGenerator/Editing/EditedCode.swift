@@ -26,13 +26,11 @@ package enum EditedCode {
       return [unreadable.located(file.path)]
     }
     let readable = context.filter { UnreadableText($0.bytes, as: .swift) == nil }
-    let others = readable.prefix(Int(UInt16.max) - 1).enumerated().map { number, other in
-      AppFile(other.bytes, in: SourceID(UInt16(number + 1)))
-    }
+    let others = readable.map { AppFile($0.bytes) }
     let source = SourceText(file.bytes)
     let found: [Diagnostic]
     do throws(ScriptError) {
-      found = try CheckedFile(AppFile(file.bytes, in: .main), context: others).classes
+      found = try CheckedFile(AppFile(file.bytes), context: others).classes
         .flatMap(\.diagnostics)
     } catch {
       found = error.diagnostics

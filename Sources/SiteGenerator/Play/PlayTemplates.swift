@@ -30,11 +30,11 @@ package struct PlayTemplate {
     }
   }()
 
-  /// The script that hands the templates over to the playground.
-  static var script: String {
+  /// The script that hands templates over to the playground.
+  static func script(of templates: [PlayTemplate]) -> String {
     let out = Markup()
     out.raw("lifeguardPlayTemplates([")
-    for (index, template) in all.enumerated() {
+    for (index, template) in templates.enumerated() {
       out.raw(index > 0 ? ",\n{" : "\n{").key("title").json(template.title)
       if let (info, body) = template.scenario {
         out.raw(",").key("info").json(info).raw(",").key("code").json(body)

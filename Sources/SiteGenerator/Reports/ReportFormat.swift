@@ -22,6 +22,11 @@ package struct Report: Equatable, Sendable {
   /// The text for standard error.
   package var errors: String
 
+  init(output: String, errors: String) {
+    self.output = output
+    self.errors = errors
+  }
+
   /// Reports a verification.
   /// - Parameters:
   ///   - verification: The verification.
@@ -73,7 +78,7 @@ package struct Report: Equatable, Sendable {
 
   /// The problems as text for people, who mend the first ones first. The formats for machines have
   /// all problems.
-  private static func text(of diagnostics: [LocatedDiagnostic]) -> String {
+  static func text(of diagnostics: [LocatedDiagnostic]) -> String {
     var counts: [String: Int] = [:]
     for located in diagnostics { counts[located.path, default: 0] += 1 }
     var shown: [String: Int] = [:]

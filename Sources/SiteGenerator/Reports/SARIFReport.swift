@@ -10,7 +10,12 @@ struct SARIFReport: Encodable {
   private let version = "2.1.0"
   private let runs: [Run]
 
-  init(_ diagnostics: [LocatedDiagnostic]) { runs = [Run(diagnostics)] }
+  /// - Parameters:
+  ///   - diagnostics: The diagnostics.
+  ///   - fixes: The correction of each diagnostic; empty for none.
+  init(_ diagnostics: [LocatedDiagnostic], fixes: [CodeFix?] = []) {
+    runs = [Run(diagnostics, fixes)]
+  }
 
   /// The document with keys in alphabetical order, and a line feed.
   var text: String { JSONText.render(self) }
@@ -26,11 +31,17 @@ struct SARIFReport: Encodable {
     let columnKind = "unicodeCodePoints"
     let results: [Result]
 
-    init(_ diagnostics: [LocatedDiagnostic]) {
+    init(_ diagnostics: [LocatedDiagnostic], _ fixes: [CodeFix?]) {
       let rules = Set(diagnostics.map(\.diagnostic.id)).sorted()
       tool = Tool(driver: Driver(rules: rules.map { Rule(id: $0) }))
-      results = diagnostics.map { located in
-        Result(located, ruleIndex: rules.firstIndex(of: located.diagnostic.id) ?? 0)
+      var known: [String: Int] = [:]
+      results = diagnostics.enumerated().map { index, located in
+        // Equal problems on equal lines are told apart by their number.
+        let print = Fingerprint.of(located)
+        known[print, default: 0] += 1
+        return Result(
+          located, ruleIndex: rules.firstIndex(of: located.diagnostic.id) ?? 0,
+          fingerprint: "\(print):\(known[print] ?? 1)", index < fixes.count ? fixes[index] : nil)
       }
     }
   }
@@ -74,14 +85,68 @@ struct SARIFReport: Encodable {
     let level: String
     let message: Message
     let locations: [Location]
+    let partialFingerprints: [String: String]
+    let fixes: [Fix]?
 
-    init(_ located: LocatedDiagnostic, ruleIndex: Int) {
+    init(_ located: LocatedDiagnostic, ruleIndex: Int, fingerprint: String, _ fix: CodeFix?) {
       ruleId = located.diagnostic.id
       self.ruleIndex = ruleIndex
       level = located.diagnostic.severity == .error ? "error" : "warning"
       message = Message(text: located.diagnostic.explanation)
       locations = [Location(located)]
+      partialFingerprints = ["lifeguard/v1": fingerprint]
+      fixes = fix.map { [Fix($0, in: located.path)] }
     }
+  }
+
+  /// The content of a problem without its line number, so that the problem is the same after edits
+  /// elsewhere in the file.
+  private enum Fingerprint {
+    static func of(_ located: LocatedDiagnostic) -> String {
+      var hash = FastHash()
+      let parts = [
+        located.path, located.diagnostic.id, located.diagnostic.summary,
+        located.sourceLine.split { $0.isWhitespace }.joined(separator: " "),
+      ]
+      for part in parts {
+        hash.add(part.utf8)
+        hash.add([0xFF])
+      }
+      return String(hash.value, radix: 16)
+    }
+  }
+
+  private struct Fix: Encodable {
+    let description: Message
+    let artifactChanges: [Change]
+
+    init(_ fix: CodeFix, in path: String) {
+      description = Message(text: fix.title)
+      let replacements = fix.edits.map { edit in
+        Replacement(
+          deletedRegion: Bytes(byteOffset: edit.range.lowerBound, byteLength: edit.range.count),
+          insertedContent: edit.text.isEmpty ? nil : Message(text: edit.text))
+      }
+      artifactChanges = [
+        Change(
+          artifactLocation: ArtifactLocation(uri: URLPath.encoded(path)), replacements: replacements)
+      ]
+    }
+  }
+
+  private struct Change: Encodable {
+    let artifactLocation: ArtifactLocation
+    let replacements: [Replacement]
+  }
+
+  private struct Replacement: Encodable {
+    let deletedRegion: Bytes
+    let insertedContent: Message?
+  }
+
+  private struct Bytes: Encodable {
+    let byteOffset: Int
+    let byteLength: Int
   }
 
   private struct Message: Encodable {

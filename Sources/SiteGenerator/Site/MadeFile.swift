@@ -33,9 +33,9 @@ struct MadeFile {
 
 extension MadeFile {
   /// The templates of the playground.
-  static var playTemplates: MadeFile {
+  static func playTemplates(_ templates: [PlayTemplate]) -> MadeFile {
     MadeFile("assets/play-templates.js", "the templates of the playground") {
-      [UInt8](PlayTemplate.script.utf8)
+      [UInt8](PlayTemplate.script(of: templates).utf8)
     }
   }
 }
@@ -51,12 +51,14 @@ struct MadeFiles {
   /// The paths of the pages in the site, in order.
   private let pages: [String]
 
-  /// - Parameter site: The site of the files.
-  init(of site: RenderedSite) {
+  /// - Parameters:
+  ///   - site: The site of the files.
+  ///   - templates: The code from which the playground can start.
+  init(of site: RenderedSite, templates: [PlayTemplate] = PlayTemplate.all) {
     let single =
       [.diagramStyle, .diagramStyleScript] + MadeFile.whole(site) + MadeFile.texts(site)
       + MadeFile.images(site)
-      + (site.renderer.hasPlayground ? [.playTemplates] : [])
+      + (site.renderer.hasPlayground ? [.playTemplates(templates)] : [])
     var steps: [String: [MadeFile]] = [:]
     for page in site.pages { steps[page.outputPath, default: []] += site.stepFiles(of: page) }
     self.site = site

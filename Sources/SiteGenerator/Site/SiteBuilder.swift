@@ -21,6 +21,8 @@ package struct SiteBuilder {
   package var toolPath: String?
   /// Lets the known problems of a verification pass.
   package var baseline: ((Verification) throws(InputError) -> Verification)?
+  /// The code from which the playground can start.
+  var playTemplates = PlayTemplate.all
   /// Called before each page is verified, with the file, the number from 1, and the total.
   package var progress: ((String, Int, Int) -> Void)?
 
@@ -99,7 +101,7 @@ package struct SiteBuilder {
       PageRenderer(
         folder: verified, theme: theme, baseURL: base(of: verified), images: images),
       VerificationOptions(cache: cache))
-    let made = MadeFiles(of: site)
+    let made = MadeFiles(of: site, templates: playTemplates)
     for file in made.all {
       let collision = files.add(file.path, from: file.origin)
       if let collision { throw InputError(collision, help: "rename the file") }

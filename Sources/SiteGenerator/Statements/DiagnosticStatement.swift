@@ -14,7 +14,7 @@ struct DiagnosticStatement {
   }
 
   /// All statements except those of findings, which have declarations of their own.
-  static let all = page + block + syntax + run
+  static let all = page + block + syntax + run + check
 
   /// The statement of an id; `nil` for findings and for unknown ids.
   static func named(_ id: String) -> DiagnosticStatement? { all.first { $0.id == id } }

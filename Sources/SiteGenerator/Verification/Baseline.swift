@@ -2,8 +2,8 @@ import Diagnostics
 import Foundation
 import Scenarios
 
-/// Problems that a team knows and mends later. A verification tells these problems, and does not fail
-/// because of them.
+/// Problems that a team knows and mends later. A verification or a check tells these problems, and does
+/// not fail because of them.
 ///
 /// An entry has no line number, because other edits of a page move lines.
 package struct Baseline: Sendable {
@@ -25,7 +25,7 @@ package struct Baseline: Sendable {
   private var entries: [(entry: Entry, line: Int)] = []
 
   private static let header =
-    "# Problems that 'lifeguard verify --baseline' reports and lets pass.\n"
+    "# Problems that '--baseline' reports and lets pass.\n"
 
   /// The empty baseline of a file that is still to be written.
   package init(newAt path: String) { self.path = path }
@@ -115,6 +115,13 @@ package struct Baseline: Sendable {
     return Baseline.plain(file.hasPrefix(start) ? String(file.dropFirst(start.count)) : file)
   }
 
+  /// True if there is no file at a path from the folder of the baseline.
+  func isGone(_ file: String) -> Bool {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    return !FileManager.default.fileExists(
+      atPath: URL(fileURLWithPath: file, relativeTo: folder).path)
+  }
+
   private static func absolute(_ path: String) -> URL {
     URL(fileURLWithPath: path).standardizedFileURL
   }
@@ -162,10 +169,7 @@ extension Verification {
     let whole = Set(pages.map { baseline.file($0.page.file) })
     return { file in
       if skipped { return false }
-      let folder = URL(fileURLWithPath: baseline.path).deletingLastPathComponent()
-      return whole.contains(file)
-        || !FileManager.default.fileExists(
-          atPath: URL(fileURLWithPath: file, relativeTo: folder).path)
+      return whole.contains(file) || baseline.isGone(file)
     }
   }
 }

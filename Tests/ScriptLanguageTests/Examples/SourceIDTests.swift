@@ -17,28 +17,21 @@ import Testing
     }
     """
 
-  private func found(in text: String, with other: String, _ id: UInt16) throws -> [String] {
+  private func found(in text: String, with other: String) throws -> [String] {
     let file = AppFile(Array(text.utf8))
-    let context = [AppFile(Array(other.utf8), in: SourceID(id))]
+    let context = [AppFile(Array(other.utf8))]
     return try CheckedFile(file, context: context).classes.flatMap { checked in
       checked.diagnostics.map { "\(checked.name): \($0.id)" }
     }
   }
 
   @Test func aFindingOfAnotherFileIsToldOfThatAlone() throws {
-    #expect(try found(in: screen, with: base, 1) == [])
-    #expect(try found(in: base + "\n" + screen, with: "", 1) == ["Screen: missing-super"])
-  }
-
-  @Test func filesMayShareAnId() throws {
-    #expect(try found(in: screen, with: base, 0) == [])
-    let file = AppFile(Array(screen.utf8))
-    let context = [AppFile(Array(base.utf8)), AppFile(Array("let Base2 = 1".utf8))]
-    #expect(file.parsed(with: context).map(\.id) == [SourceID(0), SourceID(1)])
+    #expect(try found(in: screen, with: base) == [])
+    #expect(try found(in: base + "\n" + screen, with: "") == ["Screen: missing-super"])
   }
 
   @Test func aParsedFileServesSeveralOthers() throws {
-    let base = AppFile(Array(self.base.utf8), in: SourceID(1))
+    let base = AppFile(Array(self.base.utf8))
     let counts = try (0..<2).map { _ in
       try CheckedFile(AppFile(Array(screen.utf8)), context: [base]).classes.map(\.runCount)
     }
