@@ -73,16 +73,18 @@ struct Check: AsyncParsableCommand {
       throw ValidationError("'--time-budget' is a number of seconds above 0.")
     }
     if changedSince != nil, baseline.updateBaseline {
-      throw ValidationError("A part of the classes does not show all problems; remove '--changed-since'.")
+      throw ValidationError(
+        "A part of the classes does not show all problems; remove '--changed-since'.")
     }
   }
 
   func run() async throws {
     try baseline.check()
     let code: CheckedCode
-    do throws(InputError) {
-      code = try await checked()
-    } catch {
+    do {
+      let (chosen, usual) = try options()
+      code = try await checked(chosen, usual)
+    } catch let error as InputError {
       fail(error)
       throw ExitCode.input
     }
@@ -109,7 +111,8 @@ struct Check: AsyncParsableCommand {
   /// baseline knows.
   private var isStreamed: Bool { format.isStreamed && baseline.baseline == nil }
 
-  private func checked() async throws(InputError) -> CheckedCode {
+  /// The paths to check, and the way to check them.
+  private func options() throws -> (paths: [String], options: CodeCheck.Options) {
     var options = CodeCheck.Options()
     options.settings = try CheckSettings.read()
     let chosen = paths.isEmpty ? options.settings.paths : paths
@@ -124,12 +127,18 @@ struct Check: AsyncParsableCommand {
     options.keepsTraces = format == .html
     options.failsWithoutRuns = failOnNotDriven
     options.failsWithoutControllers = failOnNoController
-    options.cache = try? cache.openedForCheck(read: chosen.filter(Check.isFolder))
-    let usual = options
-    return try await Progress.during { progress throws(InputError) in
-      let check = try CodeCheck(paths: chosen, options: usual)
+    options.cache = try cache.openedForCheck(read: chosen.filter(Check.isFolder))
+    return (chosen, options)
+  }
+
+  private func checked(
+    _ paths: [String], _ options: CodeCheck.Options
+  ) async throws(InputError) -> CheckedCode {
+    try await Progress.during { progress throws(InputError) in
+      let check = try CodeCheck(paths: paths, options: options)
       if format == .text, check.classCount > Check.many {
-        Terminal.output("checking \(check.fileCount) files with \(check.classCount) view controllers\n")
+        Terminal.output(
+          "checking \(check.fileCount) files with \(check.classCount) view controllers\n")
       }
       return check.run(progress: progress) { file in
         guard isStreamed else { return }

@@ -41,7 +41,11 @@ struct Progress: Sendable {
     let outcome: Swift.Result<Result, InputError>
     do throws(InputError) {
       outcome = .success(
-        try work(progress.map { progress in { @Sendable in progress.show($0, $1, of: $2) } }))
+        try work(progress.map { progress in 
+          { @Sendable (file: String, number: Int, count: Int) in
+            progress.show(file, number, of: count)
+          }
+        }))
     } catch {
       outcome = .failure(error)
     }

@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func aCommentWithoutAReasonLetsNothingPass() throws {
-    let body = "    // lifeguard:ignore missing-super\n    override func viewWillAppear(_ animated: Bool) {}\n"
+    let body =
+      "    // lifeguard:ignore missing-super\n    override func viewWillAppear(_ animated: Bool) {}\n"
     let folder = try TemporaryFolder(["A.swift": "class Feed: UIViewController {\n\(body)}\n"])
     let result = try Command.run(["check", "A.swift"], in: folder)
     #expect(result.status == 1)
@@ -130,7 +131,8 @@ import Testing
 
   @Test func whatIsNotDrivenCanFail() throws {
     let folder = try TemporaryFolder([
-      "A.swift": "class A: UIViewController {\n    override func viewDidLoad() { fatalError() }\n}\n",
+      "A.swift":
+        "class A: UIViewController {\n    override func viewDidLoad() { fatalError() }\n}\n",
       "M.swift": "struct M {}\n",
     ])
     #expect(try Command.run(["check", "A.swift"], in: folder).status == 0)
@@ -169,7 +171,8 @@ import Testing
     let first = try Command.run(["check", "App", "--format", "json"], in: folder)
     let second = try Command.run(["check", "App", "--format", "json"], in: folder)
     #expect(first.output == second.output)
-    let one = try Command.run(["check", "App", "--format", "json", "--jobs", "1", "--no-cache"], in: folder)
+    let one = try Command.run(
+      ["check", "App", "--format", "json", "--jobs", "1", "--no-cache"], in: folder)
     #expect(first.output == one.output)
   }
 
@@ -186,7 +189,8 @@ import Testing
 
       """
     let folder = try TemporaryFolder([
-      "App/Feed.swift": own, "App/Tracker.swift": "enum Tracker { static func begin() { fatalError() } }\n",
+      "App/Feed.swift": own,
+      "App/Tracker.swift": "enum Tracker { static func begin() { fatalError() } }\n",
     ])
     for path in ["App/Feed.swift", "App"] {
       let result = try Command.run(["check", path], in: folder)
@@ -201,7 +205,9 @@ import Testing
     let result = try Command.run(["check", "A.swift", "--format", "xcode"], in: folder)
     #expect(result.status == 1)
     let first = try #require(result.output.split(separator: "\n").first)
-    #expect(first.wholeMatch(of: #/\/.+\/A\.swift:2:19: warning: 'viewWillAppear'.+\[missing-super\]/#) != nil)
+    #expect(
+      first.wholeMatch(of: #/\/.+\/A\.swift:2:19: warning: 'viewWillAppear'.+\[missing-super\]/#)
+        != nil)
     #expect(result.output.contains("A.swift:2:19: note: seen when 'Feed'"))
   }
 
