@@ -24,7 +24,7 @@ package struct AppFile: Sendable {
     self.bytes = bytes
     self.source = source
     do throws(ScriptError) {
-      let parsed = try ParsedSource(bytes, in: source)
+      let parsed = try ParsedSource(bytes, in: source, isFile: true)
       let code = ExampleCode(files: [parsed])
       error = nil
       self.parsed = parsed

@@ -11,9 +11,10 @@ struct ParsedSource: Sendable {
   private let text: SourceText
 
   /// Parses a text.
+  /// - Parameter isFile: True if the text is a file of an app.
   /// - Throws: The errors in the syntax.
-  init(_ bytes: [UInt8], in id: SourceID) throws(ScriptError) {
-    var parser = try Parser(try ActiveCode(of: bytes, in: id))
+  init(_ bytes: [UInt8], in id: SourceID, isFile: Bool = false) throws(ScriptError) {
+    var parser = try Parser(try ActiveCode(of: bytes, in: id, isOfFile: isFile))
     parser.isOfExample = true
     parser.statementError = { $0.misplacedCheck() }
     // The meaning of a macro is unknown, and previews do nothing in an app.

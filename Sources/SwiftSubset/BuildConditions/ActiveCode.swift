@@ -6,6 +6,8 @@ package struct ActiveCode {
   /// A text of the same length. Directives and left-out code are blank.
   private(set) var bytes: [UInt8]
   package let source: SourceID
+  /// True if the text is a file of an app.
+  let isOfFile: Bool
   /// The directives with their places, in order.
   private(set) var directives: [Directive] = []
   private var branches: [Branches] = []
@@ -13,11 +15,14 @@ package struct ActiveCode {
   /// Reads the directives of a text.
   /// - Throws: An error if the lexer fails, if a condition is invalid, or if directives do not
   ///   belong together.
-  package init(of text: [UInt8], in source: SourceID = .main) throws(ScriptError) {
+  package init(
+    of text: [UInt8], in source: SourceID = .main, isOfFile: Bool = false
+  ) throws(ScriptError) {
     bytes = text
     self.source = source
+    self.isOfFile = isOfFile
     guard ActiveCode.hasDirective(text) else { return }
-    var parser = try Parser(text, in: source)
+    var parser = try Parser(text, in: source, isOfFile: isOfFile)
     var openers: [Int] = []
     // The end of the last directive.
     var end = 0
@@ -117,7 +122,7 @@ package struct ActiveCode {
 extension Parser {
   /// Lexes a text without its directives.
   package init(_ code: ActiveCode) throws(ScriptError) {
-    try self.init(code.bytes, in: code.source)
+    try self.init(code.bytes, in: code.source, isOfFile: code.isOfFile)
     directives = DirectivePlaces(code.directives, among: tokens)
   }
 }

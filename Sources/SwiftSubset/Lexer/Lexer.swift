@@ -16,13 +16,16 @@ struct Lexer {
   var strings: [StringDelimiter] = []
   /// The flags of the next token.
   var flags: Token.Flags = [.newlineBefore, .spaceBefore]
+  /// True if the text is a file of an app, whose operators libraries may declare.
+  let isOfFile: Bool
   /// The comments, or `nil` if nobody asks for the comments.
   var comments: [SourceRange]?
   let keywords = KeywordTable.shared
 
-  init(_ text: [UInt8], in source: SourceID) throws(ScriptError) {
+  init(_ text: [UInt8], in source: SourceID, isOfFile: Bool = false) throws(ScriptError) {
     self.text = text
     self.source = source
+    self.isOfFile = isOfFile
     guard text.count < Int(Int32.max) else {
       throw error("script-too-long", "Script of 2 GB or more", 0, 0)
     }
@@ -33,9 +36,9 @@ struct Lexer {
 
   /// All tokens of a text; the last is `endOfFile`.
   static func tokens(
-    of text: [UInt8], in source: SourceID = .main
+    of text: [UInt8], in source: SourceID = .main, isOfFile: Bool = false
   ) throws(ScriptError) -> [Token] {
-    var lexer = try Lexer(text, in: source)
+    var lexer = try Lexer(text, in: source, isOfFile: isOfFile)
     try lexer.lexToEnd()
     if let opener = lexer.openers.last { throw lexer.unclosed(lexer.tokens[opener]) }
     lexer.flags = [.newlineBefore, .spaceBefore]

@@ -25,8 +25,9 @@ extension Lexer {
       while byte() == UInt8(ascii: ".") || Self.isOperatorByte(byte()), !startsComment() {
         offset += 1
       }
-      if offset > start + 3 { throw unsupportedOperator(start) }
-      append(kind, from: start)
+      guard offset > start + 3 else { return append(kind, from: start) }
+      guard isOfFile else { throw unsupportedOperator(start) }
+      append(.customOperator, from: start)
     } else if byte(1) == UInt8(ascii: ".") {
       let help = ["write '...' for a closed range or '..<' for a half-open one"]
       throw error("unsupported-operator", "'..' is not an operator", start, start + 2, help: help)
@@ -43,6 +44,7 @@ extension Lexer {
       offset += length
       return append(.regex, from: start)
     }
+    if lexCustomOperator() { return }
     switch text[offset] {
     case UInt8(ascii: ">"):
       offset += 1
@@ -73,11 +75,11 @@ extension Lexer {
     !flags.contains(.spaceBefore) && byte(2) == UInt8(ascii: ".") && byte(3) != UInt8(ascii: ".")
   }
 
-  private func startsComment() -> Bool {
+  func startsComment() -> Bool {
     byte() == UInt8(ascii: "/") && (byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*"))
   }
 
-  private func operatorKind(_ start: Int) -> Token.Kind? {
+  func operatorKind(_ start: Int) -> Token.Kind? {
     let first = text[start]
     switch offset - start {
     case 1: return singleOperatorKind(first)

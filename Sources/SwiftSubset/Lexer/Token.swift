@@ -75,6 +75,8 @@ extension Token {
     case question, exclamation, nilCoalescing, logicalOr, logicalAnd, comparison, less, greater
     case ellipsis, halfOpenRange
     case plus, minus, additive, multiplicative, ampersand, shift, tilde
+    /// An operator that a library or the file declares; only files of apps have such operators.
+    case customOperator
     // Words after `#`.
     case poundSelector, poundAvailable, poundUnavailable, poundOther
     // Reserved words.

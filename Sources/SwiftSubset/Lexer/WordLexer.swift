@@ -20,7 +20,11 @@ extension Lexer {
         offset += scalar.length
       }
     }
-    if offset == start { throw placeholder() ?? unexpectedCharacter(at: start) }
+    if offset == start {
+      if let placeholder = placeholder() { throw placeholder }
+      guard lexCustomOperator() else { throw unexpectedCharacter(at: start) }
+      return
+    }
     let count = offset - start
     if count == 1 && text[start] == UInt8(ascii: "_") { return append(.underscore, from: start) }
     let canBeKeyword = isASCII && count > 1 && count <= KeywordTable.longest
@@ -152,7 +156,7 @@ extension Lexer {
   }
 
   /// The scalar at the offset, which is beyond ASCII; `nil` if the bytes are no scalar.
-  private func scalar() -> (value: UInt32, length: Int)? {
+  func scalar() -> (value: UInt32, length: Int)? {
     let first = UInt32(text[offset])
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     guard first >= 0xC2, first < 0xF5, offset + length <= text.count else { return nil }

@@ -20,6 +20,7 @@ extension Parser {
       case .async:
         // `async let`, which the declaration parser rejects by name.
         return tokens[position + 1].kind == .let
+      case .identifier where position == index && startsMacroDeclaration: return true
       case .override, .lazy, .weak, .unowned, .convenience, .mutating, .ignoredModifier:
         position += 1
         if tokens[position].kind == .leftParen, !tokens[position].hasSpaceBefore {
@@ -41,6 +42,7 @@ extension Parser {
       try advancePeriod()
       name += "." + text(of: advance())
     }
+    if isOfFile, at(.less), !current.hasSpaceBefore { _ = try parseTypeArguments() }
     if !isOfExample, name == "main" || name == "UIApplicationMain" {
       throw error(
         "not-simulated", "'@\(name)' is not simulated yet", at: range(from: start),
@@ -55,7 +57,9 @@ extension Parser {
             : "take an array of the values instead"
         ])
     }
-    if at(.leftParen), !current.hasSpaceBefore {
+    // `@escaping(_ name: String) -> Void` is an attribute and a type.
+    let takesNone = ["escaping", "autoclosure", "noescape", "Sendable"].contains(name)
+    if at(.leftParen), !current.hasSpaceBefore, !takesNone {
       try skipArguments(of: name)
     } else if name == "available" {
       throw unexpected("'('")
@@ -69,9 +73,17 @@ extension Parser {
     case "available": try skipAvailability()
     case "objc": try skipSelectorName()
     case "backDeployed": index = indexOfMatch(for: index) + 1
+    case _ where isOfFile && (name.hasPrefix("_") || Self.unreadAttributes.contains(name)):
+      index = indexOfMatch(for: index) + 1
     default: attributeArguments = try parseArguments(.rightParen)
     }
   }
+
+  /// The attributes whose arguments have a grammar of their own, and mean nothing to a run.
+  private static let unreadAttributes = [
+    "attached", "freestanding", "specialize", "differentiable", "derivative", "transpose",
+    "storageRestrictions", "lifetime",
+  ]
 
   /// Skips `(iOS 13.0, *)` or `(*, deprecated: 13, message: "…")`.
   private mutating func skipAvailability() throws(ScriptError) {

@@ -131,7 +131,7 @@ extension Parser {
     let label = range(from: start)
     var body: [Statement] = []
     while !endsSwitchCase() { body.append(try parseStatement()) }
-    if body.isEmpty {
+    if body.isEmpty, !isOfFile {
       throw error(
         "empty-case", "'\(string(label.start, label.end))' without a statement", at: label,
         help: ["write 'break' to do nothing"])

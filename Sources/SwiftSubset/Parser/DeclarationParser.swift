@@ -45,7 +45,11 @@ extension DeclarationParser {
   ) throws(ScriptError) -> Statement.Kind {
     switch parser.current.kind {
     case .let, .var: return .variable(try parseVariable(modifiers, in: context))
-    case .func, .`init`: return .function(try parseFunction(modifiers, in: context))
+    case .func, .`init`:
+      let function = try parseFunction(modifiers, in: context)
+      // Core Data or another language has the body.
+      let isElsewhere = function.body == nil && context != .requirement
+      return isElsewhere ? .skipped : .function(function)
     case .deinit: return .function(try parseDeinitializer(modifiers))
     case .class, .struct, .enum, .protocol, .extension, .actor:
       return .type(try parseTypeDeclaration(modifiers))
@@ -58,6 +62,15 @@ extension DeclarationParser {
       throw parser.unsupported(
         "'async let' is", at: parser.current.range, help: ["await one value after the other"])
     case .subscript where context != .code: return try parseSubscript(modifiers, in: context)
+    case .unsupportedDeclaration where parser.isOfFile:
+      parser.skipOperatorDeclaration()
+      return .skipped
+    case .identifier where parser.startsMacroDeclaration:
+      try parser.skipMacroDeclaration()
+      return .skipped
+    case .poundOther where parser.isOfFile:
+      _ = try parser.parseExpression()
+      return .skipped
     case .unsupportedDeclaration:
       throw parser.unsupported(
         "'\(parser.text(of: parser.current))' declarations are", at: parser.current.range,
@@ -114,7 +127,9 @@ extension DeclarationParser {
     let returnType = parser.take(.arrow) ? try parser.parseReturnType() : nil
     if parser.at(.where) { try parser.skipWhereClause() }
     let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
-    let body = try parseBody(of: functionName(nameRange) + "(\(labels))", in: context)
+    let isElsewhere = parser.isOfFile && context != .requirement && !parser.at(.leftBrace)
+    let body =
+      try isElsewhere ? nil : parseBody(of: functionName(nameRange) + "(\(labels))", in: context)
     return FunctionDeclaration(
       role: role, name: functionName(nameRange), nameRange: nameRange, modifiers: modifiers,
       isGeneric: isGeneric, parameters: parameters, isAsync: effects.isAsync,
@@ -187,9 +202,11 @@ extension DeclarationParser {
     if isAlias {
       if parser.at(.less) { try parser.skipGenericParameters() }
       try parser.expectEqual("'=' and a type")
-      return .typeAlias(name, try parser.parseType())
+      let type = try parser.parseType()
+      if parser.at(.where) { try parser.skipWhereClause() }
+      return .typeAlias(name, type)
     }
-    if parser.take(.colon) { _ = try parser.parseType() }
+    if parser.take(.colon) { _ = try parseInheritance() }
     let type = try parser.takeEqual() ? try parser.parseType() : nil
     if parser.at(.where) { try parser.skipWhereClause() }
     return .typeAlias(name, type)

@@ -39,6 +39,8 @@ extension Parser {
       switch found.precedence {
       case .ternary: left = try parseTernary(left)
       case .cast: left = try parseCast(left)
+      case .custom: left = try parseCustom(left, found)
+      case .assignment where at(.customOperator): left = try parseCustom(left, found)
       case .assignment: left = try parseAssignment(left, found)
       default: left = try parseBinary(left, found)
       }
@@ -131,6 +133,29 @@ extension Parser {
     return Expression(.binary(name, left, right), at: range(from: left.range.start))
   }
 
+  /// Parses the right operand of an operator of a library. Such an operator is a function.
+  private mutating func parseCustom(
+    _ left: Expression, _ found: InfixOperator
+  ) throws(ScriptError) -> Expression {
+    let name = Expression(.identifier(operatorText(found)), at: current.range)
+    index += found.length
+    let right = try parseOperators(found.precedence.ofRightOperand)
+    return Expression(
+      .call(name, [Argument(label: nil, value: left), Argument(label: nil, value: right)]),
+      at: range(from: left.range.start))
+  }
+
+  /// Parses the operator of a library in front of an operand.
+  private mutating func parseCustomPrefix() throws(ScriptError) -> Expression {
+    let outer = try enter()
+    defer { leave(outer) }
+    let sign = advance()
+    let name = Expression(.identifier(text(of: sign)), at: sign.range)
+    let operand = try parsePrefix()
+    return Expression(
+      .call(name, [Argument(label: nil, value: operand)]), at: range(from: sign.start))
+  }
+
   private func operatorText(_ found: InfixOperator) -> String {
     string(current.start, tokens[index + found.length - 1].end)
   }
@@ -140,6 +165,10 @@ extension Parser {
     switch current.kind {
     case .exclamation, .minus, .plus, .tilde, .ampersand, .ellipsis, .halfOpenRange:
       return try parsePrefixOperator()
+    case .customOperator, .comparison, .additive, .multiplicative, .shift, .less, .logicalAnd,
+      .logicalOr:
+      guard isOfFile, isRightBound(index) else { return try parsePostfix() }
+      return try parseCustomPrefix()
     default:
       return try parsePostfix()
     }

@@ -77,7 +77,9 @@ extension DeclarationParser {
   private func isClassModifier() -> Bool {
     switch parser.peek().kind {
     case .func, .var, .let, .override, .accessLevel, .subscript, .lazy: true
-    case .ignoredModifier: parser.peek(2).kind == .func || parser.peek(2).kind == .var
+    case .ignoredModifier, .weak, .unowned, .convenience:
+      parser.peek(2).kind == .func || parser.peek(2).kind == .var
+        || parser.isOfFile && parser.peek(2).kind == .override
     default: false
     }
   }

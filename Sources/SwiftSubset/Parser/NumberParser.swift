@@ -21,7 +21,8 @@ extension Parser {
       let summary = "'\(text(of: token))' is not a number"
       throw error("invalid-number", summary, at: token.range, help: SyntaxHelp.digits)
     }
-    guard let value = magnitude(digits, radix: radix) else {
+    // Another type may hold a larger number.
+    guard let value = magnitude(digits, radix: radix) ?? (isOfFile ? .max : nil) else {
       let summary = "Integer '\(text(of: token))' does not fit into 'Int'"
       throw error("integer-overflow", summary, at: token.range, help: SyntaxHelp.largeInt)
     }

@@ -3,7 +3,10 @@ import Diagnostics
 /// Swift's precedence groups, from the loosest to the tightest.
 enum Precedence: UInt8 {
   case assignment = 1
-  case ternary, disjunction, conjunction, comparison, nilCoalescing, cast, range, addition
+  case ternary
+  /// The operators of libraries, whose precedence nothing tells.
+  case custom
+  case disjunction, conjunction, comparison, nilCoalescing, cast, range, addition
   case multiplication, shift
   /// Tighter than every operator: the operand of a prefix operator.
   case prefix
@@ -124,8 +127,17 @@ extension Parser {
     case .plus, .minus, .additive: InfixOperator(precedence: .addition)
     case .multiplicative, .ampersand: InfixOperator(precedence: .multiplication)
     case .shift: InfixOperator(precedence: .shift)
+    case .customOperator: customOperatorKind()
     default: nil
     }
+  }
+
+  /// The operator of a library at the current token, unless it stands directly behind or in front of
+  /// its only operand. A compound assignment ends with `=`.
+  private func customOperatorKind() -> InfixOperator? {
+    guard isLeftBound(index) == isRightBound(index) else { return nil }
+    let isAssignment = text[current.end - 1] == UInt8(ascii: "=")
+    return InfixOperator(precedence: isAssignment ? .assignment : .custom)
   }
 
   /// Joins the tokens of `>`, `>=`, `>>` and `>>=`.
@@ -136,12 +148,24 @@ extension Parser {
       if joined.precedence == .shift { joined.precedence = .assignment }
       joined.length += 1
     }
+    if isOfFile { return joinCustom(joined) }
     let next = peek(joined.length)
     if !next.hasSpaceBefore && isOperator(next.kind) && next.kind != .minus {
       throw error(
         "unsupported-operator",
         "'\(string(current.start, next.end))' is not a supported operator",
         at: SourceRange(current.start, next.end, in: source))
+    }
+    return joined
+  }
+
+  /// Joins further tokens to the operator of a library, such as `>>>`.
+  private func joinCustom(_ joined: InfixOperator) -> InfixOperator {
+    var joined = joined
+    while !peek(joined.length).hasSpaceBefore, isOperator(peek(joined.length).kind),
+      peek(joined.length).kind != .minus || peek(joined.length + 1).hasSpaceBefore
+    {
+      joined = InfixOperator(precedence: .custom, length: joined.length + 1)
     }
     return joined
   }
@@ -155,7 +179,7 @@ extension Parser {
   private func isOperator(_ kind: Token.Kind) -> Bool {
     switch kind {
     case .equal, .compoundAssignment, .arrow, .comparison, .less, .greater, .plus, .additive,
-      .multiplicative, .shift, .logicalAnd, .logicalOr:
+      .multiplicative, .shift, .logicalAnd, .logicalOr, .customOperator:
       true
     default: false
     }

@@ -34,6 +34,9 @@ package struct Parser: Sendable {
   var branchValue: Int?
   /// True if the text may hold what only examples may: macros, `async let`, subscripts.
   package var isOfExample = false
+  /// True if the text is a file of an app. A compiler has accepted the file, so all of Swift is
+  /// parsed, also what no run understands.
+  package let isOfFile: Bool
   /// The error if no statement can begin at the current token, `nil` otherwise. A language around
   /// the script language sets the closure. The words of that language may be no statements in a
   /// place for Swift alone.
@@ -57,11 +60,16 @@ package struct Parser: Sendable {
   /// - Parameters:
   ///   - text: A script, or a part of a script, as UTF-8.
   ///   - source: The id of the text among the texts compiled together.
+  ///   - isOfFile: True if the text is a file of an app.
   /// - Throws: An error if the lexer fails, also because of unbalanced brackets.
-  package init(_ text: [UInt8], in source: SourceID = .main) throws(ScriptError) {
+  package init(
+    _ text: [UInt8], in source: SourceID = .main, isOfFile: Bool = false
+  ) throws(ScriptError) {
     self.text = text
     self.source = source
-    tokens = try Lexer.tokens(of: text, in: source)
+    self.isOfFile = isOfFile
+    isOfExample = isOfFile
+    tokens = try Lexer.tokens(of: text, in: source, isOfFile: isOfFile)
   }
 }
 

@@ -53,6 +53,10 @@ extension Parser {
       base = Expression(.partialRange(name, base, nil), at: range(from: base.range.start))
     case .less where !token.hasSpaceBefore:
       return parseGenericArguments(of: &base)
+    case .customOperator where isLeftBound(index) && !isRightBound(index):
+      let name = Expression(.identifier(text(of: advance())), at: token.range)
+      base = Expression(
+        .call(name, [Argument(label: nil, value: base)]), at: range(from: base.range.start))
     default:
       return false
     }
@@ -190,6 +194,11 @@ extension Parser {
   }
 
   private mutating func operatorValue() -> Expression? {
+    // `list[...]` is all of the list.
+    if isOfFile, at(.ellipsis), peek().kind.closesOrSeparates {
+      let place = advance().range
+      return Expression(.partialRange("...", Expression(.integer(0), at: place), nil), at: place)
+    }
     let end = endOfOperatorName()
     guard end > index, tokens[end].kind.closesOrSeparates else { return nil }
     let start = current.start
@@ -215,7 +224,7 @@ extension Parser {
     switch kind {
     case .comparison, .less, .greater, .plus, .minus, .additive, .multiplicative, .shift,
       .logicalAnd, .logicalOr, .nilCoalescing, .compoundAssignment, .exclamation, .tilde,
-      .ampersand:
+      .ampersand, .customOperator:
       true
     default: false
     }
@@ -242,7 +251,7 @@ extension Parser {
 
   /// Returns true if the `{` at the current token belongs to the expression in front.
   private func startsTrailingClosure() -> Bool {
-    if current.isOnNewLine { return false }
+    if current.isOnNewLine, !isOfFile || !allowsTrailingClosure { return false }
     // `var x = value { didSet { … } }`
     let first = tokens[index + 1].kind
     if first == .didSet || first == .willSet || first == .`init` { return false }

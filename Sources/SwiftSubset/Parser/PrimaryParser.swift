@@ -9,6 +9,7 @@ extension Parser {
     {
       advance()
     }
+    skipPack()
     let token = tokens[index]
     if token.isName { return parseIdentifier() }
     switch token.kind {
@@ -134,10 +135,15 @@ extension Parser {
     let keyword = advance()
     guard at(.leftParen), !current.isOnNewLine else { throw unexpected("'(' after '#selector'") }
     let isAccessor = matches(peek(), "getter") || matches(peek(), "setter")
-    if isAccessor && peek(2).kind == .colon {
+    let namesAccessor = isAccessor && peek(2).kind == .colon
+    if namesAccessor, !isOfFile {
       throw unsupported("Selectors of accessors are", at: peek().range)
     }
     let arguments = try parseArguments(.rightParen)
+    if namesAccessor, arguments.count == 1 {
+      // No run calls an accessor by its selector.
+      return Expression(.identifier("#selector"), at: range(from: keyword.start))
+    }
     guard arguments.count == 1, arguments[0].label == nil else {
       throw error(
         "unexpected-token", "'#selector' takes one method", at: range(from: keyword.start))
@@ -152,7 +158,7 @@ extension Parser {
       if at(.leftBracket) {
         _ = try parseType()
       } else if current.isName {
-        advance()
+        if isOfFile { try parseTypeOfKeyPath() } else { advance() }
         while !current.hasSpaceBefore, take(.question) || take(.exclamation) {}
       }
     }
@@ -176,6 +182,12 @@ extension Parser {
     if let problem = unclearEnd() { throw problem }
     return Expression(
       .keyPath(string(start.end, previousEnd)), at: range(from: start.start))
+  }
+
+  /// Parses the type in front of a key path. A type may have arguments: `\Box<Int>.value`.
+  private mutating func parseTypeOfKeyPath() throws(ScriptError) {
+    advance()
+    if at(.less), !current.hasSpaceBefore { _ = try parseTypeArguments() }
   }
 
   /// The error for the token behind a key path. Swift would read the token as a part of the key

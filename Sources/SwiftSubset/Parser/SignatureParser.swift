@@ -56,7 +56,8 @@ extension Parser {
       throw missingName("a parameter's name")
     }
     let first = advance()
-    let hasLabel = current.isName || at(.underscore)
+    let hasLabel =
+      current.isName || at(.underscore) || current.isLabel && peek().kind == .colon
     let nameToken = hasLabel ? advance() : first
     var label: String? = first.kind == .underscore ? nil : name(of: first)
     if isClosure && !hasLabel { label = nil }
@@ -101,7 +102,8 @@ extension Parser {
     try expect(.less, "'<'")
     repeat {
       guard current.isName else { throw missingName("a generic parameter") }
-      if at(word: "each"), peek().isName { throw unsupportedPack() }
+      if at(word: "each"), peek().isName, !isOfFile { throw unsupportedPack() }
+      skipPack()
       advance()
       if take(.colon) { _ = try parseType() }
     } while take(.comma)

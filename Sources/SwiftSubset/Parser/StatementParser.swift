@@ -64,7 +64,7 @@ extension Parser {
     case .while:
       advance()
       return .while(try parseConditions(), try parseBlock())
-    case .repeat: return try parseRepeat()
+    case .repeat where !isOfFile || peek().kind == .leftBrace: return try parseRepeat()
     case .do: return try parseDo()
     case .defer:
       advance()
@@ -153,7 +153,7 @@ extension Parser {
     defer { allowsTrailingClosure = trailing }
     let kind = keyword.kind == .if ? try parseIf() : try parseSwitch()
     let statement = Statement(kind, at: range(from: keyword.start))
-    guard [statement].isSingleExpression else {
+    guard isOfFile || [statement].isSingleExpression else {
       let word = text(of: keyword)
       throw error(
         "unsupported-syntax",
@@ -251,9 +251,13 @@ extension Parser {
       let trailing = allowsTrailingClosure
       allowsTrailingClosure = false
       defer { allowsTrailingClosure = trailing }
-      let pattern = at(.leftBrace) ? nil : try parseCasePattern()
-      if at(.comma) { throw unsupported("Several patterns of one 'catch' are", at: current.range) }
-      clauses.append(CatchClause(pattern: pattern, body: try parseBlock()))
+      var patterns = [at(.leftBrace) ? nil : try parseCasePattern()]
+      if at(.comma), !isOfFile {
+        throw unsupported("Several patterns of one 'catch' are", at: current.range)
+      }
+      while take(.comma) { patterns.append(try parseCasePattern()) }
+      let block = try parseBlock()
+      clauses += patterns.map { CatchClause(pattern: $0, body: block) }
     }
     return .do(body, clauses)
   }

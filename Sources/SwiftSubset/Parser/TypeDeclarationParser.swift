@@ -10,17 +10,7 @@ extension DeclarationParser {
     var modifiers = modifiers
     modifiers.isActor = keyword == .actor
     let nameStart = parser.current.start
-    // The grammar allows an extension of `Any`. Only the compiler rejects such an extension.
-    guard role == .extension ? parser.current.isName && !parser.at(.opaqueType) : parser.atNewName
-    else {
-      throw parser.missingName("a type's name")
-    }
-    var name = parser.name(of: parser.advance())
-    while role == .extension, parser.at(.period) {
-      try parser.advancePeriod()
-      guard parser.current.isName else { throw parser.missingName("a type's name") }
-      name += "." + parser.name(of: parser.advance())
-    }
+    let name = try role == .extension ? parseExtendedName() : parseTypeName()
     let nameRange = parser.range(from: nameStart)
     let isGeneric = parser.at(.less)
     if isGeneric { try parser.skipGenericParameters() }
@@ -33,6 +23,27 @@ extension DeclarationParser {
       cases: members.cases)
   }
 
+  private mutating func parseTypeName() throws(ScriptError) -> String {
+    guard parser.atNewName else { throw parser.missingName("a type's name") }
+    return parser.name(of: parser.advance())
+  }
+
+  /// Parses the name of an extended type, which may be dotted.
+  private mutating func parseExtendedName() throws(ScriptError) -> String {
+    if parser.isOfFile { return try parser.parseType().nameOfExtended }
+    // The grammar allows an extension of `Any`. Only the compiler rejects such an extension.
+    guard parser.current.isName, !parser.at(.opaqueType) else {
+      throw parser.missingName("a type's name")
+    }
+    var name = parser.name(of: parser.advance())
+    while parser.at(.period) {
+      try parser.advancePeriod()
+      guard parser.current.isName else { throw parser.missingName("a type's name") }
+      name += "." + parser.name(of: parser.advance())
+    }
+    return name
+  }
+
   private func typeRole(_ keyword: Token.Kind) -> TypeDeclaration.Role {
     switch keyword {
     case .struct: .struct
@@ -43,7 +54,7 @@ extension DeclarationParser {
     }
   }
 
-  private mutating func parseInheritance() throws(ScriptError) -> [TypeSyntax] {
+  mutating func parseInheritance() throws(ScriptError) -> [TypeSyntax] {
     var inherited: [TypeSyntax] = []
     repeat {
       // `protocol P: class` is the old spelling of `AnyObject`.

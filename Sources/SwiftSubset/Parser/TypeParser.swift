@@ -7,7 +7,9 @@ extension Parser {
   package mutating func parseType() throws(ScriptError) -> TypeSyntax {
     let outer = try enter()
     defer { leave(outer) }
+    skipPack()
     try skipTypeModifiers()
+    skipPack()
     let isOpaque = index > 0 && tokens[index - 1].kind == .opaqueType
     let start = index
     var type = try parseSimpleType()
@@ -66,7 +68,13 @@ extension Parser {
       if take(.colon) { value = try parseType() }
       try expect(.rightBracket, value == nil ? "':' or ']'" : "']'")
       return value.map { .dictionary(element, $0) } ?? .array(element)
-    case .tilde: throw unsupported("Suppressed conformances are", at: current.range)
+    case .tilde:
+      guard isOfFile else { throw unsupported("Suppressed conformances are", at: current.range) }
+      advance()
+      return try parseSimpleType()
+    case .underscore where isOfFile:
+      advance()
+      return .named("_", [])
     default: throw missingName("a type")
     }
   }
@@ -146,7 +154,7 @@ extension Parser {
     if current.isLabel || at(.underscore), peek().kind == .colon {
       label = at(.underscore) ? nil : name(of: current)
       index += 2
-    } else if at(.underscore), peek().isName, peek(2).kind == .colon {
+    } else if at(.underscore), peek().isLabel, peek(2).kind == .colon {
       index += 3
     }
     return label

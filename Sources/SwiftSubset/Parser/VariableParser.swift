@@ -98,12 +98,20 @@ extension DeclarationParser {
     if isAccessorModifier(parser.tokens[position]) { position += 1 }
     switch parser.tokens[position].kind {
     case .get, .set, .willSet, .didSet, .`init`: return true
-    default: return false
+    default: return parser.isOfFile && isCoroutine(parser.tokens[position])
     }
+  }
+
+  /// True if a token begins an accessor that lends the storage, as `_read` and `_modify` do.
+  private func isCoroutine(_ token: Token) -> Bool {
+    token.kind == .identifier
+      && ["_read", "_modify", "unsafeAddress", "unsafeMutableAddress"].contains(
+        parser.text(of: token))
   }
 
   private func isAccessorModifier(_ token: Token) -> Bool {
     token.kind == .mutating || parser.matches(token, "nonmutating")
+      || parser.isOfFile && parser.matches(token, "nonisolated")
   }
 
   private mutating func parseAccessorList() throws(ScriptError) -> Accessors {
@@ -124,7 +132,16 @@ extension DeclarationParser {
       case .willSet where willSet == nil: willSet = try parseAccessor("newValue")
       case .didSet where didSet == nil: didSet = try parseAccessor("oldValue")
       case .get, .set, .willSet, .didSet: throw duplicate(keyword)
-      default: throw parser.unexpected("'get', 'set', 'willSet' or 'didSet'")
+      case .`init` where parser.isOfFile: _ = try parseAccessor("newValue")
+      default:
+        guard parser.isOfFile, isCoroutine(keyword) else {
+          throw parser.unexpected("'get', 'set', 'willSet' or 'didSet'")
+        }
+        parser.advance()
+        if parser.at(.leftBrace) { parser.index = parser.indexOfMatch(for: parser.index) + 1 }
+        // The body yields the value, which no run does.
+        let value = Expression(.identifier("#value"), at: keyword.range)
+        if getter == nil { getter = [Statement(.return(value), at: keyword.range)] }
       }
     }
     parser.advance()
