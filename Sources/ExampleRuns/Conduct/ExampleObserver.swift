@@ -9,9 +9,7 @@ import UIKitNames
 ///
 /// Each file of this folder notes one area, and keeps the area's state in a part of its own.
 final class ExampleObserver: RunObserver {
-  let rules = RunRules(
-    reportsFacts: true, allowsUndeclared: true, allowsUnknownValues: true,
-    usesOwnOperators: true, goesThroughLazySequences: true, omitsSingleNumbers: true)
+  let rules: RunRules
   let machine: Machine
   private(set) var deeds: [Deed] = []
   /// The occasions of the running code, the innermost last.
@@ -69,6 +67,10 @@ final class ExampleObserver: RunObserver {
     brokenLoops = choices.brokenLoops
     finals = choices.finals
     isFile = choices.isFile
+    rules = RunRules(
+      reportsFacts: true, allowsUndeclared: true, allowsForeignMembers: choices.isFile,
+      allowsUnknownValues: true, usesOwnOperators: true, goesThroughLazySequences: true,
+      omitsSingleNumbers: true)
     shownNames = choices.shownNames
     closures = ClosureLog(areCalledBack: choices.callsBack)
     decisions = Decisions(choices: choices.answers)

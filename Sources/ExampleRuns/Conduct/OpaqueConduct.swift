@@ -47,7 +47,16 @@ extension ExampleObserver {
     guard case .failed(let diagnostic) = error, let reason = diagnostic.reason, isAuthorsCode
     else { return false }
     if reason.isOfSimulator || reason == .unknownName { return true }
-    return reason.isOfUnfitValue && values.contains { isUnknown($0) }
+    // A compiler has accepted a file, so the simulator or another file knows more.
+    return reason.isOfUnfitValue && (isFile || values.contains { isUnknown($0) })
+  }
+
+  /// True if the run of a file goes on after an error, because a compiler has accepted the file.
+  func goesOn(after error: RunError) -> Bool {
+    guard isFile, case .failed(let diagnostic) = error, let reason = diagnostic.reason,
+      isAuthorsCode
+    else { return false }
+    return reason.isOfUnfitValue || reason.isOfLackingKnowledge
   }
 
   private func isUnknown(_ value: Value) -> Bool {

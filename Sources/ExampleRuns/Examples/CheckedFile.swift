@@ -27,6 +27,8 @@ package struct CheckedFile: Sendable {
 
   /// The classes of the file, in the order of declaration.
   package private(set) var classes: [CheckedClass] = []
+  /// The members of the file that the simulator cannot compile. Nothing is known about them.
+  package private(set) var unread: [SourceRange] = []
   private let source: SourceID
   private let keepsTraces: Bool
   /// The number of runs so far.
@@ -56,6 +58,7 @@ package struct CheckedFile: Sendable {
     if let error = file.error { throw error }
     let files = file.parsed(with: context)
     let cast = Cast(ExampleCode(files: files))
+    unread = cast.code.unread.filter { isOwn($0) }
     let subjects = cast.subjects.filter { isOwn($0.entry.range) }
     let alone = files.count == 1 ? cast : Cast(ExampleCode(files: Array(files.prefix(1))))
     for (index, subject) in subjects.enumerated() {
@@ -65,9 +68,6 @@ package struct CheckedFile: Sendable {
       // in common. Without the other files more values are opaque, but something is known.
       let same = alone.subjects.first { $0.name == subject.name } ?? subject
       if try !check(same, of: alone, most: share) { classes.append(notDriven(same, [])) }
-    }
-    for entry in cast.code.family.controllers where entry.isGeneric && isOwn(entry.range) {
-      classes.append(notDriven(generic: entry))
     }
   }
 
@@ -82,7 +82,7 @@ package struct CheckedFile: Sendable {
       budget: CheckedFile.budget, limit: number + most, number: number)
     driving.keepsEveryPlan = keepsTraces
     do throws(ScriptError) {
-      try driving.run(cast, [subject], DriveKind.usual)
+      try driving.run(cast, [subject], cast.code.drives(of: subject))
     } catch {
       let own = error.diagnostics.filter { isOwn($0.range) }
       if let error = ScriptError(own) { throw error }
@@ -133,27 +133,6 @@ package struct CheckedFile: Sendable {
     }
   }
 
-  /// The entry for a generic class. Nothing tells which type to make the class with, but other
-  /// classes may have made instances.
-  private func notDriven(generic entry: ClassFamily.Entry) -> CheckedClass {
-    let isSeen = classes.contains { checked in
-      checked.diagnostics.contains {
-        entry.range.contains($0.range)
-      }
-    }
-    let known =
-      isSeen
-      ? "only the instances that other classes make are known" : "nothing is known about it"
-    return CheckedClass(
-      name: entry.name, range: entry.range, runCount: 0, brokenCount: 0, isCut: false,
-      diagnostics: [
-        Diagnostic(
-          .warning, id: "not-driven",
-          "'\(entry.name)' is generic and nothing here inherits from it, so \(known)",
-          at: entry.nameRange, help: ["check it together with a class that inherits from it"])
-      ])
-  }
-
   /// True if another class showed the same occurrence, as subclasses of one class do.
   private func isKnown(_ occurrence: Occurrence) -> Bool {
     classes.contains { checked in
@@ -172,6 +151,14 @@ package struct CheckedFile: Sendable {
       at: isOwn ? failure?.range ?? subject.entry.range : subject.entry.range,
       notes: failure.map { ["the first one ended here: \($0.summary)"] } ?? [],
       help: failure?.help ?? [])
+  }
+}
+
+extension ExampleCode {
+  /// The drives of a class of a file. A class that only a storyboard can make comes from a storyboard
+  /// first.
+  fileprivate func drives(of subject: Subject) -> [DriveKind] {
+    (isOnlyOfCoder(subject.entry) ? [.storyboard] : []) + DriveKind.usual
   }
 }
 

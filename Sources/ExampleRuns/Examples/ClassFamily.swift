@@ -143,12 +143,18 @@ struct ClassFamily {
   var firstRange: SourceRange? { (extensions + entries).first?.range }
 
   /// The view controller classes without subclasses, in order.
-  var controllers: [Entry] {
+  var allControllers: [Entry] {
     let parents = Set(entries.compactMap { superclass(of: $0)?.name })
     return entries.filter { entry in
-      guard entry.isClass, !parents.contains(entry.name) else { return false }
+      entry.isClass && !parents.contains(entry.name) && base(of: entry).isController
+    }
+  }
+
+  /// The view controller classes that are screens, in order.
+  var controllers: [Entry] {
+    allControllers.filter { entry in
       let base = base(of: entry)
-      return base.isController && base != .alertController && base != .searchController
+      return base != .alertController && base != .searchController
     }
   }
 }

@@ -35,11 +35,14 @@ struct Cast {
   }
 
   init(_ code: ExampleCode) {
+    var code = code
+    var planner = Cast.compiled(code)
+    // A file may hold what the simulator cannot compile. Each round leaves out such members.
+    while code.isFile, let rest = code.leavingOut(planner.compiler.problems.all.map { $0.range }) {
+      code = rest
+      planner = Cast.compiled(code)
+    }
     self.code = code
-    var planner = Planner(text: [], allowsUndeclared: true, hasSwiftRules: !code.isFile)
-    let used = Set(code.isFile ? [] : code.words.names { _ in true })
-    let library = CombineLibrary.declarations(beside: code.statements) { used.contains($0) }
-    planner.add(ScenarioSyntax(items: (library + code.statements).map { .statement($0) }))
     self.planner = planner
     classes = code.subjects
     // Only a screen that code can present is visited.
@@ -47,11 +50,19 @@ struct Cast {
     let shared = code.sharedNames
     partners =
       code.sharesState
-      ? code.family.controllers.filter { !$0.isGeneric }.map { entry in
+      ? code.family.controllers.filter { code.isFile || !$0.isGeneric }.map { entry in
         Partner(
           name: entry.name, entry: entry,
           shared: code.isFile ? code.words(of: entry, among: shared) : [])
       } : []
+  }
+
+  private static func compiled(_ code: ExampleCode) -> Planner {
+    var planner = Planner(text: [], allowsUndeclared: true, isOfFile: code.isFile)
+    let used = Set(code.isFile ? [] : code.words.names { _ in true })
+    let library = CombineLibrary.declarations(beside: code.statements) { used.contains($0) }
+    planner.add(ScenarioSyntax(items: (library + code.statements).map { .statement($0) }))
+    return planner
   }
 
   /// The classes in the order of driving. The wrapper of bare code comes first, because the wrapper

@@ -17,6 +17,8 @@ struct ExampleCode {
   let words: WordTable
   /// True if the code is a file of an app, with the files that it needs.
   let isFile: Bool
+  /// The members that are left out, because the simulator cannot compile them.
+  private(set) var unread: [SourceRange] = []
 
   /// Parses an example.
   /// - Throws: The errors in the syntax.
@@ -27,7 +29,7 @@ struct ExampleCode {
   /// Parses a file of an app. Code at top level is not wrapped.
   /// - Throws: The errors in the syntax.
   init(file bytes: [UInt8]) throws(ScriptError) {
-    self.init(files: [try ParsedSource(bytes, in: .main)])
+    self.init(files: [try ParsedSource(bytes, in: .main, isFile: true)])
   }
 
   /// Joins files of an app.
@@ -67,6 +69,14 @@ struct ExampleCode {
 }
 
 extension ExampleCode {
+  /// Replaces the statements of a file.
+  /// - Parameter left: The members that are left out.
+  mutating func keep(_ statements: [Statement], without left: [Statement]) {
+    self.statements = statements
+    family = ClassFamily(statements)
+    unread += left.map { $0.range }
+  }
+
   /// The bytes from a place to the end of its text.
   func bytes(from place: SourcePlace) -> ArraySlice<UInt8> {
     guard let source = sources.first(where: { $0.id == place.source }) else { return [] }

@@ -36,7 +36,10 @@ struct Subject {
 extension ExampleCode {
   /// The view controller classes that can be made, each with its helpers.
   var subjects: [Subject] {
-    family.controllers.filter { !$0.isGeneric }.map { subject($0) }
+    // A run of a file takes something opaque for the types that a generic class is made with.
+    (isFile ? family.allControllers : family.controllers.filter { !$0.isGeneric }).map {
+      subject($0)
+    }
   }
 
   private func subject(_ entry: ClassFamily.Entry) -> Subject {
@@ -63,6 +66,7 @@ extension ExampleCode {
   func construction(
     of entry: ClassFamily.Entry, depth: Int, _ keep: (String) -> String = { $0 }
   ) -> String {
+    if isOnlyOfCoder(entry) { return "\(entry.name)(coder: \(given("coder")))" }
     let parameters = designatedInitializer(of: entry)?.parameters ?? []
     var text = ""
     for parameter in parameters where parameter.defaultValue == nil {
@@ -88,6 +92,21 @@ extension ExampleCode {
         ?? designated.first { !$0.modifiers.isConvenience } ?? designated[0]
     }
     return nil
+  }
+
+  /// True if a class of a file has `init(coder:)` as its only initializer, so that a storyboard makes
+  /// the instances.
+  func isOnlyOfCoder(_ entry: ClassFamily.Entry) -> Bool {
+    guard isFile, entry.isClass else { return false }
+    for ancestor in family.lineage(of: entry) {
+      let initializers = ancestor.functions.map { $0.function }.filter { function in
+        if case .initializer = function.role { return true }
+        return false
+      }
+      guard initializers.allSatisfy({ isOfCoder($0) }) else { return false }
+      if initializers.contains(where: { !$0.modifiers.isConvenience }) { return true }
+    }
+    return false
   }
 
   private func isOfCoder(_ function: FunctionDeclaration) -> Bool {

@@ -17,11 +17,10 @@ package struct Planner {
 
   /// - Parameters:
   ///   - allowsUndeclared: True if the code may use undeclared names.
-  ///   - hasSwiftRules: False for code that a compiler has accepted already.
-  package init(text: [UInt8], allowsUndeclared: Bool = false, hasSwiftRules: Bool = true) {
+  ///   - isOfFile: True if the code is a file of an app, which a compiler has accepted already.
+  package init(text: [UInt8], allowsUndeclared: Bool = false, isOfFile: Bool = false) {
     self.text = text
-    compiler = Compiler(allowsUndeclared: allowsUndeclared)
-    compiler.hasSwiftRules = hasSwiftRules
+    compiler = Compiler(allowsUndeclared: allowsUndeclared, isOfFile: isOfFile)
   }
 
   /// Goes on behind the code of another planner, which stays as it is.

@@ -222,7 +222,9 @@ extension ExpressionCompiler {
     guard !scopes.top.isClosure, !scopes.top.isStatic, let type = scopes.top.typeIndex else {
       return false
     }
+    // A type of a library that a file extends may be a value.
     return symbols.mayBeValueType(type)
+      || symbols.isOfFile && symbols.types[type].role == .builtInExtension
   }
 
   private func compileStoreToSelf(_ range: SourceRange) throws(ScriptError) {
@@ -230,7 +232,9 @@ extension ExpressionCompiler {
       throw ScriptError("not-assignable", "'self' cannot be assigned to here", range)
     }
     guard !scopes.top.isSelfConstant else { throw selfIsChanged(range) }
-    if let type = scopes.top.typeIndex { code.emit(.coerce(builder.coercion(.type(type))), range) }
+    if let type = scopes.top.typeIndex, symbols.mayBeValueType(type) {
+      code.emit(.coerce(builder.coercion(.type(type))), range)
+    }
     code.emit(.storeLocal(local.slot), range)
   }
 

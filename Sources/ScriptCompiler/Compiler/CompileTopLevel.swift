@@ -34,7 +34,7 @@ extension Compiler {
         try self.statements.compile(function, into: target)
       }
     }
-    guard hasSwiftRules else { return }
+    if symbols.isOfFile { return }
     declarationChecks.checkInitializers()
     declarationChecks.checkFinal()
     rules.check(statements)
@@ -100,7 +100,7 @@ extension Compiler {
 
   /// Compiles the body of a `when` step.
   package func compileStep(_ body: [Statement]) throws(ScriptError) -> Int {
-    if hasSwiftRules, !symbols.isInDrive { rules.check(step: body) }
+    if !symbols.isOfFile, !symbols.isInDrive { rules.check(step: body) }
     return try compileUnit(named: "step", body) { () throws(ScriptError) in
       try statements.compileBlock(body)
     }

@@ -23,18 +23,19 @@ package final class Compiler {
   let globalDeclarer: GlobalDeclarer
   let declarationChecks: DeclarationChecks
   let rules: SwiftRules
-  /// False for code that a compiler has accepted already, as the files of an app.
-  package var hasSwiftRules = true
 
-  /// - Parameter allowsUndeclared: True if the code is an example, which may use undeclared names.
-  package convenience init(allowsUndeclared: Bool = false) {
+  /// - Parameters:
+  ///   - allowsUndeclared: True if the code is an example, which may use undeclared names.
+  ///   - isOfFile: True if the code is a file of an app, which a compiler has accepted already.
+  package convenience init(allowsUndeclared: Bool = false, isOfFile: Bool = false) {
     self.init(
-      ProblemList(), SymbolTable(allowsUndeclared ? .example : .scenario), ProgramBuilder())
+      ProblemList(notesNames: !isOfFile),
+      SymbolTable(allowsUndeclared ? .example : .scenario, isOfFile: isOfFile), ProgramBuilder())
   }
 
   package convenience init(copying other: Compiler) {
     self.init(
-      ProblemList(other.problems.all), SymbolTable(copying: other.symbols),
+      ProblemList(copying: other.problems), SymbolTable(copying: other.symbols),
       ProgramBuilder(copying: other.builder))
     lookup.resume(other.lookup)
   }

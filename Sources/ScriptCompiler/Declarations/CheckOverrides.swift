@@ -27,8 +27,9 @@ final class DeclarationChecks {
 
   /// Notes every method of a class that overrides nothing, or that overrides without `override`.
   func checkOverrides() {
-    let declared = DeclaredMethods(symbols.types, symbols.typeDeclarations)
     collectDelegateProtocols()
+    if symbols.isOfFile { return }
+    let declared = DeclaredMethods(symbols.types, symbols.typeDeclarations)
     checkConformances()
     for index in symbols.types.indices where symbols.types[index].role == .builtInExtension {
       for declaration in symbols.typeDeclarations[index] {

@@ -69,16 +69,28 @@ final class MemberDeclarer {
   ) throws(ScriptError) {
     let first = pendingBodies.count
     for member in declaration.members {
-      if case .variable(let variable) = member.kind {
-        try declareProperties(variable, of: index, declaration)
-      } else if case .function(let function) = member.kind {
-        try declareMethod(function, of: index, isOfExtension: declaration.role == .extension)
+      do throws(ScriptError) {
+        try declareMember(member, of: index, declaration)
+      } catch {
+        // The other members of a file are known all the same.
+        guard symbols.isOfFile else { throw error }
+        problems.report(error)
       }
     }
     overloads.checkOverloads(of: declaration)
     if declaration.role == .enum { try declareCases(declaration, of: index) }
     guard let own else { return }
     for body in pendingBodies.indices[first...] { pendingBodies[body].type = own }
+  }
+
+  private func declareMember(
+    _ member: Statement, of index: Int, _ declaration: TypeDeclaration
+  ) throws(ScriptError) {
+    if case .variable(let variable) = member.kind {
+      try declareProperties(variable, of: index, declaration)
+    } else if case .function(let function) = member.kind {
+      try declareMethod(function, of: index, isOfExtension: declaration.role == .extension)
+    }
   }
 
   /// Reserves a function for a body, which is compiled once all members are known.
@@ -113,6 +125,8 @@ final class MemberDeclarer {
       } else if isStatic {
         declareStatic(name, entry, isConstant: variable.isConstant, of: index)
       } else if declaration.role == .extension || declaration.role == .enum {
+        // A macro or Core Data keeps the value in a place of its own, so nothing is known about it.
+        if symbols.isOfFile { continue }
         throw ScriptError(
           "stored-property", "'\(name)' is a stored property where none is allowed", entry.range,
           help: ["extensions and enumerations can have computed properties only"])
@@ -214,7 +228,8 @@ final class MemberDeclarer {
 
   /// Returns true if an attribute is a property wrapper that the example does not declare.
   private func isWrapper(_ attribute: String) -> Bool {
-    attribute.isCapitalized && !attribute.hasPrefix("IB") && !attribute.hasPrefix("NS")
+    attribute.isCapitalized && !attribute.hasPrefix("IB")
+      && (!attribute.hasPrefix("NS") || attribute == "NSManaged")
       && symbols.typeIndex(named: attribute) == nil
   }
 
@@ -227,6 +242,12 @@ final class MemberDeclarer {
     if function.name == "subscript" { try declareSetter(of: function, in: index) }
     guard function.body != nil else {
       symbols.changeType(index) { $0.requirements.append(function.name) }
+      return
+    }
+    // A file's initializer of a value that the machine has itself gives an opaque value.
+    if symbols.isOfFile, type.role == .builtInExtension, function.name == "init",
+      !LibraryTypes.isMade(type.qualifiedName)
+    {
       return
     }
     let isStatic = function.modifiers.isStatic

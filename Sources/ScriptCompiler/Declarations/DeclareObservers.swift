@@ -28,7 +28,7 @@ extension MemberDeclarer {
     }
     let base = symbols.types[index].base
     guard
-      !UIKitNames.marks(of: name).contains(.changed)
+      symbols.isOfFile || !UIKitNames.marks(of: name).contains(.changed)
         || !base.isController && !base.isPresentationController
     else {
       throw ScriptError(

@@ -73,7 +73,7 @@ extension TypeDeclarer {
         "An extension of '\(name)' cannot be run by the simulator yet", declaration.nameRange,
         help: ["write a function that takes the value as its argument"])
     }
-    guard !BuiltInTypes.isKnown(name), !LibraryTypes.isModeled(name),
+    guard !BuiltInTypes.isKnown(name), !LibraryTypes.isModeled(name), !symbols.isOfFile,
       let near = LibraryNames.slipOfType(name)
     else { return }
     throw ScriptError(
@@ -110,6 +110,7 @@ extension TypeDeclarer {
       case .structure where isBoundExtension(index), .enumeration where isBoundExtension(index):
         symbols.changeType(index) { $0.superclass = parent }
       default:
+        if symbols.isOfFile { continue }
         throw ScriptError(
           "not-inheritable", "'\(type.name)' cannot inherit from '\(name)'",
           symbols.typeDeclarations[index][0].nameRange,
@@ -141,8 +142,12 @@ extension TypeDeclarer {
         "unknown-name", "'\(name)' is not declared; did you mean '\(near)'?",
         symbols.typeDeclarations[index][0].nameRange)
     }
-    let base =
+    var base =
       symbols.isInExample ? undeclared.base(ofSuperclass: name) : BuiltInTypes.base(of: name)
+    // A file's own alert goes through the drives as any other controller of the system does.
+    if symbols.isOfFile, base == .alertController || base == .searchController {
+      base = .viewController
+    }
     let superclass = symbols.nearestExtension(of: base == .object ? "NSObject" : name)
     symbols.changeType(index) { type in
       type.isOpen = base == .object && !BuiltInTypes.isWithoutMembers(name)

@@ -24,6 +24,7 @@ final class OverloadDeclarer {
     guard let place = symbols.tables.overloads[name]?.place else { return }
     let form = FunctionForm(function)
     if let rival = symbols.tables.overloads[name]?.forms.first(where: { $0.key == form.key }) {
+      guard !symbols.isOfFile else { return }
       guard rival.resultSpelling != form.resultSpelling else { throw declaredTwice(function) }
       noteAmbiguous(function, rival)
     }
@@ -34,7 +35,8 @@ final class OverloadDeclarer {
 
   /// Notes methods of one declaration that take the same, so that no call can choose.
   func checkOverloads(of declaration: TypeDeclaration) {
-    guard declaration.role != .extension, declaration.role != .protocol, !declaration.isGeneric
+    guard declaration.role != .extension, declaration.role != .protocol, !declaration.isGeneric,
+      !symbols.isOfFile
     else { return }
     var firsts: [String: FunctionForm] = [:]
     for case .function(let function) in declaration.members.map({ $0.kind }) {

@@ -2,9 +2,16 @@ import Diagnostics
 
 /// The problems that are found while a script is compiled, in the order of their discovery.
 package final class ProblemList {
-  package private(set) var all: [Diagnostic]
+  package private(set) var all: [Diagnostic] = []
+  /// False if a problem with a name says nothing, because another file may declare the name.
+  private let notesNames: Bool
 
-  init(_ problems: [Diagnostic] = []) { all = problems }
+  init(notesNames: Bool) { self.notesNames = notesNames }
+
+  init(copying other: ProblemList) {
+    all = other.all
+    notesNames = other.notesNames
+  }
 
   package func report(_ problem: Diagnostic) { all.append(problem) }
 
@@ -27,6 +34,7 @@ package final class ProblemList {
   /// Reports a problem with a name; the surrounding code still compiles. Some code is compiled
   /// twice, so equal problems are reported once.
   func note(_ check: () throws(ScriptError) -> Void) {
+    guard notesNames else { return }
     do throws(ScriptError) {
       try check()
     } catch {

@@ -17,6 +17,9 @@ package final class SymbolTable {
   }
 
   private var kind: CodeKind
+  /// True for files of an app. A compiler has accepted them, and other files may add members to each
+  /// type, so nothing that a file names is wrong.
+  package let isOfFile: Bool
   /// The places of declared names.
   private(set) var tables = NameTables()
   private(set) var types: [TypeCode] = []
@@ -32,13 +35,15 @@ package final class SymbolTable {
   private var mutatingMethods = NameSet()
 
   /// Creates a table that knows the variables of the prelude.
-  init(_ kind: CodeKind) {
+  init(_ kind: CodeKind, isOfFile: Bool) {
     self.kind = kind
+    self.isOfFile = isOfFile
     for variable in Program.prelude { declareGlobal(variable) }
   }
 
   init(copying other: SymbolTable) {
     kind = other.kind
+    isOfFile = other.isOfFile
     tables = other.tables
     types = other.types
     typeDeclarations = other.typeDeclarations

@@ -20,7 +20,7 @@ package struct UndeclaredClasses {
         guard let parent = classes.first(where: { $0.name == top.parent }) else { break }
         top = parent
       }
-      guard let name = top.parent, UndeclaredClasses.isUnknown(name),
+      guard let name = top.parent, UndeclaredClasses.mayBe(base, name),
         !bases.contains(where: { $0.name == name })
       else { continue }
       bases.append((name, base))
@@ -39,6 +39,14 @@ package struct UndeclaredClasses {
     let base = base(of: name)
     let isScreen = LibraryNames.isController(name) && !name.hasPrefix("NS")
     return base == .object && isScreen ? .viewController : base
+  }
+
+  /// Returns true if overrides may tell the base of a class. A prefix tells nothing, because apps have
+  /// prefixes, too, but the views of other libraries of Apple's are no views of UIKit's.
+  private static func mayBe(_ base: UIKitClass, _ name: String) -> Bool {
+    isUnknown(name)
+      || base.isController && BuiltInTypes.base(of: name) == .object
+        && !BuiltInTypes.isWithoutMembers(name) && !name.hasPrefix("NS")
   }
 
   /// Returns true if a class is neither UIKit's nor known to belong to another library.

@@ -164,7 +164,7 @@ package final class NameLookup {
 
   /// Returns true if an undeclared name is a member of the value that an extension adds to.
   private func isMemberOfExtended(_ name: String) -> Bool {
-    guard name != "self", !name.isCapitalized, !name.utf8.contains(36), BinaryOperator(name) == nil,
+    guard name != "self", !name.isCapitalized, !name.utf8.contains(36), name.isName,
       let type = scopes.enclosingType, symbols.types[type].role == .builtInExtension
     else { return false }
     return LibraryTypes.isClosed(symbols.types[type].qualifiedName)

@@ -23,7 +23,7 @@ extension NameLookup {
     guard symbols.isInExample, !scopes.isEmpty, !scopes.top.isStatic,
       let type = scopes.top.typeIndex,
       symbols.types[type].role == .class, !name.isCapitalized, name != "self",
-      !name.utf8.contains(36), BinaryOperator(name) == nil, !NameLookup.freeFunctions.contains(name)
+      !name.utf8.contains(36), name.isName, !NameLookup.freeFunctions.contains(name)
     else { return false }
     switch meaning(of: "self") {
     case .local(let local): return !local.isWeak
@@ -37,10 +37,11 @@ extension BuiltInTypes {
   /// The UIKit class that an undeclared superclass most likely descends from, by name.
   package static func base(ofUndeclared name: String) -> UIKitClass {
     let known = base(of: name)
-    guard known == .object, !isWithoutMembers(name), !LibraryNames.isPrefixed(name) else {
-      return known
-    }
-    if name.hasSuffix("ViewController") || name.hasSuffix("VC") { return .viewController }
+    guard known == .object, !isWithoutMembers(name) else { return known }
+    // No class of Apple's has the short form, so the class is the app's, with any prefix.
+    if name.hasSuffix("VC") { return .viewController }
+    guard !LibraryNames.isPrefixed(name) else { return known }
+    if name.hasSuffix("ViewController") { return .viewController }
     for ending in ["View", "Button", "Label", "Cell", "Control"] where name.hasSuffix(ending) {
       return .view
     }

@@ -155,7 +155,9 @@ extension Machine {
       if valueTypes.mapsOptional(name, receiver, site) {
         return try valueTypes.mapOptional(name, site)
       }
-      if let misfit = types.misfit(name, of: type, program.labels[site.labels]) {
+      if !rules.allowsForeignMembers,
+        let misfit = types.misfit(name, of: type, program.labels[site.labels])
+      {
         return try enterMethod(misfit.function, site, ending: ending)
       }
       guard types.mayInherit(type) else {
@@ -225,6 +227,7 @@ extension Machine {
       _ = stack.pop()
       return stack.push(objects.boundMethod(method, receiver))
     }
+    if rules.allowsForeignMembers { return callForeign(name, site, hasReceiver: true) }
     throw types.unknownMember(name, of: type, isMethod: true)
   }
 
@@ -238,6 +241,7 @@ extension Machine {
       program.types[type].role != .builtInExtension || !isMisled(found, site)
     else {
       if rules.allowsUndeclared, program.types[type].role == .builtInExtension { return nil }
+      if rules.allowsForeignMembers { return nil }
       return types.isOfLibrary(name, labels, type: library)
         ? nil : types.staticMisfit(name, of: type, labels)
     }

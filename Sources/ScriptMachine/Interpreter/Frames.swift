@@ -21,11 +21,16 @@ extension Machine {
     defer { budget.leave() }
     while stack.frames.count > depth {
       guard budget.spendInstruction() else { throw endless() }
+      let (frames, height) = (stack.frames.count, stack.count)
+      let instruction = stack.nextInstruction()
       do throws(RunError) {
-        try execute(stack.nextInstruction())
+        try execute(instruction)
       } catch {
-        guard case .thrown = error else { throw error }
-        try handleThrownError(downTo: depth)
+        if case .thrown = error {
+          try handleThrownError(downTo: depth)
+        } else if !goesOn(after: error, instruction, depth: frames, height: height) {
+          throw error
+        }
       }
       if judgement != nil { try endForbiddenEffect() }
       if world.stop != nil { throw .halted }

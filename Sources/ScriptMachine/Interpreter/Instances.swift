@@ -6,6 +6,9 @@ import UIKitNames
 extension Objects {
   func construct(_ index: Int, _ site: CallSite) throws(RunError) {
     let type = program.types[index]
+    if rules.allowsForeignMembers, !machine.types.isMade(index, program.labels[site.labels]) {
+      return machine.callForeign(type.name, site, hasReceiver: false)
+    }
     switch type.role {
     case .class: try constructObject(index, site)
     case .structure: try constructStructure(index, site)

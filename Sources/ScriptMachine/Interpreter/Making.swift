@@ -37,7 +37,14 @@ extension Objects {
   ) throws(RunError) {
     try initializeFields(of: id, upTo: nil)
     heap.finish(id)
-    try machine.library.initialize(id, as: base, arguments, in: machine)
+    do throws(RunError) {
+      try machine.library.initialize(id, as: base, arguments, in: machine)
+    } catch {
+      // The initializer of a class of another file may take other arguments.
+      guard rules.allowsForeignMembers, case .failed(let diagnostic) = error,
+        diagnostic.reason?.isOfUnfitValue == true
+      else { throw error }
+    }
   }
 
   /// Ends the making of an object.

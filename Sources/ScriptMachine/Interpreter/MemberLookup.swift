@@ -170,10 +170,11 @@ extension RuntimeTypes {
   /// True if a value may have undeclared members, which a library protocol such as `View` supplies.
   func mayInherit(_ type: Int) -> Bool {
     guard rules.allowsUndeclared else { return false }
-    return program.types[type].inherited.contains { name in
-      !LibraryConformances.isWithoutMembers(name)
-        && !program.types.contains { $0.name == name && $0.role != .builtInExtension }
-    }
+    return rules.allowsForeignMembers
+      || program.types[type].inherited.contains { name in
+        !LibraryConformances.isWithoutMembers(name)
+          && !program.types.contains { $0.name == name && $0.role != .builtInExtension }
+      }
   }
 
   func unknownMember(_ name: String, of type: Int, isMethod: Bool = false) -> RunError {

@@ -167,6 +167,7 @@ extension RuntimeTypes {
   /// True if a UIKit class has a method that a call can mean although the author's methods do not
   /// fit.
   func isOfLibrary(_ name: String, _ labels: [String?], of id: ObjectID) -> Bool {
+    if rules.allowsForeignMembers { return true }
     if let type = typeIndex(of: id), isOpen(type) { return true }
     if name == "perform" { return typeIndex(of: id).map { program.types.isObjectiveC($0) } ?? true }
     guard world.kind(of: id) != .foreign else { return false }

@@ -72,6 +72,9 @@ package protocol RunObserver: AnyObject {
   /// - Parameter question: The question in words that are the same for equal questions.
   func decide(_ question: String) -> Bool
 
+  /// Returns true if a run goes on with an unknown result where an instruction failed.
+  func goesOn(after error: RunError) -> Bool
+
   // MARK: Words
 
   /// The subject of a sentence about the running code.
@@ -144,6 +147,8 @@ extension RunObserver {
   func isCertainlyNil(_ field: FieldCode, _ value: Value, of id: ObjectID) -> Bool { true }
 
   func decide(_ question: String) -> Bool { true }
+
+  func goesOn(after error: RunError) -> Bool { false }
 
   var subject: String { "The scenario" }
 

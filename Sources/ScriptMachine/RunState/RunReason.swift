@@ -51,6 +51,14 @@ extension RunReason {
     }
   }
 
+  /// True if a use that a compiler accepts needs more knowledge than the machine has.
+  package var isOfLackingKnowledge: Bool {
+    switch self {
+    case .noInitializer, .noSubscript, .notAFunction, .unknownName: true
+    default: isOfSimulator
+    }
+  }
+
   /// True if a value does not suit its use.
   package var isOfUnfitValue: Bool {
     switch self {

@@ -7,6 +7,9 @@ package struct RunRules {
   var reportsFacts = false
   /// True if code may use members that neither the code nor the simulator declares.
   var allowsUndeclared = false
+  /// True if code of other files may add members to each type. A call that no known member takes then
+  /// has an unknown result.
+  var allowsForeignMembers = false
   /// True if code may compute with unsimulated values and base decisions on the results.
   var allowsUnknownValues = false
   /// True if the author's operators and the order of cases are used.
@@ -17,12 +20,14 @@ package struct RunRules {
   var omitsSingleNumbers = false
 
   package init(
-    reportsFacts: Bool = false, allowsUndeclared: Bool = false, allowsUnknownValues: Bool = false,
+    reportsFacts: Bool = false, allowsUndeclared: Bool = false,
+    allowsForeignMembers: Bool = false, allowsUnknownValues: Bool = false,
     usesOwnOperators: Bool = false, goesThroughLazySequences: Bool = false,
     omitsSingleNumbers: Bool = false
   ) {
     self.reportsFacts = reportsFacts
     self.allowsUndeclared = allowsUndeclared
+    self.allowsForeignMembers = allowsForeignMembers
     self.allowsUnknownValues = allowsUnknownValues
     self.usesOwnOperators = usesOwnOperators
     self.goesThroughLazySequences = goesThroughLazySequences

@@ -8,6 +8,8 @@ package struct CheckedCode {
   struct File {
     let path: String
     let classes: [CheckedFile.CheckedClass]
+    /// The number of members that the simulator cannot compile.
+    var unreadMembers = 0
     /// The line of each class.
     let lines: [Int]
     let diagnostics: [LocatedDiagnostic]
@@ -53,7 +55,10 @@ package struct CheckedCode {
           LocatedDiagnostic($0, path: name, source)
         }
         let lines = checked.classes.map { source.location(of: $0.range.start).line }
-        files.append(File(path: name, classes: checked.classes, lines: lines, diagnostics: found))
+        files.append(
+          File(
+            path: name, classes: checked.classes, unreadMembers: checked.unread.count,
+            lines: lines, diagnostics: found))
       } catch {
         isUnreadable = true
         let wrong = error.diagnostics.map { LocatedDiagnostic($0, path: name, source) }
@@ -123,6 +128,8 @@ struct CheckCounts: Encodable {
   let runs: Int
   /// The number of runs that broke off.
   let brokenRuns: Int
+  /// The number of members that the simulator cannot compile. Nothing is known about them.
+  let unreadMembers: Int
   /// The number of classes with more runs than the check tried.
   let partlyDriven: Int
   let findings: Int
@@ -134,7 +141,7 @@ struct CheckCounts: Encodable {
   /// The counts for a check that could not drive any file.
   init(errors: Int) {
     (files, controllers, runs, brokenRuns, partlyDriven) = (0, 0, 0, 0, 0)
-    (findings, warnings) = (0, 0)
+    (findings, warnings, unreadMembers) = (0, 0, 0)
     self.errors = errors
     notes = []
   }
@@ -146,6 +153,7 @@ struct CheckCounts: Encodable {
     runs = code.files.flatMap(\.classes).reduce(0) { $0 + $1.runCount }
     brokenRuns = code.files.flatMap(\.classes).reduce(0) { $0 + $1.brokenCount }
     partlyDriven = code.files.flatMap(\.classes).count { $0.isCut }
+    unreadMembers = code.files.reduce(0) { $0 + $1.unreadMembers }
     findings = diagnostics.count { $0.isDisagreement }
     errors = diagnostics.count { $0.severity == .error && !$0.isDisagreement }
     warnings = diagnostics.count { $0.severity == .warning }
@@ -166,6 +174,9 @@ struct CheckCounts: Encodable {
     if brokenRuns > 0 { line += ", \(Quantity.grouped(brokenRuns)) more stopped early" }
     if partlyDriven > 0 {
       line += ", not every combination in \(Quantity.text(partlyDriven, "class", "classes"))"
+    }
+    if unreadMembers > 0 {
+      line += ", without \(Quantity.text(unreadMembers, "member", "members")) that no run understands"
     }
     line += "); "
     line += Quantity.text(findings, "finding", "findings")
