@@ -140,8 +140,6 @@ import Testing
     ("let a = [\n#if DEBUG\n1,\n#endif\n2]", "9:1 unexpected-token"),
     ("func f() {\nif true {}\n#if DEBUG\nelse {}\n#endif\n}", "10:1 unexpected-token"),
     ("struct S { @objc\n#if DEBUG\nprivate func f() {}\n#endif\n}", "9:1 unexpected-token"),
-    ("infix operator <>: AdditionPrecedence", "8:7 unsupported-syntax"),
-    ("func f<each T>(_ x: repeat each T) {}", "8:8 unsupported-syntax"),
     ("let r = /[a-z+", "8:15 unmatched-bracket"), ("let r = / a/", "8:9 unexpected-token"),
     ("let r = #/[a-z+/", "8:9 unexpected-character"),
     ("let x, y = 1", "8:6 unexpected-token"), ("#Preview { Screen( }", "8:20 unmatched-bracket"),
@@ -149,32 +147,6 @@ import Testing
   ])
   func whatIsNotUnderstoodHasItsPlace(_ text: String, _ expected: String) {
     #expect(Self.diagnostics(Self.screen("title = \"a\"") + text).first == expected)
-  }
-
-  @Test func whatIsSaidOfAGenericClassGoesWithWhatWasSeenOfIt() {
-    let list = """
-      import UIKit
-      class ListScreen<Item>: UIViewController {
-          override func viewWillAppear(_ animated: Bool) {}
-      }
-
-      """
-    let start = """
-      final class Start: UIViewController {
-          @objc func open() { present(ListScreen<Int>(), animated: true) }
-      }
-      """
-    #expect(
-      Self.diagnostics(list) == [
-        "not-driven: 'ListScreen' is generic and nothing here inherits from it, "
-          + "so nothing is known about it"
-      ])
-    #expect(
-      Self.diagnostics(list + start) == [
-        "missing-super: 'viewWillAppear' of 'ListScreen' returned without calling 'super'",
-        "not-driven: 'ListScreen' is generic and nothing here inherits from it, "
-          + "so only the instances that other classes make are known",
-      ])
   }
 
   @Test func aMethodIsNoSequence() throws {
