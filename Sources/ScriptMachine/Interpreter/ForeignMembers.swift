@@ -25,50 +25,17 @@ extension Machine {
     after error: RunError, _ instruction: Instruction, depth: Int, height: Int
   ) -> Bool {
     guard rules.allowsForeignMembers, stack.frames.count == depth,
-      let effect = effect(of: instruction), observer.goesOn(after: error)
+      let effect = instruction.effect, observer.goesOn(after: error)
     else { return false }
     let bottom = height - effect.taken
     guard stack.count >= bottom else { return false }
     while stack.count > bottom { heap.release(stack.pop()) }
-    if effect.hasResult { stack.push(unknowns.named(unknowns.makeOpaque(effect.name), place)) }
+    if effect.hasResult {
+      let name = effect.name.map { program.names[$0] } ?? "value"
+      stack.push(unknowns.named(unknowns.makeOpaque(name), "value \(currentRange.start)"))
+    }
     if effect.leavesReceiver { stack.push(.void) }
     return true
-  }
-
-  /// The place of the running code, as the origin of a value.
-  private var place: String { "value \(currentRange.start)" }
-
-  private struct Effect {
-    /// The number of values that the instruction takes.
-    let taken: Int
-    var name = "value"
-    var hasResult = true
-    /// True if the instruction leaves the changed receiver, behind the result.
-    var leavesReceiver = false
-  }
-
-  /// The effect on the stack of an instruction that computes, calls or assigns; `nil` for any other.
-  private func effect(of instruction: Instruction) -> Effect? {
-    switch instruction {
-    case .callMember(let site), .callSuper(let site, _), .callValue(let site):
-      Effect(taken: site.argumentCount + 1, name: program.names[site.name])
-    case .callMutating(let site):
-      Effect(
-        taken: site.argumentCount + 1, name: program.names[site.name], leavesReceiver: true)
-    case .callFunction(_, let site), .callOverloaded(_, let site), .construct(_, let site),
-      .callBuiltIn(let site):
-      Effect(taken: site.argumentCount, name: program.names[site.name])
-    case .getMember(let name), .getSuperMember(let name, _):
-      Effect(taken: 1, name: program.names[name])
-    case .getElement(_, let count): Effect(taken: count + 1)
-    case .setMember, .setSuperMember, .setMemberDirectly:
-      Effect(taken: 2, hasResult: false, leavesReceiver: true)
-    case .setElement(_, let count):
-      Effect(taken: count + 2, hasResult: false, leavesReceiver: true)
-    case .binary, .makeRange: Effect(taken: 2)
-    case .not, .negate, .coerce, .cast, .describe, .makePartialRange: Effect(taken: 1)
-    default: nil
-    }
   }
 }
 

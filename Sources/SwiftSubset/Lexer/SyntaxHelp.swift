@@ -13,6 +13,18 @@ enum SyntaxHelp {
   static let inoutType = ["write 'inout' after the colon, before the type"]
   static let noValue = ["write 'a = a ?? b'"]
 
+  /// The help for a word with a hash that is no part of the language.
+  static func directive(_ word: String) -> String {
+    switch word {
+    case "#if", "#elseif", "#else", "#endif":
+      "a scenario is compiled in one way only: keep the lines that you mean; for differences "
+        + "between releases write 'if #available(iOS 17, *)'"
+    case "#Preview", "#Predicate", "#warning", "#error", "#sourceLocation":
+      "remove it: it does nothing when the code runs"
+    default: "write the value that it stands for"
+    }
+  }
+
   /// The help for a missing name; a keyword in the place of the name can be put in backticks.
   static func missing(_ expected: String, keyword: String?) -> [String] {
     [keyword.map { "'\($0)' is a keyword; write `\($0)` in backticks" } ?? "write \(expected) here"]

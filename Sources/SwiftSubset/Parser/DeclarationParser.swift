@@ -63,10 +63,10 @@ extension DeclarationParser {
         "'async let' is", at: parser.current.range, help: ["await one value after the other"])
     case .subscript where context != .code: return try parseSubscript(modifiers, in: context)
     case .unsupportedDeclaration where parser.isOfFile:
-      parser.skipOperatorDeclaration()
+      skipOperatorDeclaration()
       return .skipped
     case .identifier where parser.startsMacroDeclaration:
-      try parser.skipMacroDeclaration()
+      try skipMacroDeclaration()
       return .skipped
     case .poundOther where parser.isOfFile:
       _ = try parser.parseExpression()

@@ -2,30 +2,10 @@ import Diagnostics
 
 /// Swift that only files of apps may have. No run needs the meaning of this syntax.
 extension Parser {
-  /// Skips `infix operator |>: Group` or `precedencegroup Group { … }`.
-  mutating func skipOperatorDeclaration() {
-    advance()
-    while !at(.leftBrace), !at(.colon), !at(.endOfFile), !current.isOnNewLine { advance() }
-    if take(.colon) {
-      repeat { advance() } while take(.comma)
-    }
-    if at(.leftBrace) { index = indexOfMatch(for: index) + 1 }
-  }
-
   /// True if the declaration of a macro is at the current token.
   var startsMacroDeclaration: Bool {
     isOfFile && at(word: "macro") && peek().isName && !peek().isOnNewLine
       && (peek(2).kind == .leftParen || peek(2).kind == .less)
-  }
-
-  /// Skips `macro name(parameters) -> Type = definition`.
-  mutating func skipMacroDeclaration() throws(ScriptError) {
-    index += 2
-    if at(.less) { try skipGenericParameters() }
-    _ = try parseParameters(isClosure: false)
-    if take(.arrow) { _ = try parseReturnType() }
-    if try takeEqual() { _ = try parseValue() }
-    if at(.where) { try skipWhereClause() }
   }
 
   /// Skips the `repeat each` and `each` of a parameter pack.
@@ -33,6 +13,33 @@ extension Parser {
     guard isOfFile else { return }
     if at(.repeat), peek().kind != .leftBrace { advance() }
     if at(word: "each"), peek().isName || peek().kind == .`self`, !peek().isOnNewLine { advance() }
+  }
+}
+
+// Declarations that mean nothing to a run.
+extension DeclarationParser {
+  /// Skips `infix operator |>: Group` or `precedencegroup Group { … }`.
+  mutating func skipOperatorDeclaration() {
+    parser.advance()
+    while !parser.at(.leftBrace), !parser.at(.colon), !parser.at(.endOfFile),
+      !parser.current.isOnNewLine
+    {
+      parser.advance()
+    }
+    if parser.take(.colon) {
+      repeat { parser.advance() } while parser.take(.comma)
+    }
+    if parser.at(.leftBrace) { parser.index = parser.indexOfMatch(for: parser.index) + 1 }
+  }
+
+  /// Skips `macro name(parameters) -> Type = definition`.
+  mutating func skipMacroDeclaration() throws(ScriptError) {
+    parser.index += 2
+    if parser.at(.less) { try parser.skipGenericParameters() }
+    _ = try parser.parseParameters(isClosure: false)
+    if parser.take(.arrow) { _ = try parser.parseReturnType() }
+    if try parser.takeEqual() { _ = try parser.parseValue() }
+    if parser.at(.where) { try parser.skipWhereClause() }
   }
 }
 

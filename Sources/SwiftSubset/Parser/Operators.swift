@@ -150,7 +150,7 @@ extension Parser {
     }
     if isOfFile { return joinCustom(joined) }
     let next = peek(joined.length)
-    if !next.hasSpaceBefore && isOperator(next.kind) && next.kind != .minus {
+    if !next.hasSpaceBefore && next.kind.isJoined && next.kind != .minus {
       throw error(
         "unsupported-operator",
         "'\(string(current.start, next.end))' is not a supported operator",
@@ -162,7 +162,7 @@ extension Parser {
   /// Joins further tokens to the operator of a library, such as `>>>`.
   private func joinCustom(_ joined: InfixOperator) -> InfixOperator {
     var joined = joined
-    while !peek(joined.length).hasSpaceBefore, isOperator(peek(joined.length).kind),
+    while !peek(joined.length).hasSpaceBefore, peek(joined.length).kind.isJoined,
       peek(joined.length).kind != .minus || peek(joined.length + 1).hasSpaceBefore
     {
       joined = InfixOperator(precedence: .custom, length: joined.length + 1)
@@ -173,16 +173,6 @@ extension Parser {
   private func isAdjacent(_ kind: Token.Kind, _ distance: Int) -> Bool {
     let token = peek(distance)
     return token.kind == kind && !token.hasSpaceBefore
-  }
-
-  /// Returns true if a token is an operator that could be glued to another.
-  private func isOperator(_ kind: Token.Kind) -> Bool {
-    switch kind {
-    case .equal, .compoundAssignment, .arrow, .comparison, .less, .greater, .plus, .additive,
-      .multiplicative, .shift, .logicalAnd, .logicalOr, .customOperator:
-      true
-    default: false
-    }
   }
 
   /// Returns true if nothing separates the token from the text before.

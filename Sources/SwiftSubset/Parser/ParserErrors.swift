@@ -78,17 +78,7 @@ extension Parser {
   /// The error for a word with a hash that is no part of the language.
   func unsupportedDirective() -> ScriptError {
     let word = text(of: current)
-    let help: String
-    switch word {
-    case "#if", "#elseif", "#else", "#endif":
-      help =
-        "a scenario is compiled in one way only: keep the lines that you mean; for differences "
-        + "between releases write 'if #available(iOS 17, *)'"
-    case "#Preview", "#Predicate", "#warning", "#error", "#sourceLocation":
-      help = "remove it: it does nothing when the code runs"
-    default: help = "write the value that it stands for"
-    }
-    return unsupported("'\(word)' is", at: current.range, help: [help])
+    return unsupported("'\(word)' is", at: current.range, help: [SyntaxHelp.directive(word)])
   }
 
   /// A token in the words of an author.

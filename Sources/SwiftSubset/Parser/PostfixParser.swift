@@ -116,10 +116,10 @@ extension Parser {
   /// As in Swift, a list of types needs a token behind the list that could not continue a
   /// comparison.
   private mutating func parseGenericArguments(of base: inout Expression) -> Bool {
-    guard let path = typePath(base) else { return false }
+    guard let path = base.typePath else { return false }
     let found = speculate { parser throws(ScriptError) in
       let types = try parser.parseTypeArguments()
-      guard parser.endsGenericArguments() else { throw parser.unexpected("an expression") }
+      guard parser.current.endsGenericArguments else { throw parser.unexpected("an expression") }
       return types
     }
     guard let types = found else { return false }
@@ -127,35 +127,6 @@ extension Parser {
       .type(TypeSyntax.named(path.name, path.arguments + types).inShortForm),
       at: range(from: base.range.start))
     return true
-  }
-
-  private func endsGenericArguments() -> Bool {
-    switch current.kind {
-    case .leftParen, .leftBracket: !current.isOnNewLine
-    case .question, .exclamation: !current.hasSpaceBefore
-    case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon,
-      .endOfFile, .interpolationEnd:
-      true
-    default: false
-    }
-  }
-
-  /// The dotted name of an expression that could name a type, and its generic arguments so far.
-  private func typePath(
-    _ expression: Expression
-  ) -> (name: String, arguments: [TypeSyntax])? {
-    switch expression.kind {
-    case .identifier(let name): return (name, [])
-    case .type(.named(let name, let arguments)): return (name, arguments)
-    case .member(let base, let name):
-      guard let outer = typePath(base) else { return nil }
-      return ("\(outer.name).\(name)", outer.arguments)
-    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
-      .superReference, .array, .dictionary, .tuple, .implicitMember, .optionalChain, .forceUnwrap,
-      .call, .subscript, .closure, .prefix, .binary, .partialRange, .ternary, .assignment, .discard,
-      .cast, .try, .await, .selector, .keyPath, .type:
-      return nil
-    }
   }
 }
 
@@ -208,7 +179,7 @@ extension Parser {
 
   /// The index after the operator at the current token; the current index if there is no operator.
   func endOfOperatorName() -> Int {
-    guard isOperatorName(tokens[index].kind) else { return index }
+    guard tokens[index].kind.isFunctionName else { return index }
     var end = index + 1
     // `>=` and `>>` are several tokens.
     while tokens[end - 1].kind == .greater, !tokens[end].hasSpaceBefore,
@@ -217,17 +188,6 @@ extension Parser {
       end += 1
     }
     return end
-  }
-
-  /// Returns true if a token is an operator that can be the name of a function.
-  private func isOperatorName(_ kind: Token.Kind) -> Bool {
-    switch kind {
-    case .comparison, .less, .greater, .plus, .minus, .additive, .multiplicative, .shift,
-      .logicalAnd, .logicalOr, .nilCoalescing, .compoundAssignment, .exclamation, .tilde,
-      .ampersand, .customOperator:
-      true
-    default: false
-    }
   }
 
   /// Parses the trailing closures at the current token, if there are any, and makes the call.
