@@ -77,7 +77,7 @@ def use_keyboard(page, address):
     requests = []
     page.on("request", lambda request: requests.append(request.url))
     page.goto(address)
-    opener = page.get_by_role("button", name="Search", exact=True)
+    opener = page.get_by_role("banner").get_by_role("button", name="Search", exact=True)
     expect(opener).to_be_visible()
     loaded = [url for url in requests if "search-" in url and "button" not in url or "/search/" in url]
     assert not loaded, f"loaded before it was asked for: {loaded}"
@@ -222,7 +222,7 @@ def look_at_sizes(browser, address, screenshots):
                 color_scheme=scheme, viewport={"width": width, "height": height})
             page = context.new_page()
             page.goto(address)
-            page.get_by_role("button", name="Search", exact=True).click()
+            page.get_by_role("banner").get_by_role("button", name="Search", exact=True).click()
             expect(page.locator(FIELD)).to_be_focused()
             find(page, "viewWillAppear screens super")
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
